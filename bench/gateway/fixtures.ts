@@ -101,7 +101,7 @@ export const proposal: ProposalBody = {
 
 export const PROPOSAL_QUERY = `query BenchProposal($id: ID!) {
   proposal(id: $id) {
-    id number createdAt updatedAt status flow { cancelled resumable biometryInProgress accountSaved } resumeStep
+    id number createdAt updatedAt status flow { isCancelled canBeResumed isBiometryInProgress isAccountSaved } resumeStep
     pointOfSale { code businessName city }
     agreement { id description minTerm maxTerm }
     vehicle { typeCode brandName modelName year zeroKm purchaseValue { amount currency } }
@@ -133,7 +133,7 @@ export const phases = ['SIMULATION', 'DATA', 'INSURANCE'].map((name) => ({
 export const PROPOSALS_QUERY = `query BenchProposals {
   proposals {
     nodes {
-      id number createdAt maskedDocument displayName stageColour waitsFor status flow { cancelled resumable }
+      id number createdAt maskedDocument displayName stageKind waitsFor status flow { isCancelled canBeResumed }
       vehicle { brandName modelName year zeroKm purchaseValue { amount currency } }
       pointOfSale { code businessName city }
     }

@@ -15,10 +15,10 @@ export function plainProposal(answer: ProposalBody) {
     updatedAt: answer.updatedAt,
     status: flow.status,
     flow: {
-      cancelled: flow.status === 'CANCELLED',
-      resumable: flow.status === 'OPEN',
-      biometryInProgress: false,
-      accountSaved: answer.account !== null,
+      isCancelled: flow.status === 'CANCELLED',
+      canBeResumed: flow.status === 'OPEN',
+      isBiometryInProgress: false,
+      isAccountSaved: answer.account !== null,
     },
     resumeStep: 'ADDITIONAL_DATA',
     pointOfSale: pointOfSale && {
@@ -68,10 +68,10 @@ function toSummary(item: ProposalsBody['items'][number]) {
     createdAt: item.creationDate,
     maskedDocument: `${item.documentNumber?.slice(0, 2)}•••`,
     displayName: flow.flowPhase.find(({ status }) => status === 'ACTIVE')?.name,
-    stageColour: 'ORANGE',
+    stageKind: 'IN_PROGRESS',
     waitsFor: 'HOLDER',
     status: flow.status,
-    flow: { cancelled: flow.status === 'CANCELLED', resumable: flow.status === 'OPEN' },
+    flow: { isCancelled: flow.status === 'CANCELLED', canBeResumed: flow.status === 'OPEN' },
     vehicle: {
       brandName: vehicle.brandName,
       modelName: vehicle.modelName,

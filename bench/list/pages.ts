@@ -9,7 +9,7 @@ const FILTERS: readonly (object | null)[] = [
   null,
   { pointOfSaleCode: '01010' },
   { ignoreCancelled: true },
-  { pointOfSaleCode: '01022', phase: 'BIOMETRIA' },
+  { pointOfSaleCode: '01022', phase: 'IDENTITY_AND_CONTRACT' },
   { status: 'CANCELLED', gender: 'FEMALE' },
   { pointOfSaleCode: '01035', status: 'CLOSED', gender: 'NON_BINARY' },
 ];

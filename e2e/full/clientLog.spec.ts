@@ -84,7 +84,7 @@ async function logged(page: Page, message: string): Promise<unknown> {
   );
   expect(await request.allHeaders()).not.toHaveProperty('cookie');
   const response = await request.response();
-  expect(await response?.json()).toMatchObject({ data: { createClientLog: { logged: true } } });
+  expect(await response?.json()).toMatchObject({ data: { createClientLog: { isLogged: true } } });
   const { input } = Object(bodyOf(request)?.['variables']);
   return input;
 }

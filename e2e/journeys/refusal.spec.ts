@@ -43,7 +43,7 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
     await page.route('**/graphql**', async (route) => {
       if (!isOperation(route.request(), 'SimulationOffer')) return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace('"refusal":"INCOME"', '"refusal":null');
+      const body = (await response.text()).replace('"refusalReason":"INCOME"', '"refusalReason":null');
       return route.fulfill({ response, body });
     });
     await openRefusal(page);

@@ -57,6 +57,6 @@ export async function gatewayChain(url: string, document: string, tally: Tally):
   });
   await write('code', 'sendPhoneCode', 'SendPhoneCodeInput', 'maskedPhone', {
     proposalId: proposal.id,
-    returning: false,
+    isReturning: false,
   });
 }

@@ -79,19 +79,19 @@ export async function journey(
     write<Proposal<T>>(name, { proposalId, ...input });
   const street = { ...additional.address, street: `Calle ${document}` };
   await step('saveOwnerAdditionalData', { ...additional, address: street });
-  await step('sendPhoneCode', { returning: false });
+  await step('sendPhoneCode', { isReturning: false });
   const code = await tally.read(() => codeSent(sql, proposalId, topology.messages.taken));
   await step('validatePhoneCode', { code });
   const offered = await step<{ insurances: { id: string }[] }>('generateInsurances');
   await step('chooseInsurance', { insuranceId: offered.proposal.insurances[0]?.id });
   await step('acceptSummary', { textVersion: '1' });
-  await step('saveSeller', { seller: { person: seller } });
+  await step('setSeller', { seller: { person: seller } });
   await step('identifyVehicle', { chassis: '8AP123456K1234567', engine: 'ENG12345' });
-  type Listed = { proposal: { documents: { type: string; mandatory: boolean }[] } | null };
+  type Listed = { proposal: { documents: { type: string; isMandatory: boolean }[] } | null };
   const listed = await tally.read(() => asked<Listed>(guest, 'mandatoryDocuments', { id: proposalId }));
   const documents = [];
-  for (const { type, mandatory } of listed.proposal?.documents ?? []) {
-    if (!mandatory) continue;
+  for (const { type, isMandatory } of listed.proposal?.documents ?? []) {
+    if (!isMandatory) continue;
     const fileId = await tally.write('upload', document, (key) =>
       uploaded(guest, proposalId, `${type}.jpg`, key),
     );

@@ -159,15 +159,15 @@ async function wholeJourney(): Promise<string[]> {
   );
   await step('chooseInsurance', 'ChooseInsuranceInput', { insuranceId: proposal.insurances[0]?.id });
   await step('acceptSummary', 'AcceptSummaryInput', { textVersion: '1' });
-  await step('saveSeller', 'SaveSellerInput', { seller: { person: seller } });
+  await step('setSeller', 'SetSellerInput', { seller: { person: seller } });
   await step('identifyVehicle', 'IdentifyVehicleInput', { chassis: '8AP123456K1234567', engine: 'ENG12345' });
 
-  const owner = await guest.data<{ proposal: { documents: { type: string; mandatory: boolean }[] } }>(
-    'query D($id: ID!) { proposal(id: $id) { owner { email } documents { type mandatory } } }',
+  const owner = await guest.data<{ proposal: { documents: { type: string; isMandatory: boolean }[] } }>(
+    'query D($id: ID!) { proposal(id: $id) { owner { email } documents { type isMandatory } } }',
     { id: proposalId },
   );
   const documents = [];
-  for (const { type } of owner.proposal.documents.filter(({ mandatory }) => mandatory)) {
+  for (const { type } of owner.proposal.documents.filter(({ isMandatory }) => isMandatory)) {
     const uploaded = await guest.upload(proposalId, await photo(), `${MARKED.file}-${type}.jpg`);
     const { fileId } = z.object({ fileId: z.string() }).parse(await uploaded.json());
     documents.push({ type, fileIds: [fileId] });
@@ -192,7 +192,7 @@ async function wholeJourney(): Promise<string[]> {
   // The seller, another device, refusals with the same data, and an account of the site.
   const sale = new Guest(gateway.url);
   const wanted = { documentNumber: MARKED.sellerDni, gender: 'MALE', proposalNumber: number };
-  await sale.mutate('findSale', 'FindSaleInput', wanted, 'requested');
+  await sale.mutate('findSale', 'FindSaleInput', wanted, 'isRequested');
   const link = { key: await sellersKey(), proposalNumber: number };
   await sale.mutate('findSale', 'FindSaleInput', link, 'match { proposalId }');
   const paid = { saleId: proposalId, cbu: MARKED.cbu, holderCuit: MARKED.sellerCuil };
@@ -206,7 +206,7 @@ async function wholeJourney(): Promise<string[]> {
   );
   await other.ask(`query ${MARKED.name} { proposal(id: "${MARKED.dni}") { id } }`);
   await other.request(`/titular/${MARKED.dni}?email=${MARKED.mail}`);
-  const created = await other.mutate<{ created: boolean }>(
+  const created = await other.mutate<{ isCreated: boolean }>(
     'createUser',
     'CreateUserInput',
     {
@@ -223,9 +223,9 @@ async function wholeJourney(): Promise<string[]> {
         postalCode: 'C1043AAZ',
       },
     },
-    'created',
+    'isCreated',
   );
-  expect(created).toMatchObject({ created: true, userErrors: [] });
+  expect(created).toMatchObject({ isCreated: true, userErrors: [] });
   const recovery = await fetch(identity.url, {
     method: 'POST',
     headers: {

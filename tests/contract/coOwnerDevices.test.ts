@@ -15,11 +15,11 @@ const CONSENTS = ['PERSONAL_DATA', 'TERMS'].map((kind) => ({ kind, textVersion: 
 
 async function open(browser: Guest) {
   const input = await newestLink(running.bank);
-  return browser.mutate<{ coOwnership: { id: string; step: string; codeRequired: boolean } | null }>(
+  return browser.mutate<{ coOwnership: { id: string; step: string; isCodeRequired: boolean } | null }>(
     'openCoOwnerLink',
     'CoOwnerLinkInput',
     input,
-    'coOwnership { id step codeRequired }',
+    'coOwnership { id step isCodeRequired }',
   );
 }
 
@@ -47,26 +47,26 @@ it('another device of the co-owner goes on after a code to their phone', async (
   await accept(first, coOwnershipId);
   await running.bank.post(`/ext/co-owner-links/${coOwnershipId}`, { channel: 'EMAIL' });
   const second = new Guest(running.url);
-  expect(await open(second)).toMatchObject({ coOwnership: { codeRequired: true } });
+  expect(await open(second)).toMatchObject({ coOwnership: { isCodeRequired: true } });
   const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
   const prepared = await second.mutate(
-    'prepareCoOwnerContract',
-    'PrepareCoOwnerContractInput',
+    'readCoOwnerContractDocuments',
+    'ReadCoOwnerContractDocumentsInput',
     { coOwnershipId, consents },
     'consents { kind }',
   );
   expect(prepared.userErrors).toMatchObject([{ code: 'DEVICE_NOT_PROVED' }]);
   running.bank.wait(60);
-  const ask = { coOwnershipId, forDevice: true };
+  const ask = { coOwnershipId, isForDevice: true };
   await second.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', ask, 'maskedPhone');
   const proved = await second.mutate<{ coOwnership: object }>(
     'proveCoOwnerDevice',
     'ProveCoOwnerDeviceInput',
     { coOwnershipId, code: await sentCode() },
-    'coOwnership { step codeRequired }',
+    'coOwnership { step isCodeRequired }',
   );
   expect(proved).toMatchObject({
-    coOwnership: { step: 'WAITING_FOR_OWNER', codeRequired: false },
+    coOwnership: { step: 'WAITING_FOR_OWNER', isCodeRequired: false },
     userErrors: [],
   });
 });
@@ -78,7 +78,7 @@ it('a browser that opened the co-owner’s link is the owner’s, too, after a c
   await accept(shared, id);
   const both = `query Both($id: ID!) { proposal(id: $id) { id } coOwnership(id: $id) { step } }`;
   expect(await shared.data(both, { id })).toMatchObject({ proposal: null });
-  const returning = { proposalId: id, returning: true };
+  const returning = { proposalId: id, isReturning: true };
   await shared.mutate('sendPhoneCode', 'SendPhoneCodeInput', returning, 'maskedPhone');
   const input = { ...returning, code: await sentCode() };
   expect((await shared.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', input)).userErrors).toEqual([]);

@@ -136,7 +136,12 @@ describe('the filters, through to the bank', () => {
   });
 
   it('phase, status and dates narrow together, newest first', async () => {
-    const filter = { phase: 'BIOMETRIA', status: 'OPEN', startDate: '2026-11-01', endDate: '2026-11-19' };
+    const filter = {
+      phase: 'IDENTITY_AND_CONTRACT',
+      status: 'OPEN',
+      createdFrom: '2026-11-01',
+      createdUntil: '2026-11-19',
+    };
     const nodes = await all('admin', filter);
     expect(nodes.length).toBeGreaterThan(0);
     expect(new Set(nodes.map(({ displayName }) => displayName))).toEqual(new Set(['Identidad']));
@@ -154,12 +159,12 @@ describe('the optional list, through to the bank', () => {
     number: number;
     waitsFor: string | null;
     holderName: string | null;
-    amount: string;
-    stageSince: string;
+    amount: { amount: string };
+    stageStartedAt: string;
   };
   const rowsOf = async (name: Name, variables: object) => {
     const query = `query ($filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
-      proposals(first: 100, filter: $filter, sort: $sort) { nodes { number waitsFor holderName amount stageSince } }
+      proposals(first: 100, filter: $filter, sort: $sort) { nodes { number waitsFor holderName amount { amount } stageStartedAt } }
     }`;
     const { data } = await product.ask<{ proposals: { nodes: Row[] } }>(name, query, variables);
     return data?.proposals.nodes ?? [];
@@ -180,13 +185,15 @@ describe('the optional list, through to the bank', () => {
     const [first = '', ...rest] = (row?.holderName ?? '').split(' ');
     const found = await rowsOf('seller', { filter: { search: `${rest.join(' ')} ${first}` } });
     expect(found.map(({ number }) => number)).toContain(row?.number);
-    expect(Number(row?.amount)).toBeGreaterThan(0);
+    expect(Number(row?.amount.amount)).toBeGreaterThan(0);
     const own = await rowsOf('applicant', {});
     expect(new Set(own.map(({ holderName }) => holderName))).toEqual(new Set([null]));
   });
 
   it('has the longest in its stage first', async () => {
-    const times = (await rowsOf('admin', { sort: 'LONGEST_IN_STAGE' })).map(({ stageSince }) => stageSince);
+    const times = (await rowsOf('admin', { sort: 'LONGEST_IN_STAGE' })).map(
+      ({ stageStartedAt }) => stageStartedAt,
+    );
     expect(times.length).toBeGreaterThan(10);
     expect(times).toEqual(times.toSorted());
   });
@@ -195,7 +202,7 @@ describe('the optional list, through to the bank', () => {
 describe('a row of documents that were sent back', () => {
   it('[RT-38] [ST-07] names the party that has to upload them again, as its detail does', async () => {
     const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
-      phase: 'BIOMETRIA',
+      phase: 'IDENTITY_AND_CONTRACT',
       status: 'OPEN',
     });
     const query = `query ($number: Int!, $id: ID!) {

@@ -14,7 +14,7 @@ const edges = Object.values(isObjectType(type) ? type.getFields() : {}).filter((
   astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull'),
 );
 /** The calls behind fields whose description does not name one alone. */
-const CALLS: Readonly<Record<string, string>> = { stage: 'get_biometry', stageColour: 'get_biometry' };
+const CALLS: Readonly<Record<string, string>> = { stage: 'get_biometry', stageKind: 'get_biometry' };
 
 let gateway: Running;
 let cookie: string;

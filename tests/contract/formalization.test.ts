@@ -46,13 +46,13 @@ const read = async (selection: string) => {
 };
 
 const BIOMETRY =
-  'biometry { status validated received problems { evidence problem } processNumber vivere demonstration evidenceDeletedAt }';
-const CONTRACT = 'contract { status initiated confirmed refusalReason hash signedAt vivereStatus }';
+  'biometry { status isValidated received problems { evidence problem } processNumber isVivere isDemonstration evidenceDeletedAt }';
+const CONTRACT = 'contract { status isInitiated isConfirmed refusalReason hash signedAt vivereStage }';
 
 const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
   mutate(
-    'prepareContract',
-    'PrepareContractInput',
+    'readContractDocuments',
+    'ReadContractDocumentsInput',
     { consents: [{ kind, textVersion: '2026-11' }] },
     'consents { kind }',
   );
@@ -61,16 +61,18 @@ const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
 describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-71] [CA-64] [CA-67] says what has to come first', async () => {
     expect(await read(BIOMETRY)).toMatchObject({
-      biometry: { status: 'PENDING', validated: false, received: [] },
+      biometry: { status: 'PENDING', isValidated: false, received: [] },
     });
     expect(codes(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY))).toEqual([
       'BIOMETRY_INCOMPLETE',
     ]);
-    expect(codes(await mutate('initiateContract', 'ProposalInput', {}, CONTRACT))).toEqual([
+    expect(codes(await mutate('createContract', 'CreateContractInput', {}, CONTRACT))).toEqual([
       'BIOMETRY_REQUIRED',
     ]);
     expect(
-      codes(await mutate('confirmContract', 'ConfirmContractInput', { confirmed: true }, 'proposal { id }')),
+      codes(
+        await mutate('confirmContract', 'ConfirmContractInput', { isConfirmed: true }, 'proposal { id }'),
+      ),
     ).toEqual(['CONTRACT_NOT_CREATED']);
     expect((await guest.request(`/files/contracts/${proposalId}`)).status).toBe(404);
   });
@@ -90,18 +92,18 @@ describe('from the identity check to the contract, over the gateway', () => {
       expect((await answer.text()).length).toBeLessThan(300);
     }
     expect(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY)).toMatchObject({
-      biometry: { status: 'APPROVED', validated: true },
+      biometry: { status: 'APPROVED', isValidated: true },
       userErrors: [],
     });
     expect(await read(BIOMETRY)).toEqual({
       biometry: {
         status: 'APPROVED',
-        validated: true,
+        isValidated: true,
         received: ['SELFIE', 'DOCUMENT_FRONT', 'DOCUMENT_BACK'],
         problems: [],
         processNumber: null,
-        vivere: false,
-        demonstration: true,
+        isVivere: false,
+        isDemonstration: true,
         evidenceDeletedAt: null,
       },
     });
@@ -110,7 +112,7 @@ describe('from the identity check to the contract, over the gateway', () => {
   it("[CA-74] [CA-76] keeps the check's number, and that it was Vivere's", async () => {
     const input = { processNumber: 'PROC-1' };
     expect(await mutate('saveBiometryProcess', 'SaveBiometryProcessInput', input, BIOMETRY)).toMatchObject({
-      biometry: { processNumber: 'PROC-1', vivere: false },
+      biometry: { processNumber: 'PROC-1', isVivere: false },
     });
     const bad = await mutate(
       'saveBiometryProcess',
@@ -121,7 +123,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect(bad.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['processNumber'] }]);
     const vivere = { processNumber: 'PROC-2', textVersion: '2026-11' };
     expect(await mutate('saveVivereBiometry', 'SaveVivereBiometryInput', vivere, BIOMETRY)).toMatchObject({
-      biometry: { processNumber: 'PROC-2', vivere: true },
+      biometry: { processNumber: 'PROC-2', isVivere: true },
     });
     expect(await read('brand stage')).toMatchObject({ brand: 'VIVERE' });
   });
@@ -140,10 +142,15 @@ describe('from the identity check to the contract, over the gateway', () => {
 
   it('[CA-63] gives the documents to read, and keeps what was accepted', async () => {
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
-    const selection = 'documents { name title missing } consents { kind textVersion at }';
-    const prepared = await mutate('prepareContract', 'PrepareContractInput', { consents }, selection);
+    const selection = 'documents { name title missing } consents { kind textVersion acceptedAt }';
+    const prepared = await mutate(
+      'readContractDocuments',
+      'ReadContractDocumentsInput',
+      { consents },
+      selection,
+    );
     expect(prepared).toMatchObject({
-      consents: [{ kind: 'BIOMETRICS', textVersion: '2026-11', at: '2026-11-20T15:00:00.000Z' }],
+      consents: [{ kind: 'BIOMETRICS', textVersion: '2026-11', acceptedAt: '2026-11-20T15:00:00.000Z' }],
       userErrors: [],
     });
     expect(prepared['documents']).toHaveLength(4);
@@ -155,12 +162,12 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] makes the contract once and gives it out', async () => {
     // As from a bank without the call: 404.
     expect(await read('contractTexts { name }')).toEqual({ contractTexts: null });
-    const made = await mutate('initiateContract', 'ProposalInput', {}, CONTRACT);
+    const made = await mutate('createContract', 'CreateContractInput', {}, CONTRACT);
     expect(made).toMatchObject({
-      contract: { status: 'CREATED', initiated: true, confirmed: null },
+      contract: { status: 'CREATED', isInitiated: true, isConfirmed: null },
       userErrors: [],
     });
-    const again = await mutate('generateVivereContract', 'ProposalInput', {}, CONTRACT);
+    const again = await mutate('createContract', 'CreateContractInput', { brand: 'VIVERE' }, CONTRACT);
     expect(again['contract']).toEqual(made['contract']);
     expect(await read(CONTRACT)).toEqual({ contract: made['contract'] });
     const { contractTexts } = await read('contractTexts { name title parts { title summary texts } }');
@@ -179,21 +186,21 @@ describe('from the identity check to the contract, over the gateway', () => {
   });
 
   it('[CA-67] [CA-70] is not signed by saying no, and signed by saying yes', async () => {
-    const no = { confirmed: false, reason: 'Quiero leerlo mejor.' };
+    const no = { isConfirmed: false, reason: 'Quiero leerlo mejor.' };
     expect(codes(await mutate('confirmContract', 'ConfirmContractInput', no, 'proposal { id }'))).toEqual([]);
-    expect(await read(`${CONTRACT} signature { signed biometryId }`)).toMatchObject({
-      contract: { status: 'CREATED', confirmed: false, refusalReason: 'Quiero leerlo mejor.' },
-      signature: { signed: false, biometryId: null },
+    expect(await read(`${CONTRACT} signature { isSigned biometryId }`)).toMatchObject({
+      contract: { status: 'CREATED', isConfirmed: false, refusalReason: 'Quiero leerlo mejor.' },
+      signature: { isSigned: false, biometryId: null },
     });
     const yet = await mutate(
       'confirmContract',
       'ConfirmContractInput',
-      { confirmed: true },
+      { isConfirmed: true },
       'proposal { id }',
     );
     expect(codes(yet)).toEqual(['CONSENT_REQUIRED']);
     await accept('TERMS');
-    const without = { confirmed: true };
+    const without = { isConfirmed: true };
     expect(
       codes(await mutate('confirmContract', 'ConfirmContractInput', without, 'proposal { id }')),
     ).toEqual(['CODE_REQUIRED']);
@@ -202,13 +209,13 @@ describe('from the identity check to the contract, over the gateway', () => {
     const yes = await mutate(
       'confirmContract',
       'ConfirmContractInput',
-      { confirmed: true, code: message?.code },
-      'proposal { contract { status hash } signature { signed signedAt biometryId hash } }',
+      { isConfirmed: true, code: message?.code },
+      'proposal { contract { status hash } signature { isSigned signedAt biometryId hash } }',
     );
     expect(yes).toMatchObject({
       proposal: {
         contract: { status: 'APPROVAL_PENDING' },
-        signature: { signed: true, signedAt: '2026-11-20T15:00:00.000Z' },
+        signature: { isSigned: true, signedAt: '2026-11-20T15:00:00.000Z' },
       },
       userErrors: [],
     });
@@ -217,7 +224,7 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('opens none of it to a stranger', async () => {
     const stranger = new Guest(running.url);
     const { proposal } = await stranger.data<{ proposal: unknown }>(
-      `query P($id: ID!) { proposal(id: $id) { ${BIOMETRY} ${CONTRACT} signature { signed } identityChecks { enri } } }`,
+      `query P($id: ID!) { proposal(id: $id) { ${BIOMETRY} ${CONTRACT} signature { isSigned } identityChecks { enri } } }`,
       { id: proposalId },
     );
     expect(proposal).toBeNull();

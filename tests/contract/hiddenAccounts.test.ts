@@ -3,7 +3,7 @@ import { type Running, runGateway } from '../../gateway/src/testing/gateway.ts';
 import { sampleBank } from './sampleBank.ts';
 import { PROPOSAL } from './samples.ts';
 
-const QUERY = `query A($id: ID!) { proposal(id: $id) { accountChoice { afterIdentity canOpenNew accounts { id } } } }`;
+const QUERY = `query A($id: ID!) { proposal(id: $id) { accountChoice { isAfterIdentityCheck canOpenNew accounts { id } } } }`;
 
 let gateway: Running;
 beforeEach(async () => {
@@ -34,7 +34,9 @@ it.each([
       { cookie: await gateway.cookieFor(PROPOSAL) },
     );
     expect(answer.json()).toEqual({
-      data: { proposal: { accountChoice: { afterIdentity: !bioValidated, canOpenNew: true, accounts } } },
+      data: {
+        proposal: { accountChoice: { isAfterIdentityCheck: !bioValidated, canOpenNew: true, accounts } },
+      },
     });
   },
 );

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
 import { type Product, proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
-const SALE = 'next status seller { known company maskedDocument maskedEmail } documents { type }';
-type SaleView = { next: string; seller: object; documents: { type: string }[] };
+const SALE = 'nextStep status seller { isKnown isCompany maskedDocument maskedEmail } documents { type }';
+type SaleView = { nextStep: string; seller: object; documents: { type: string }[] };
 type Payload = { sale: SaleView | null };
 
 let running: Product;
@@ -20,7 +20,7 @@ async function invited(email = 'ana@correo.example') {
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
   const input = { proposalId, seller: { contact: { email } } };
-  expect((await applicant.mutate('saveSeller', 'SaveSellerInput', input)).userErrors).toEqual([]);
+  expect((await applicant.mutate('setSeller', 'SetSellerInput', input)).userErrors).toEqual([]);
   const key = await sellersKey(running, applicant, proposalId);
   return { applicant, proposalId, number, key };
 }
@@ -37,8 +37,8 @@ const view = async (browser: Guest, id: string) =>
     .sale;
 const identify = (browser: Guest, saleId: string, identity: object = { person: seller }) =>
   browser.mutate<Payload>(
-    'identifySaleSeller',
-    'IdentifySaleSellerInput',
+    'setOwnSellerData',
+    'SetOwnSellerDataInput',
     { saleId, seller: identity },
     `sale { ${SALE} }`,
   );
@@ -50,16 +50,16 @@ describe('a seller who was only invited', () => {
     for (const search of [
       { key: `${key}x` },
       { documentNumber: '25111222', gender: 'MALE' },
-      { documentNumber: '30707070702', gender: 'NOT_APPLICABLE' },
+      { cuit: '30707070702' },
     ]) {
       expect(await find(browser, number, search)).toEqual({ match: null, userErrors: [] });
     }
     expect(await view(browser, proposalId)).toBeNull();
     expect((await find(browser, number, { key })).match).toEqual({ proposalId });
     expect(await view(browser, proposalId)).toMatchObject({
-      next: 'DATA',
+      nextStep: 'DATA',
       status: 'OPEN',
-      seller: { known: false, company: false, maskedDocument: '', maskedEmail: 'a•••@correo.example' },
+      seller: { isKnown: false, isCompany: false, maskedDocument: '', maskedEmail: 'a•••@correo.example' },
     });
     // The sale is open, the proposal is not.
     const answer = await browser.data('query P($id: ID!) { proposal(id: $id) { id } }', { id: proposalId });
@@ -74,14 +74,14 @@ describe('a seller who was only invited', () => {
     const other = new Guest(running.url);
     expect(await find(other, number, { key })).toEqual({ match: null, userErrors: [] });
     const resend = (of: string) =>
-      other.mutate<{ requested: boolean }>(
+      other.mutate<{ isRequested: boolean }>(
         'resendSaleLink',
         'ResendSaleLinkInput',
         { proposalNumber: number, key: of },
-        'requested',
+        'isRequested',
       );
     for (const asked of [`${key}x`, key])
-      expect(await resend(asked)).toEqual({ requested: true, userErrors: [] });
+      expect(await resend(asked)).toEqual({ isRequested: true, userErrors: [] });
     const [message] = await running.bank.outbox();
     const fresh = /#clave=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
     expect(fresh).not.toBe(key);
@@ -96,13 +96,13 @@ describe('a seller who was only invited', () => {
     expect(wrong.userErrors).toMatchObject([{ path: ['seller', 'person', 'email'] }]);
     const { sale, userErrors } = await identify(browser, proposalId);
     expect(userErrors).toEqual([]);
-    expect(sale).toMatchObject({ next: 'DOCUMENTS', seller: { known: true } });
+    expect(sale).toMatchObject({ nextStep: 'DOCUMENTS', seller: { isKnown: true } });
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_CBU');
     const again = await identify(browser, proposalId, { person: { ...seller, documentNumber: '25111333' } });
     expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     // The applicant names another seller: what this browser opened is closed.
     const other = { proposalId, seller: { contact: { email: 'otra@correo.example' } } };
-    await applicant.mutate('saveSeller', 'SaveSellerInput', other);
+    await applicant.mutate('setSeller', 'SetSellerInput', other);
     expect(await view(browser, proposalId)).toBeNull();
     const former = (who: Guest) =>
       who.data('query F($number: Int) { formerSale(number: $number) }', { number });
@@ -118,7 +118,7 @@ describe('a seller who was only invited', () => {
       [{ email: 'ana' }, ['seller', 'contact', 'email']],
       [{ phone: { areaCode: '11', number: '4' } }, ['seller', 'contact', 'phone']],
     ] as const) {
-      const answer = await applicant.mutate('saveSeller', 'SaveSellerInput', {
+      const answer = await applicant.mutate('setSeller', 'SetSellerInput', {
         proposalId,
         seller: { contact },
       });

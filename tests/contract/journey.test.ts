@@ -61,22 +61,22 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       const insuranceId = proposal.insurances[0]?.id;
       expect(await step('chooseInsurance', 'ChooseInsuranceInput', { insuranceId })).toBe('SUMMARY');
       expect(await step('acceptSummary', 'AcceptSummaryInput', { textVersion: '1' })).toBe('SELLER_DATA');
-      expect(await step('saveSeller', 'SaveSellerInput', { seller: { person: seller } })).toBe(
+      expect(await step('setSeller', 'SetSellerInput', { seller: { person: seller } })).toBe(
         'VEHICLE_DOCUMENTS',
       );
       await step('identifyVehicle', 'IdentifyVehicleInput', {
         chassis: '8AP123456K1234567',
         engine: 'ENG12345',
       });
-      const list = await guest.data<{ proposal: { documents: { type: string; mandatory: boolean }[] } }>(
-        'query D($id: ID!) { proposal(id: $id) { documents { type mandatory } } }',
+      const list = await guest.data<{ proposal: { documents: { type: string; isMandatory: boolean }[] } }>(
+        'query D($id: ID!) { proposal(id: $id) { documents { type isMandatory } } }',
         {
           id: proposalId,
         },
       );
       const documents = [];
-      for (const { type, mandatory } of list.proposal.documents) {
-        if (!mandatory) continue;
+      for (const { type, isMandatory } of list.proposal.documents) {
+        if (!isMandatory) continue;
         const uploaded = await guest.upload(proposalId, await photo(), `${type}.jpg`);
         expect(uploaded.status).toBe(200);
         const { fileId } = (await uploaded.json()) as { fileId: string };
@@ -87,18 +87,18 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       await step('chooseAccount', 'ChooseAccountInput', {});
       expect(await step('confirmProposal', 'ConfirmProposalInput', {})).toBeNull();
       const after = await guest.data<{ currentProposal: unknown }>(
-        `{ currentProposal { id status flow { biometryInProgress resumable } displayName figures { mode }
+        `{ currentProposal { id status flow { isBiometryInProgress canBeResumed } displayName figures { mode }
            vehicle { chassis purchaseValue { amount } } seller { person { lastName } }
-           insurance { selected } account { selected } owner { address { number } } } }`,
+           insurance { isSelected } account { isSelected } owner { address { number } } } }`,
       );
       expect(after.currentProposal).toMatchObject({
         id: proposalId,
         status: 'OPEN',
-        flow: { biometryInProgress: true, resumable: true },
+        flow: { isBiometryInProgress: true, canBeResumed: true },
         figures: { mode },
         vehicle: { chassis: '8AP123456K1234567', purchaseValue: { amount: '31200000.00' } },
         seller: { person: { lastName: 'Vende' } },
-        insurance: { selected: true },
+        insurance: { isSelected: true },
         owner: { address: { number: 1234 } },
       });
     },
@@ -114,13 +114,13 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const wrong = await other.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
       proposalId: returnId,
       code: code === '000000' ? '000001' : '000000',
-      returning: true,
+      isReturning: true,
     });
     expect(wrong).toMatchObject({ proposal: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] });
     const opened = await other.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
       proposalId: returnId,
       code,
-      returning: true,
+      isReturning: true,
     });
     expect(opened.proposal).toEqual({ id: proposalId, resumeStep: 'ADDITIONAL_DATA' });
     expect(await other.data(read, { id: proposalId })).toMatchObject({
@@ -138,7 +138,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
           'sendPhoneCode',
           'SendPhoneCodeInput',
           { proposalId: id, ...way },
-          'maskedPhone expiresAt resendAfter',
+          'maskedPhone expiresAt resendableAt',
         );
       const validate = () =>
         stranger.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
@@ -159,10 +159,10 @@ describe("a guest's whole journey through the gateway and the bank", () => {
 
     const nowhere = '00000000-0000-4000-8000-000000000000';
     const [returning, returningToNone, byLink, byLinkToNone] = await Promise.all([
-      answersFor(held.id, { returning: true }),
-      answersFor(none.id, { returning: true }),
-      answersFor(proposalId, { byLink: true }),
-      answersFor(nowhere, { byLink: true }),
+      answersFor(held.id, { isReturning: true }),
+      answersFor(none.id, { isReturning: true }),
+      answersFor(proposalId, { isByLink: true }),
+      answersFor(nowhere, { isByLink: true }),
     ]);
     expect(returning).toEqual(returningToNone);
     expect(byLink).toEqual(byLinkToNone);
@@ -185,9 +185,9 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       'cancelProposal',
       'ProposalInput',
       { proposalId },
-      'proposal { id flow { cancelled } }',
+      'proposal { id flow { isCancelled } }',
     );
-    expect(payload).toEqual({ proposal: { id: proposalId, flow: { cancelled: true } }, userErrors: [] });
+    expect(payload).toEqual({ proposal: { id: proposalId, flow: { isCancelled: true } }, userErrors: [] });
     const cleared = { currentProposal: null, currentSimulation: null };
     expect(await guest.data(CURRENT)).toEqual(cleared);
   });

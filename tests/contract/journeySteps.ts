@@ -35,14 +35,14 @@ export const simulationInput = (documentNumber: string) => ({
 });
 
 export const OFFER = `simulation { id status customer { phone { areaCode number } email }
-  offer { initialMode modes { mode available maxAmount { amount } defaultTerm minTerm maxTerm } } }`;
+  offer { initialMode modes { mode isAvailable maxAmount { amount } defaultTerm minTerm maxTerm } } }`;
 
 export const choice = { financedAmount: '10000000', term: 24, dueDay: 10 };
 
 type Decided = {
   id: string;
   status: string;
-  offer: { initialMode: string; modes: { mode: string; available: boolean }[] } | null;
+  offer: { initialMode: string; modes: { mode: string; isAvailable: boolean }[] } | null;
 };
 type Quoted = { currentSimulation: { id: string; quote: { figures: { matrixCode: string } } } };
 export type Made = { proposal: { id: string } };
@@ -52,7 +52,7 @@ export type Started = { simulation: { id: string } };
 export async function decided(guest: Guest): Promise<{ simulation: Decided; polls: number }> {
   for (let polls = 1; polls <= 10; polls += 1) {
     const { currentSimulation } = await guest.data<{ currentSimulation: Decided }>(
-      `{ currentSimulation { id status offer { initialMode modes { mode available } } } }`,
+      `{ currentSimulation { id status offer { initialMode modes { mode isAvailable } } } }`,
     );
     if (currentSimulation.status !== 'PENDING') return { simulation: currentSimulation, polls };
     expect(currentSimulation.offer).toBeNull();
@@ -93,16 +93,16 @@ export async function phoneCode(
   running: Product,
   guest: Guest,
   proposalId: string,
-  returning: boolean,
+  isReturning: boolean,
 ): Promise<string> {
   const sent = await guest.mutate(
     'sendPhoneCode',
     'SendPhoneCodeInput',
-    { proposalId, returning },
+    { proposalId, isReturning },
     'maskedPhone expiresAt',
   );
   // A browser that comes back does not hold the proposal, and learns nothing about it.
-  expect(sent).toMatchObject({ maskedPhone: returning ? null : '•• •••• 6677', userErrors: [] });
+  expect(sent).toMatchObject({ maskedPhone: isReturning ? null : '•• •••• 6677', userErrors: [] });
   const [message] = await running.bank.outbox();
   return message?.code ?? '';
 }
@@ -117,7 +117,12 @@ export const additional = {
     locality: 'CIUDAD DE BUENOS AIRES',
     postalCode: '1043',
   },
-  civilData: { maritalStatusCode: 'SOL', nationalityId: 1, countryOfBirthId: 1, nonParticipantSpouse: false },
+  civilData: {
+    maritalStatusCode: 'SOL',
+    nationalityId: 1,
+    countryOfBirthId: 1,
+    hasNonParticipantSpouse: false,
+  },
 };
 
 export const seller = {

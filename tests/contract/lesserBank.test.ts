@@ -147,8 +147,8 @@ describe('a bank with less than the reference bank', () => {
         },
       ];
       const make = guest.mutate(
-        'initiateContract',
-        'ProposalInput',
+        'createContract',
+        'CreateContractInput',
         { proposalId: id },
         'contract { status }',
       );
@@ -156,7 +156,7 @@ describe('a bank with less than the reference bank', () => {
       const sign = guest.mutate(
         'confirmContract',
         'ConfirmContractInput',
-        { proposalId: id, confirmed: true, code: '123456' },
+        { proposalId: id, isConfirmed: true, code: '123456' },
         'proposal { id }',
       );
       expect(await sign).toMatchObject({ proposal: null, userErrors: stopped });

@@ -192,7 +192,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   // The sample has a policy: before one is chosen, ext/insurance-estimate as well.
   LoanEstimate: ['proposal/get_proposal'],
   MakeContract: ['contract/initiate'],
-  MakeVivereContract: ['contract/vivere/generate'],
   MobileProviders: ['person/get_mobile_providers'],
   NotifySeller: ['person/seller/notice_seller'],
   OfferLink: ['ext/insurance-estimate', 'simulation/get_rates', 'simulation/get_simulation'],

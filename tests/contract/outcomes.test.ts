@@ -40,7 +40,7 @@ describe('the outcomes of the personas', () => {
   ])('[ST-25] offers %s first %s', async (documentNumber, initialMode, available) => {
     const { simulation } = await outcome(documentNumber);
     expect(simulation).toMatchObject({ status: 'APPROVED', offer: { initialMode } });
-    expect(simulation.offer?.modes.map((offered) => offered.available)).toEqual(available);
+    expect(simulation.offer?.modes.map((offered) => offered.isAvailable)).toEqual(available);
   });
 
   it('[ST-24] offers nothing where both amounts are 0', async () => {

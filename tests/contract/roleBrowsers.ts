@@ -41,7 +41,7 @@ async function directory() {
 type Listed = { proposals: { nodes: { id: string }[] } };
 const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(filter: $filter) { nodes { id } } }';
 /** Where contracts are made, where documents are uploaded again, where contracts are signed. */
-const PHASES = ['BIOMETRIA', 'RE_LOAD_DOCUMENTATION', 'REGISTRO_PRENDA_INSCRIPTA'] as const;
+const PHASES = ['IDENTITY_AND_CONTRACT', 'DOCUMENTS_SENT_BACK', 'PLEDGE_INSCRIPTION'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The proposals at a phase, by the role that they belong to. */
@@ -124,14 +124,14 @@ export async function browsersOfRoles() {
     if (role !== 'guest' && role !== 'sellerOfNone') {
       await browser.ask(
         'mutation ($id: ID!) { resumeProposal(input: { proposalId: $id }) { proposal { id } } }',
-        { id: chosen(role, 'BIOMETRIA') },
+        { id: chosen(role, 'IDENTITY_AND_CONTRACT') },
         headers,
       );
     }
     cookies.set(role, browser.cookie);
   };
   const opened = GuestCapability.fresh();
-  opened.addSale(await saleOf(product, chosen('guest', 'BIOMETRIA')));
+  opened.addSale(await saleOf(product, chosen('guest', 'IDENTITY_AND_CONTRACT')));
   for (const phase of PHASES.toReversed()) opened.addProposal(chosen('guest', phase));
   await begin('guest', '30222001', `guest=${await new GuestCookies([DEMO_COOKIE_SECRET]).seal(opened)}`);
   await begin('applicant', '30222002', '');
@@ -146,7 +146,7 @@ export async function browsersOfRoles() {
   cookies.set('admin', cookies.get('guest') ?? '');
   simulations.set('admin', simulations.get('guest') ?? '');
 
-  const subjectOf = (role: Role, situation: Situation, phase: Phase = 'BIOMETRIA'): Subject =>
+  const subjectOf = (role: Role, situation: Situation, phase: Phase = 'IDENTITY_AND_CONTRACT'): Subject =>
     situation === 'own'
       ? { proposal: chosen(role, phase), simulation: simulations.get(role) ?? '' }
       : {

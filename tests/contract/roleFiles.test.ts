@@ -48,9 +48,9 @@ const written = {
 const read = { own: { ...all(200), sellerOfNone: 404 }, anothers: { ...all(404), admin: 200 } };
 const open = { own: all(200) };
 /** Where documents are asked for. */
-const uploading = { ...written, phase: 'RE_LOAD_DOCUMENTATION' as const };
+const uploading = { ...written, phase: 'DOCUMENTS_SENT_BACK' as const };
 /** Where there is a contract. */
-const signed = { ...read, phase: 'REGISTRO_PRENDA_INSCRIPTA' as const };
+const signed = { ...read, phase: 'PLEDGE_INSCRIPTION' as const };
 
 function form(): FormData {
   const data = new FormData();
@@ -267,7 +267,7 @@ describe('every route of the gateway as each role [SH-16]', () => {
 
 describe('a document that is there [SH-16]', () => {
   it('goes to users who see its proposal', async () => {
-    const { proposal } = browsers.subjectOf('applicant', 'own', 'RE_LOAD_DOCUMENTATION');
+    const { proposal } = browsers.subjectOf('applicant', 'own', 'DOCUMENTS_SENT_BACK');
     const { data } = await browsers.product.ask<{ proposal: { documents: { files: { id: string }[] }[] } }>(
       'applicant',
       'query ($id: ID!) { proposal(id: $id) { documents { files { id } } } }',

@@ -94,7 +94,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   vehicleYears: catalogue,
   quoteLink: open('holds nothing of a person'),
   sharedQuote: open('what anybody with the link may see'),
-  printsQuotes: catalogue,
+  canPrintQuotes: catalogue,
   contractModel: catalogue,
   affordableQuote: open('for nobody in particular: it writes nothing'),
   indicativeQuote: open('for nobody in particular: it writes nothing'),
@@ -151,7 +151,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   reloadInsurances: changes,
   chooseInsurance: changes,
   acceptSummary: changes,
-  saveSeller: changes,
+  setSeller: changes,
   identifyVehicle: changes,
   attachDocuments: changes,
   reUploadDocuments: changes,
@@ -170,7 +170,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   chooseAccount: changes,
   confirmProposal: changes,
   cancelProposal: changes,
-  updateSeller: changes,
+  reviseSeller: changes,
   notifySeller: changes,
   findSale: open(
     'a seller has no account: three values must match, or the key of the link, and the answer is masked',
@@ -178,8 +178,8 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   resendSaleLink: open(
     'a seller has no account: the key of an old link is asked for, and the answer is the same for all',
   ),
-  updateSaleSeller: sells,
-  identifySaleSeller: sells,
+  reviseOwnSellerData: sells,
+  setOwnSellerData: sells,
   attachSaleDocuments: sells,
   saveSaleAccount: sells,
   sendSigningCode: changes,
@@ -193,17 +193,16 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   proveCoOwnerDevice: coOwns,
   refuseCoOwnership: coOwns,
   setCoOwnerIdentityValidated: coOwns,
-  prepareCoOwnerContract: coOwns,
-  initiateCoOwnerContract: coOwns,
+  readCoOwnerContractDocuments: coOwns,
+  createCoOwnerContract: coOwns,
   confirmCoOwnerContract: coOwns,
   findTaxpayer: open('a public register, for users who are signed in or have begun a loan here'),
   changeVehicle: offers({ ...all('allowed'), admin: 'READ_ONLY' }),
   setIdentityValidated: changes,
   saveBiometryProcess: changes,
   saveVivereBiometry: changes,
-  prepareContract: changes,
-  initiateContract: changes,
-  generateVivereContract: changes,
+  readContractDocuments: changes,
+  createContract: changes,
   confirmContract: changes,
   requestRevocation: {
     ...open('needs no account by law, and is nobody’s call: the answer says nothing about a person'),
@@ -228,7 +227,7 @@ const opensByCode: Row = {
 export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row: Row }>[] = [
   {
     mutation: 'sendPhoneCode',
-    input: { returning: true },
+    input: { isReturning: true },
     row: {
       ...opensByCode,
       why: 'the code goes to the phone that the proposal holds, which is what opens it; staff have theirs',
@@ -236,7 +235,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'validatePhoneCode',
-    input: { returning: true },
+    input: { isReturning: true },
     row: {
       ...opensByCode,
       why: 'a wrong code is what a stranger gets there',
@@ -244,7 +243,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'sendPhoneCode',
-    input: { byLink: true },
+    input: { isByLink: true },
     row: {
       ...opensByCode,
       why: 'the link leads to the page where the code is entered, which is what opens it',
@@ -252,7 +251,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'validatePhoneCode',
-    input: { byLink: true },
+    input: { isByLink: true },
     row: { ...opensByCode, why: 'the owner has the link and the code, and consents on their own phone' },
   },
   {

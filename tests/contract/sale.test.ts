@@ -13,15 +13,15 @@ const company = {
 const CBU = '2850590940090418135201';
 const CUIL = suggestCuil('25111222', 'M') ?? '';
 
-const SALE = `id number status next buyerName transfer { amount } vehicleIdentified vehicle { typeCode brandName modelName year zeroKm }
-  seller { company firstName lastName businessName maskedDocument maskedCuit maskedEmail maskedPhone dataValidated }
-  documents { type party status mandatory observation files { id name } } account { maskedNumber ownBank }`;
+const SALE = `id number status nextStep buyerName transfer { amount } isVehicleIdentified vehicle { typeCode brandName modelName year zeroKm }
+  seller { isCompany firstName lastName businessName maskedDocument maskedCuit maskedEmail maskedPhone isDataValidated }
+  documents { type party status isMandatory observation files { id name } } account { maskedNumber isOwnBank }`;
 type SaleView = {
   id: string;
   status: string;
-  next: string;
+  nextStep: string;
   seller: Record<string, unknown>;
-  documents: { type: string; party: string; status: string; mandatory: boolean; files: object[] }[];
+  documents: { type: string; party: string; status: string; isMandatory: boolean; files: object[] }[];
   account: { maskedNumber: string } | null;
 };
 type Payload = { sale: SaleView | null };
@@ -41,20 +41,20 @@ async function sold(given: object = { person: seller }): Promise<Given> {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
-  const saved = await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: given });
+  const saved = await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: given });
   expect(saved.userErrors).toEqual([]);
   return { applicant, proposalId, number };
 }
 
-type Found = { match: { proposalId: string } | null; requested: boolean };
+type Found = { match: { proposalId: string } | null; isRequested: boolean };
 const find = (browser: Guest, proposalNumber: number, change: object = {}) =>
   browser.mutate<Found>(
     'findSale',
     'FindSaleInput',
     { documentNumber: '25111222', gender: 'MALE', proposalNumber, ...change },
-    'match { proposalId } requested',
+    'match { proposalId } isRequested',
   );
-const ASKED = { match: null, requested: true, userErrors: [] };
+const ASKED = { match: null, isRequested: true, userErrors: [] };
 
 const openWith = async (browser: Guest, number: number, key: string) =>
   (await find(browser, number, { documentNumber: null, gender: null, key })).match;
@@ -72,8 +72,8 @@ const view = async (browser: Guest, id: string) =>
     .sale;
 const update = (browser: Guest, saleId: string, change: object) =>
   browser.mutate<Payload>(
-    'updateSaleSeller',
-    'UpdateSaleSellerInput',
+    'reviseOwnSellerData',
+    'ReviseOwnSellerDataInput',
     { saleId, ...change },
     `sale { ${SALE} }`,
   );
@@ -112,7 +112,7 @@ async function upload(browser: Guest, saleId: string, key: string): Promise<stri
 async function allDocuments(browser: Guest, id: string): Promise<SaleView | null> {
   const sale = await view(browser, id);
   let last = sale;
-  for (const { type } of (sale?.documents ?? []).filter(({ mandatory }) => mandatory)) {
+  for (const { type } of (sale?.documents ?? []).filter(({ isMandatory }) => isMandatory)) {
     const done = await attach(browser, id, type, [await upload(browser, id, `documents-${type}`)]);
     expect(done.userErrors).toEqual([]);
     last = done.sale;
@@ -144,14 +144,14 @@ describe('a sale, for the seller', () => {
       id: one.proposalId,
       number: one.number,
       status: 'OPEN',
-      next: 'DOCUMENTS',
+      nextStep: 'DOCUMENTS',
       // Of the buyer and the loan no more than this.
       buyerName: 'Juana P.',
       transfer: { amount: '10000000.00' },
-      vehicleIdentified: false,
+      isVehicleIdentified: false,
       vehicle: { brandName: 'FIAT', year: 2027, zeroKm: true },
       seller: {
-        company: false,
+        isCompany: false,
         firstName: 'Mario',
         lastName: 'Vende',
         maskedDocument: 'DNI 25.•••.••2',
@@ -172,8 +172,11 @@ describe('a sale, for the seller', () => {
   it('[CA-23] [ST-19] [RT-19] has data that are mended or said to be wrong, by the same person', async () => {
     const one = await sold();
     const browser = await opened(one);
-    const wrong = await update(browser, one.proposalId, { dataValidated: false });
-    expect(wrong).toMatchObject({ userErrors: [], sale: { next: 'DATA', seller: { dataValidated: false } } });
+    const wrong = await update(browser, one.proposalId, { isDataValidated: false });
+    expect(wrong).toMatchObject({
+      userErrors: [],
+      sale: { nextStep: 'DATA', seller: { isDataValidated: false } },
+    });
     const mended = await update(browser, one.proposalId, {
       seller: {
         person: { firstName: 'Mario José', lastName: 'Vende', phone: { areaCode: '351', number: '5556789' } },
@@ -182,13 +185,13 @@ describe('a sale, for the seller', () => {
     expect(mended).toMatchObject({
       userErrors: [],
       sale: {
-        next: 'DOCUMENTS',
+        nextStep: 'DOCUMENTS',
         seller: {
           firstName: 'Mario José',
           maskedDocument: 'DNI 25.•••.••2',
           maskedEmail: 'm•••@correo.com',
           maskedPhone: '•• •••• 6789',
-          dataValidated: true,
+          isDataValidated: true,
         },
       },
     });
@@ -226,7 +229,7 @@ describe('a sale, for the seller', () => {
     const others = await attach(browser, one.proposalId, 'DNI_FRONT', [file]);
     expect(others).toEqual(await attach(browser, one.proposalId, 'NO_SUCH_DOCUMENT', [file]));
     expect(others.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['documents', '0', 'type'] }]);
-    expect((await allDocuments(browser, one.proposalId))?.next).toBe('ACCOUNT');
+    expect((await allDocuments(browser, one.proposalId))?.nextStep).toBe('ACCOUNT');
   });
 
   it('[CA-62] [RT-21] [RT-22] is paid into an account of the seller, and is done then', async () => {
@@ -247,21 +250,21 @@ describe('a sale, for the seller', () => {
     const saved = await account(browser, id, { cbu: '2850590-9 40090418135201' });
     expect(saved).toMatchObject({
       userErrors: [],
-      sale: { next: 'DONE', account: { maskedNumber: '•••• 5201', ownBank: false } },
+      sale: { nextStep: 'DONE', account: { maskedNumber: '•••• 5201', isOwnBank: false } },
     });
   });
 
   it('[RT-22] of a company gets a link by its CUIT and asks for its documents', async () => {
     const one = await sold({ company });
-    const byCuit = { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' };
+    const byCuit = { documentNumber: null, gender: null, cuit: '30-70565861-3' };
     expect(await find(new Guest(running.url), one.number, byCuit)).toMatchObject({
-      requested: true,
+      isRequested: true,
       match: null,
     });
     const browser = await opened(one);
     const sale = await view(browser, one.proposalId);
     expect(sale?.seller).toMatchObject({
-      company: true,
+      isCompany: true,
       businessName: company.businessName,
       firstName: null,
       maskedDocument: '30-70•••••1-•',
@@ -294,27 +297,27 @@ describe('a sale, for the seller', () => {
     });
     expect(await view(browser, proposalId)).toMatchObject({
       status: 'DOCUMENTS_SENT_BACK',
-      next: 'DOCUMENTS',
+      nextStep: 'DOCUMENTS',
     });
     const file = await upload(browser, proposalId, 'new-document');
     const other = await attach(browser, proposalId, 'SELLER_DNI_FRONT', [file]);
     expect(other.userErrors).toMatchObject([{ path: ['documents', '0', 'type'] }]);
     const again = await attach(browser, proposalId, 'SELLER_CBU', [file]);
-    expect(again).toMatchObject({ userErrors: [], sale: { status: 'OPEN', next: 'ACCOUNT' } });
+    expect(again).toMatchObject({ userErrors: [], sale: { status: 'OPEN', nextStep: 'ACCOUNT' } });
   });
 
   it('[RT-22] ends with the request, and is nobody’s when another sells', async () => {
     const one = await sold();
     const browser = await opened(one);
     const { applicant, proposalId } = one;
-    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { company } });
+    await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { company } });
     expect(await view(browser, proposalId)).toBeNull();
     const none = await update(browser, proposalId, {});
     expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
-    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+    await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
     expect((await view(browser, proposalId))?.status).toBe('OPEN');
     await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
-    expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', next: 'DONE' });
+    expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', nextStep: 'DONE' });
     expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     expect(await find(new Guest(running.url), one.number)).toEqual(ASKED);
   });

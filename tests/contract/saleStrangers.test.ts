@@ -15,10 +15,10 @@ const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
-  saveSeller: { seller: { person: seller } },
-  sendPhoneCode: { returning: false },
+  setSeller: { seller: { person: seller } },
+  sendPhoneCode: { isReturning: false },
   changeEmail: { email: 'otra@correo.example' },
-  validatePhoneCode: { code: '123456', returning: false },
+  validatePhoneCode: { code: '123456', isReturning: false },
 });
 const OWN = 'number seller { firstName } documents { type files { id } } account { maskedNumber }';
 
@@ -88,7 +88,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
   it('reads nothing of it by another way either', async () => {
     for (const query of [
-      'query ($id: ID!) { seller(proposalId: $id) { dataValidated } }',
+      'query ($id: ID!) { seller(proposalId: $id) { isDataValidated } }',
       'query ($id: ID!) { proposalVersion(id: $id, known: "x") }',
       '{ currentProposal { id } }',
     ]) {
@@ -149,7 +149,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
   it('gains nothing by signing in', async () => {
     const query = `query ($id: ID!) { sale(id: $id) { ${OWN} }
-      proposal(id: $id) { owner { documentNumber } documents { type } account { maskedNumber } } seller(proposalId: $id) { dataValidated } }`;
+      proposal(id: $id) { owner { documentNumber } documents { type } account { maskedNumber } } seller(proposalId: $id) { isDataValidated } }`;
     // Staff of a point of sale cannot use the link of a vehicle's seller.
     for (const [as, sale] of [
       ['applicant', { seller: {} }],
@@ -163,8 +163,8 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
 describe('a sale that this browser did not find [CA-24]', () => {
   const SALE_CHANGES = [
-    ['updateSaleSeller', 'UpdateSaleSellerInput', { dataValidated: false }],
-    ['identifySaleSeller', 'IdentifySaleSellerInput', { seller: { person: seller } }],
+    ['reviseOwnSellerData', 'ReviseOwnSellerDataInput', { isDataValidated: false }],
+    ['setOwnSellerData', 'SetOwnSellerDataInput', { seller: { person: seller } }],
     ['attachSaleDocuments', 'AttachSaleDocumentsInput', { documents: [{ type: 'SELLER_CBU', fileIds: [] }] }],
     ['saveSaleAccount', 'SaveSaleAccountInput', { cbu: '2850590940090418135201', holderCuit: '20301112220' }],
   ] as const;

@@ -32,7 +32,7 @@ const notify = () =>
   );
 const theSeller = () =>
   guest.data<{ seller: unknown }>(
-    'query S($id: ID!) { seller(proposalId: $id) { dataValidated person { firstName } company { cuit } } }',
+    'query S($id: ID!) { seller(proposalId: $id) { isDataValidated person { firstName } company { cuit } } }',
     { id: proposalId },
   );
 
@@ -44,9 +44,9 @@ describe("the seller's part, over the gateway", () => {
   });
 
   it('[CA-21] [CA-22] sends the link three times a day', async () => {
-    await guest.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
+    await guest.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
     expect(await theSeller()).toEqual({
-      seller: { dataValidated: true, person: { firstName: 'Mario' }, company: null },
+      seller: { isDataValidated: true, person: { firstName: 'Mario' }, company: null },
     });
     expect(await notify()).toEqual({ maskedRecipient: '•• •••• 3333', remainingToday: 2, userErrors: [] });
     await notify();
@@ -56,24 +56,24 @@ describe("the seller's part, over the gateway", () => {
 
   it('[CA-23] [ST-19] mends the data, or says that they are wrong', async () => {
     const wrong = await guest.mutate(
-      'updateSeller',
-      'UpdateSellerInput',
-      { proposalId, dataValidated: false },
-      'proposal { seller { dataValidated } }',
+      'reviseSeller',
+      'ReviseSellerInput',
+      { proposalId, isDataValidated: false },
+      'proposal { seller { isDataValidated } }',
     );
-    expect(wrong).toMatchObject({ proposal: { seller: { dataValidated: false } }, userErrors: [] });
+    expect(wrong).toMatchObject({ proposal: { seller: { isDataValidated: false } }, userErrors: [] });
     const mended = await guest.mutate(
-      'updateSeller',
-      'UpdateSellerInput',
+      'reviseSeller',
+      'ReviseSellerInput',
       { proposalId, seller: { person: { ...seller, firstName: 'Marina' } } },
-      'proposal { seller { dataValidated person { firstName } } }',
+      'proposal { seller { isDataValidated person { firstName } } }',
     );
     expect(mended).toMatchObject({
-      proposal: { seller: { dataValidated: true, person: { firstName: 'Marina' } } },
+      proposal: { seller: { isDataValidated: true, person: { firstName: 'Marina' } } },
     });
     const both = { businessName: 'X', cuit: '30500010912', email: seller.email, phone: seller.phone };
     const { errors } = await guest.ask(
-      'mutation ($input: UpdateSellerInput!) { updateSeller(input: $input) { userErrors { code } } }',
+      'mutation ($input: ReviseSellerInput!) { reviseSeller(input: $input) { userErrors { code } } }',
       { input: { proposalId, seller: { person: seller, company: both } } },
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -86,31 +86,31 @@ describe("the seller's part, over the gateway", () => {
         'findSale',
         'FindSaleInput',
         { proposalNumber, ...search },
-        'match { proposalId company maskedName maskedDocument maskedEmail maskedPhone dataValidated } requested',
+        'match { proposalId isCompany maskedName maskedDocument maskedEmail maskedPhone isDataValidated } isRequested',
       );
     const key = await newestKey(running);
     expect(await find({ key })).toEqual({
       match: {
         proposalId,
-        company: false,
+        isCompany: false,
         maskedName: 'Marina V•••',
         maskedDocument: 'DNI 25.•••.••2',
         maskedEmail: 'm•••@correo.com',
         maskedPhone: '•• •••• 3333',
-        dataValidated: true,
+        isDataValidated: true,
       },
-      requested: false,
+      isRequested: false,
       userErrors: [],
     });
-    const nothing = { match: null, requested: false, userErrors: [] };
-    const asked = { ...nothing, requested: true };
+    const nothing = { match: null, isRequested: false, userErrors: [] };
+    const asked = { ...nothing, isRequested: true };
     expect(await find({ key: `${key}x` })).toEqual(nothing);
     expect(await find({ key, proposalNumber: proposalNumber + 1 })).toEqual(nothing);
     expect(await find({ documentNumber: '25111222', gender: 'FEMALE' })).toEqual(asked);
     expect(await find({ documentNumber: '25111223', gender: 'MALE' })).toEqual(asked);
     // What was found opens the sale: of the proposal the uuid is a locator.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
-      'query S($id: ID!) { seller(proposalId: $id) { dataValidated } }',
+      'query S($id: ID!) { seller(proposalId: $id) { isDataValidated } }',
       { id: proposalId },
     );
     expect(opened).toBeNull();
@@ -122,10 +122,10 @@ describe("the seller's part, over the gateway", () => {
         'findTaxpayer',
         'FindTaxpayerInput',
         { cuit },
-        'taxpayer { cuit businessName company active activity provinceId }',
+        'taxpayer { cuit businessName isCompany isActive activity provinceId }',
       );
     expect(await find('30-70565861-3')).toMatchObject({
-      taxpayer: { cuit: '30705658613', businessName: 'AUTOMOTORES LIBERTADOR S.A.', company: true },
+      taxpayer: { cuit: '30705658613', businessName: 'AUTOMOTORES LIBERTADOR S.A.', isCompany: true },
       userErrors: [],
     });
     expect(await find('30-50001091-2')).toEqual({ taxpayer: null, userErrors: [] });
@@ -176,8 +176,8 @@ describe("the client's log", () => {
       'createClientLog',
       'CreateClientLogInput',
       { message: 'algo falló', level: 'ERROR', context: [{ name: 'ruta', value: '/titular' }] },
-      'logged',
+      'isLogged',
     );
-    expect(logged).toEqual({ logged: expect.any(Boolean), userErrors: [] });
+    expect(logged).toEqual({ isLogged: expect.any(Boolean), userErrors: [] });
   });
 });

@@ -28,7 +28,7 @@ afterAll(() => running.close());
 
 const FIGURES = `figures { financedAmount { amount } term dueDay tna tea cftea cfteaWithoutVat totalToPay { amount }
   installment { amount } installmentWithVat { amount } secondInstallment { amount }
-  firstInstallment { total { amount } dueDate paymentDate extraDays } }`;
+  firstInstallment { total { amount } dueOn payableOn extraDays } }`;
 const LOAN = { financedAmount: '20000000', term: 36, mode: 'FIXED', dueDay: 10, agreementId: '1' };
 const CAR = {
   typeCode: 'A',
@@ -218,14 +218,14 @@ describe('the PDF of a quote', () => {
   });
 
   it('is not offered by a bank that prints none, and quotes are shared all the same', async () => {
-    const prints = '{ printsQuotes }';
-    expect(await holder.data(prints)).toEqual({ printsQuotes: true });
+    const prints = '{ canPrintQuotes }';
+    expect(await holder.data(prints)).toEqual({ canPrintQuotes: true });
     const gateway = await runGateway();
     gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such call' });
     const answer = await gateway.graphql({ query: prints });
     const file = await gateway.app.inject(`/files/quotes/${links.seal(sampleQuote())}`);
     await gateway.close();
-    expect(answer.json()).toEqual({ data: { printsQuotes: false } });
+    expect(answer.json()).toEqual({ data: { canPrintQuotes: false } });
     expect(file.statusCode).toBe(404);
   });
 });

@@ -21,11 +21,11 @@ const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
-  saveSeller: { seller: { person: seller } },
+  setSeller: { seller: { person: seller } },
   // A returning person holds nothing yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
-  sendPhoneCode: { returning: false },
+  sendPhoneCode: { isReturning: false },
   changeEmail: { email: 'otra@correo.example' },
-  validatePhoneCode: { code: '123456', returning: false },
+  validatePhoneCode: { code: '123456', isReturning: false },
 });
 
 /** All fields, some at a time: a request with all would be too large. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-type Way = { returning?: true; byLink?: true };
+type Way = { isReturning?: true; isByLink?: true };
 const at = (address: string) => new Guest(running.url, address);
 
 async function found(guest: Guest, documentNumber: string, linkedProposalId?: string): Promise<string> {
@@ -52,7 +52,9 @@ describe('a request for a code from a browser that does not hold the proposal [C
     // All but one of each eight are refused, within a minute of the last code.
     const eight = async (id: string) => {
       const before = (await running.bank.outbox()).length;
-      const asked = await Promise.all(Array.from({ length: 8 }, () => ask(office, id, { returning: true })));
+      const asked = await Promise.all(
+        Array.from({ length: 8 }, () => ask(office, id, { isReturning: true })),
+      );
       expect(asked.flatMap(({ userErrors }) => userErrors)).toEqual([]);
       running.bank.wait(60);
       return (await running.bank.outbox()).length - before;
@@ -73,9 +75,9 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     const { holder, proposalId } = await waiting('30223222');
     const { code } = await ask(holder, proposalId, {});
     const locator = await found(stranger(), '30223222');
-    await guess(locator, code, { returning: true });
-    await guess(locator, code, { byLink: true });
-    await guess(proposalId, code, { byLink: true });
+    await guess(locator, code, { isReturning: true });
+    await guess(locator, code, { isByLink: true });
+    await guess(proposalId, code, { isByLink: true });
     expect(await enter(holder, proposalId, code ?? '', {})).toEqual([]);
   });
 
@@ -83,19 +85,19 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     const { holder, proposalId } = await waiting('30223333');
     const { code } = await ask(holder, proposalId, {});
     const locator = await found(stranger(), '30223333');
-    await guess(locator, code, { returning: true });
-    await guess(locator, code, { byLink: true });
-    expect(await enter(at('198.51.100.2'), proposalId, code ?? '', { byLink: true })).toEqual([]);
+    await guess(locator, code, { isReturning: true });
+    await guess(locator, code, { isByLink: true });
+    expect(await enter(at('198.51.100.2'), proposalId, code ?? '', { isByLink: true })).toEqual([]);
   });
 
   it('leave the code good with which somebody returns on another device', async () => {
     const { proposalId } = await waiting('30223444');
     const device = at('198.51.100.3');
     const locator = await found(device, '30223444');
-    const { code } = await ask(device, locator, { returning: true });
-    await guess(locator, code, { returning: true });
-    await guess(proposalId, code, { byLink: true });
-    expect(await enter(device, locator, code ?? '', { returning: true })).toEqual([]);
+    const { code } = await ask(device, locator, { isReturning: true });
+    await guess(locator, code, { isReturning: true });
+    await guess(proposalId, code, { isByLink: true });
+    expect(await enter(device, locator, code ?? '', { isReturning: true })).toEqual([]);
   });
 });
 
@@ -106,11 +108,11 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
     running.bank.wait(60);
     const device = at('198.51.100.4');
     const locator = await found(device, '30223555', wanted);
-    const { code } = await ask(device, locator, { returning: true });
+    const { code } = await ask(device, locator, { isReturning: true });
     const opened = await device.mutate<{ proposal: { id: string } | null }>(
       'validatePhoneCode',
       'ValidatePhoneCodeInput',
-      { proposalId: locator, code, returning: true },
+      { proposalId: locator, code, isReturning: true },
       'proposal { id }',
     );
     expect(opened).toEqual({ proposal: { id: wanted }, userErrors: [] });
@@ -119,7 +121,7 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
   const device = at('198.51.100.5');
   for (const wrong of [anothers, '00000000-0000-4000-8000-000000000001']) {
     const locator = await found(device, '30223555', wrong);
-    expect(await ask(device, locator, { returning: true })).toEqual({ userErrors: [], code: null });
+    expect(await ask(device, locator, { isReturning: true })).toEqual({ userErrors: [], code: null });
   }
 });
 
@@ -154,13 +156,13 @@ describe('a document that two people applied with, each with a validated phone',
       running.bank.wait(60);
       const device = at('198.51.100.7');
       const locator = await found(device, '30223777');
-      expect((await ask(device, locator, { returning: true })).userErrors).toEqual([]);
+      expect((await ask(device, locator, { isReturning: true })).userErrors).toEqual([]);
       const messages = await running.bank.outbox();
       const code = messages.find(({ to, code: sent }) => sent && to.endsWith(PHONES[whose]))?.code;
       const opened = await device.mutate<{ proposal: { id: string } | null }>(
         'validatePhoneCode',
         'ValidatePhoneCodeInput',
-        { proposalId: locator, code, returning: true },
+        { proposalId: locator, code, isReturning: true },
         'proposal { id }',
       );
       expect(opened).toEqual({ proposal: { id: ids[whose] }, userErrors: [] });

@@ -15,6 +15,6 @@ it('the schema has the codes of the table, whatever it had before', () => {
 
 it('a mutation answers its own codes and those of every one', () => {
   expect(mayAnswer('validatePhoneCode', 'CODE_BURNT')).toBe(true);
-  expect(mayAnswer('saveSeller', 'CODE_BURNT')).toBe(false);
-  expect(mayAnswer('saveSeller', 'INVALID_FIELD')).toBe(true);
+  expect(mayAnswer('setSeller', 'CODE_BURNT')).toBe(false);
+  expect(mayAnswer('setSeller', 'INVALID_FIELD')).toBe(true);
 });

@@ -242,10 +242,6 @@ export function useMakeCoOwnerContractMutation(options?: useMutation.Options<doc
   return useMutation<documents.MakeCoOwnerContractMutation, documents.MakeCoOwnerContractMutationVariables>(documents.MakeCoOwnerContractDocument, options);
 }
 
-export function useMakeVivereContractMutation(options?: useMutation.Options<documents.MakeVivereContractMutation, documents.MakeVivereContractMutationVariables>) {
-  return useMutation<documents.MakeVivereContractMutation, documents.MakeVivereContractMutationVariables>(documents.MakeVivereContractDocument, options);
-}
-
 export function useMobileProvidersQuery(...options: QueryArguments<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>) {
   return useQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options[0] as useQuery.Options<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>);
 }

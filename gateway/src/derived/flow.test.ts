@@ -11,7 +11,6 @@ import {
   isPledgeRegistryMode,
   isResumable,
   lastFinalizedPhase,
-  phaseName,
   proposalStatus,
 } from './flow.ts';
 import { resumeStep } from './resume.ts';
@@ -95,11 +94,6 @@ describe('rules derived from a flow', () => {
     ['Z', 'UNKNOWN'],
   ])('[ST-01] status %s is %s', (status, expected) => {
     expect(proposalStatus(flow(status))).toBe(expected);
-  });
-
-  it('[ST-02] a phase that is not known is UNKNOWN', () => {
-    expect(phaseName('REGISTRO_PRENDA')).toBe('REGISTRO_PRENDA');
-    expect(phaseName('toString')).toBe('UNKNOWN');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { FlowAnswer } from '../bank/proposal.ts';
-import type { PhaseName, ProposalStatus } from '../generated/resolvers.ts';
+import type { ProposalStatus } from '../generated/resolvers.ts';
 
 type Phase = FlowAnswer['flowPhase'][number];
 
@@ -11,24 +11,10 @@ const STATUS: Readonly<Record<string, { name: ProposalStatus; label: string }>> 
 };
 const UNKNOWN_STATUS_LABEL = 'En proceso';
 
-const PHASES: readonly PhaseName[] = [
-  'OWNER',
-  'INSURANCE',
-  'SELLER',
-  'BIOMETRIA',
-  'CONCIERGE',
-  'REGISTRO_PRENDA',
-  'REGISTRO_PRENDA_INSCRIPTA',
-  'RE_LOAD_DOCUMENTATION',
-];
 const FILLED_BY_THE_PERSON: readonly string[] = ['OWNER', 'INSURANCE', 'SELLER'];
 
 export function proposalStatus(flow: FlowAnswer): ProposalStatus {
   return STATUS[flow.status]?.name ?? 'UNKNOWN';
-}
-
-export function phaseName(name: string): PhaseName {
-  return PHASES.find((known) => known === name) ?? 'UNKNOWN';
 }
 
 /** The active phase. CONCIERGE runs in parallel and never counts (ST-02). */

@@ -31,12 +31,14 @@ export function readCursor(text: string | null): Place | null {
   return parts && { lastKey: parts[2] || null, offset: Number(parts[1]) };
 }
 
-export const writeVersion = (marks: readonly string[]): string => JSON.stringify(marks);
+/** Opaque to clients. */
+export const writeVersion = (marks: readonly string[]): string =>
+  Buffer.from(JSON.stringify(marks)).toString('base64url');
 
 /** Returns an empty list if the text is not a version. */
 export function readVersion(text: string): readonly string[] {
   try {
-    const marks: unknown = JSON.parse(text);
+    const marks: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     return Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [];
   } catch {
     return [];

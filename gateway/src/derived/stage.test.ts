@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import { isCancellable, isPledgeClosed, isReloadMode, stageColour, waitsFor } from './stage.ts';
+import { isCancellable, isPledgeClosed, isReloadMode, stageKind, waitsFor } from './stage.ts';
 
 type Phase = FlowAnswer['flowPhase'][number];
 type Status = Phase['status'];
@@ -85,25 +85,25 @@ describe('the stage of a proposal', () => {
   });
 
   it.each([
-    ['A', 'OWNER', 'YELLOW'],
-    ['A', 'INSURANCE', 'ORANGE'],
-    ['A', 'SELLER', 'ORANGE'],
-    ['A', 'BIOMETRIA', 'ORANGE'],
-    ['A', 'RE_LOAD_DOCUMENTATION', 'ORANGE'],
-    ['A', 'REGISTRO_PRENDA', 'YELLOW'],
-    ['A', PLEDGE, 'PURPLE'],
-    ['A', 'SOMETHING_NEW', 'ORANGE'],
-    ['E', PLEDGE, 'GREEN'],
-    ['X', 'OWNER', 'RED'],
-    ['C', 'BIOMETRIA', 'RED'],
-  ])('[ST-12] flow %s at %s is %s', (status, name, colour) => {
-    expect(stageColour(at(name, 'any', status))).toBe(colour);
+    ['A', 'OWNER', 'PREPARING'],
+    ['A', 'INSURANCE', 'IN_PROGRESS'],
+    ['A', 'SELLER', 'IN_PROGRESS'],
+    ['A', 'BIOMETRIA', 'IN_PROGRESS'],
+    ['A', 'RE_LOAD_DOCUMENTATION', 'IN_PROGRESS'],
+    ['A', 'REGISTRO_PRENDA', 'PREPARING'],
+    ['A', PLEDGE, 'AT_REGISTRY'],
+    ['A', 'SOMETHING_NEW', 'IN_PROGRESS'],
+    ['E', PLEDGE, 'DONE'],
+    ['X', 'OWNER', 'STOPPED'],
+    ['C', 'BIOMETRIA', 'STOPPED'],
+  ])('[ST-12] flow %s at %s is %s', (status, name, kind) => {
+    expect(stageKind(at(name, 'any', status))).toBe(kind);
   });
 
   it('a flow without an active phase waits for nobody, and is in progress', () => {
     expect(waitsFor(flow('A'), [])).toBeNull();
     expect(isReloadMode(flow('A'))).toBe(false);
-    expect(stageColour(flow('A'))).toBe('ORANGE');
+    expect(stageKind(flow('A'))).toBe('IN_PROGRESS');
   });
 
   it('[RT-39] waits for the active step, not for those around it', () => {
@@ -117,8 +117,8 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(flow('A', phase('OWNER', 'ACTIVE', steps)), [])).toBe('CO_OWNER');
   });
 
-  it('[ST-12] a signed contract keeps the colour of its phase, whose label stays', () => {
+  it('[ST-12] a signed contract keeps the kind of its phase, whose label stays', () => {
     const steps = { createFormalization: 'FINALIZED', saveAccount: 'ACTIVE' } as const;
-    expect(stageColour(flow('A', phase('BIOMETRIA', 'ACTIVE', steps)))).toBe('ORANGE');
+    expect(stageKind(flow('A', phase('BIOMETRIA', 'ACTIVE', steps)))).toBe('IN_PROGRESS');
   });
 });

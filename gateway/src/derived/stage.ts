@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer, Pledge } from '../bank/proposal.ts';
-import type { ProposalActor, StageColour } from '../generated/resolvers.ts';
+import type { ProposalActor, StageKind } from '../generated/resolvers.ts';
 import { activePhase, isCancelled, isPledgeRegistryMode, isStepDone } from './flow.ts';
 
 const RELOAD = 'RE_LOAD_DOCUMENTATION';
@@ -54,17 +54,17 @@ export function waitsFor(
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';
 }
 
-/** Yellow: register data and pledge assembly. Purple: pledge reception. Orange: anything else in progress (ST-12). */
-const COLOUR_OF_PHASE: Readonly<Record<string, StageColour>> = {
-  OWNER: 'YELLOW',
-  REGISTRO_PRENDA: 'YELLOW',
-  [PLEDGE]: 'PURPLE',
+/** Any other phase is in progress (ST-12). */
+const KIND_OF_PHASE: Readonly<Record<string, StageKind>> = {
+  OWNER: 'PREPARING',
+  REGISTRO_PRENDA: 'PREPARING',
+  [PLEDGE]: 'AT_REGISTRY',
 };
 
-/** Stage colour: red for cancelled (closed without a loan), green for finalized (ST-12, decision 036). */
-export function stageColour(flow: FlowAnswer): StageColour {
-  if (isCancelled(flow)) return 'RED';
-  if (flow.status === 'E') return 'GREEN';
+/** A cancelled proposal stopped even if its pledge was closed (ST-12, decision 036). */
+export function stageKind(flow: FlowAnswer): StageKind {
+  if (isCancelled(flow)) return 'STOPPED';
+  if (flow.status === 'E') return 'DONE';
   const phase = activePhase(flow)?.name;
-  return COLOUR_OF_PHASE[`${phase}`] ?? 'ORANGE';
+  return KIND_OF_PHASE[`${phase}`] ?? 'IN_PROGRESS';
 }

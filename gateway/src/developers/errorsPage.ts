@@ -1,6 +1,6 @@
-import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { escaped } from '@prendarios/rules/brandPage';
 import type { UserErrorCode } from '../generated/resolvers.ts';
+import { safeMessage } from '../schema/errorMessages.ts';
 import { USER_ERROR_HELP } from '../schema/userErrorHelp.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
 import { type ErrorCode, ERROR_CODES } from './errorCodes.ts';
@@ -28,7 +28,7 @@ const isAnsweredAsGraphql = ({ status }: ErrorCode) => status.startsWith('200');
 
 /** Returns an example GraphQL answer, or one of a file route for codes that only those use. */
 function errorExample(code: string, error: ErrorCode): object {
-  const { message } = GENERIC_ERROR;
+  const message = safeMessage(code, code === 'RATE_LIMITED' ? 60 : null);
   return isAnsweredAsGraphql(error)
     ? { errors: [{ message, extensions: { code, requestId: EXAMPLE_ID } }] }
     : { statusCode: Number(error.status.split(',')[0]), code, message };

@@ -20,9 +20,9 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in ISO 8601 with offset. */
   DateTime: { input: string; output: string; }
-  /** A decimal number as text with a point, such as `955420.91`: never a binary float. */
+  /** A decimal number as text with a point, such as `955420.91`: never a binary float. An input amount is in pesos, the only currency of these loans. */
   Decimal: { input: string; output: string; }
-  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
+  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces. A mutation answers a wrong one with the user error INVALID_FIELD and its path, a query with the GraphQL error BAD_USER_INPUT. */
   Dni: { input: string; output: string; }
   /** An e-mail address. A mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Email: { input: string; output: string; }
@@ -32,7 +32,7 @@ export type Scalars = {
 
 /** Input of `acceptCoOwnership`. */
 export type AcceptCoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -44,7 +44,7 @@ export type AcceptCoOwnershipInput = {
 
 /** Acceptance of the summary. */
 export type AcceptSummaryInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
@@ -63,9 +63,9 @@ export type AcceptedLoan = {
   dueDay: Scalars['Int']['output'];
   /** Fixed rate or UVA. */
   mode: RateMode;
-  /** From the second instalment on. */
+  /** From the second installment on. */
   secondInstallment: Money;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
 };
 
@@ -74,10 +74,10 @@ export type AccountChoice = {
   __typename?: 'AccountChoice';
   /** The applicant's accounts. */
   accounts: Array<BankAccount>;
-  /** The applicant's accounts are listed only after the identity check, which is still to come (`get_biometry`). */
-  afterIdentity: Scalars['Boolean']['output'];
   /** The bank can open a new savings account. */
   canOpenNew: Scalars['Boolean']['output'];
+  /** The applicant's accounts are listed only after the identity check, which is still to come (`get_biometry`). */
+  isAfterIdentityCheck: Scalars['Boolean']['output'];
 };
 
 /** A postal address. */
@@ -125,20 +125,20 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The largest loan, at the longest term, whose highest instalment is at most what somebody can pay a month (`get_rates`, a few calls). */
+/** The largest loan, at the longest term, whose highest installment is at most what somebody can pay a month (`get_rates`, a few calls). */
 export type AffordableLoan = {
   __typename?: 'AffordableLoan';
   /** Amount lent. */
   amount: Money;
   /** Share of that value that the loan leaves out; null within an offer. */
   downPayment: Maybe<Money>;
-  /** First instalment, with the extra days. */
+  /** First installment, with the extra days. */
   firstInstallment: Money;
-  /** Instalment from the second on; that of UVA at today's value. */
+  /** Installment from the second on; that of UVA at today's value. */
   installment: Money;
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Highest value of a vehicle for which the agreement lends this amount; null within an offer. */
   vehicleValue: Maybe<Money>;
@@ -150,7 +150,7 @@ export type AffordableOfferInput = {
   dueDay: Scalars['Int']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Pesos. */
+  /** Amount that can be paid a month, in pesos. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -160,7 +160,7 @@ export type AffordableQuoteInput = {
   agreementId: Scalars['ID']['input'];
   /** Coupon. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pesos. */
+  /** Amount that can be paid a month, in pesos. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -175,11 +175,11 @@ export type Agreement = {
   maxLtvFixed: Scalars['Percentage']['output'];
   /** Highest share of the vehicle's value lent in UVA. */
   maxLtvUva: Scalars['Percentage']['output'];
-  /** Most instalments. */
+  /** Most installments. */
   maxTerm: Scalars['Int']['output'];
   /** Maximum age of the vehicle in years; 0 allows only new ones. */
   maxVehicleAge: Scalars['Int']['output'];
-  /** Fewest instalments. */
+  /** Fewest installments. */
   minTerm: Scalars['Int']['output'];
   /** Rate modes that it offers. */
   modes: Array<RateMode>;
@@ -206,11 +206,11 @@ export type AppConfig = {
 
 /** Files to attach. */
 export type AttachDocumentsInput = {
-  /** The vehicle's seller uploads them. */
-  bySeller: Scalars['Boolean']['input'];
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** The vehicle's seller uploads them. */
+  isBySeller: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -218,7 +218,7 @@ export type AttachDocumentsInput = {
 export type AttachSaleDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
 };
 
@@ -231,19 +231,23 @@ export type BankAccount = {
   bankName: Scalars['String']['output'];
   /** Key for `chooseAccount`. */
   id: Scalars['ID']['output'];
+  /** It is the chosen one. */
+  isSelected: Scalars['Boolean']['output'];
   /** Account number, masked except for the last digits. */
   maskedNumber: Scalars['String']['output'];
-  /** It is the chosen one. */
-  selected: Scalars['Boolean']['output'];
 };
 
 /** The applicant's identity check. Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
 export type Biometry = {
   __typename?: 'Biometry';
-  /** A demonstration: no face was compared with a document. */
-  demonstration: Scalars['Boolean']['output'];
   /** When the bank deleted the evidence at the end of its retention; null before. */
   evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** A demonstration: no face was compared with a document. */
+  isDemonstration: Scalars['Boolean']['output'];
+  /** The identity was validated, with evidence that the bank has. */
+  isValidated: Scalars['Boolean']['output'];
+  /** It was done in the Vivere flow. */
+  isVivere: Scalars['Boolean']['output'];
   /** Evidence to take again. */
   problems: Array<BiometryProblem>;
   /** Number of the check at the provider; null if not known yet. */
@@ -254,10 +258,6 @@ export type Biometry = {
   status: BiometryStatus;
   /** Evidence that a person at the bank looks at: a front whose barcode the device could not read. */
   toReview: Array<BiometryEvidence>;
-  /** The identity was validated, with evidence that the bank has. */
-  validated: Scalars['Boolean']['output'];
-  /** It was done in the Vivere flow. */
-  vivere: Scalars['Boolean']['output'];
 };
 
 /** A piece of evidence of an identity check. */
@@ -281,7 +281,7 @@ export type BiometryPayload = {
 /** A piece of evidence that the person has to give again, and why. */
 export type BiometryProblem = {
   __typename?: 'BiometryProblem';
-  /** Which piece. */
+  /** Which piece of evidence. */
   evidence: BiometryEvidence;
   /** What is wrong with it. */
   problem: EvidenceProblem;
@@ -325,9 +325,9 @@ export type BoardPointOfSale = {
   __typename?: 'BoardPointOfSale';
   /** Approved offers that became a proposal. */
   approved: Scalars['Int']['output'];
-  /** Its name; null for proposals without a point of sale. */
+  /** Registered business name; null for proposals without a point of sale. */
   businessName: Maybe<Scalars['String']['output']>;
-  /** Code; null for proposals without a point of sale. */
+  /** Code of the point of sale; null for proposals without one. */
   code: Maybe<Scalars['String']['output']>;
   /** Pledges inscribed. */
   inscribed: Scalars['Int']['output'];
@@ -338,10 +338,10 @@ export type BoardPointOfSale = {
 /** A stage of the board: its proposals, and the filter of `proposals` that finds them. */
 export type BoardStage = {
   __typename?: 'BoardStage';
-  /** There are more than `count`: counting stops there. */
-  capped: Scalars['Boolean']['output'];
   /** Proposals in this stage. */
   count: Scalars['Int']['output'];
+  /** There are more than `count`: counting stops there. */
+  isCapped: Scalars['Boolean']['output'];
   /** Of those counted, the ones that are in it for longer; null without a target. */
   olderThanTarget: Maybe<Scalars['Int']['output']>;
   /** Filter on the phase; null for the proposals whose pledge is inscribed. */
@@ -361,8 +361,8 @@ export type BoardWeek = {
   inscribed: Scalars['Int']['output'];
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
-  /** Its Monday. */
-  week: Scalars['Date']['output'];
+  /** Monday of the week. */
+  startsOn: Scalars['Date']['output'];
 };
 
 /** One of the borrowers. */
@@ -381,7 +381,7 @@ export type BorrowerSignature = {
   borrower: Borrower;
   /** Their full name. */
   name: Scalars['String']['output'];
-  /** When. */
+  /** When they signed. */
   signedAt: Scalars['DateTime']['output'];
 };
 
@@ -393,8 +393,8 @@ export type Brand =
   | 'VIVERE';
 
 /** An entry of one of the bank's lists. */
-export type CatalogueItem = {
-  __typename?: 'CatalogueItem';
+export type CatalogItem = {
+  __typename?: 'CatalogItem';
   /** Code of the entry in the bank. */
   code: Scalars['String']['output'];
   /** Text for people, in Spanish as the bank writes it. */
@@ -406,14 +406,14 @@ export type CatalogueItem = {
 /** A change of the owner's email. */
 export type ChangeEmailInput = {
   /** The email that the bank writes to from now on. */
-  email: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  email: Scalars['Email']['input'];
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** Another vehicle for a simulation without a proposal. */
 export type ChangeVehicleInput = {
-  /** Uuid of the simulation. */
+  /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -432,40 +432,40 @@ export type ChangeVehiclePayload = {
 export type ChooseAccountInput = {
   /** Key of the account; without it the bank opens a new savings account. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** The chosen policy. */
 export type ChooseInsuranceInput = {
-  /** Uuid of the offer. */
+  /** Id of the policy on offer. */
   insuranceId: Scalars['ID']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** The applicant's choice in the quoter (EN-05). */
+/** The applicant's choice in the quoter. */
 export type ChosenQuote = {
   __typename?: 'ChosenQuote';
   /** Day of the month. */
   dueDay: Scalars['Int']['output'];
   /** Greatest amount of the offer. */
   max: Money;
-  /** Most instalments of the offer. */
+  /** Most installments of the offer. */
   maxInstallments: Scalars['Int']['output'];
   /** Least amount of the offer. */
   min: Money;
-  /** Fewest instalments of the offer. */
+  /** Fewest installments of the offer. */
   minInstallments: Scalars['Int']['output'];
   /** Rate mode. */
   mode: RateMode;
   /** Amount as a share of the vehicle's value. */
   percentage: Scalars['Percentage']['output'];
-  /** Amount. */
+  /** Amount of the loan. */
   selectedAmount: Money;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
-  /** Numbers of instalments to choose from. */
+  /** Numbers of installments to choose from. */
   terms: Array<TermOption>;
   /** Purchase value of the vehicle. */
   total: Money;
@@ -486,31 +486,31 @@ export type City = {
 export type CivilData = {
   __typename?: 'CivilData';
   /** Country of birth; null when it is no longer listed. */
-  countryOfBirth: Maybe<CatalogueItem>;
+  countryOfBirth: Maybe<CatalogItem>;
   /** Key of the country of birth. */
   countryOfBirthId: Scalars['ID']['output'];
+  /** The person has a spouse who takes no part in the loan. */
+  hasNonParticipantSpouse: Scalars['Boolean']['output'];
   /** The marital status; null when it is no longer listed. */
-  maritalStatus: Maybe<CatalogueItem>;
+  maritalStatus: Maybe<CatalogItem>;
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['output'];
   /** Country of nationality; null when it is no longer listed. */
-  nationality: Maybe<CatalogueItem>;
+  nationality: Maybe<CatalogItem>;
   /** Key of the country of nationality. */
   nationalityId: Scalars['ID']['output'];
-  /** The person has a spouse who takes no part in the loan. */
-  nonParticipantSpouse: Scalars['Boolean']['output'];
 };
 
-/** Civil data. Without the spouse's names and document: these never leave the browser (EN-02). */
+/** Civil data. Without the spouse's names and document: these never leave the browser. */
 export type CivilDataInput = {
   /** Country of birth. */
   countryOfBirthId: Scalars['ID']['input'];
+  /** The person has a spouse who takes no part in the loan. */
+  hasNonParticipantSpouse: Scalars['Boolean']['input'];
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['input'];
   /** Country of nationality. */
   nationalityId: Scalars['ID']['input'];
-  /** The person has a spouse who takes no part in the loan. */
-  nonParticipantSpouse: Scalars['Boolean']['input'];
 };
 
 /** The key of a co-owner's link. */
@@ -525,14 +525,14 @@ export type CoOwnerLinkInput = {
 export type CoOwnerPart = {
   __typename?: 'CoOwnerPart';
   /** When they accepted, with a code to their phone. */
-  consentAt: Maybe<Scalars['DateTime']['output']>;
+  consentedAt: Maybe<Scalars['DateTime']['output']>;
   /** When their identity was validated. */
-  identityAt: Maybe<Scalars['DateTime']['output']>;
+  identityValidatedAt: Maybe<Scalars['DateTime']['output']>;
   /** A person at the bank looks at the front of their identity document, whose barcode the device could not read. */
-  identityToReview: Scalars['Boolean']['output'];
-  /** How it was sent. */
+  isIdentityToReview: Scalars['Boolean']['output'];
+  /** How the link was sent; null before the first one. */
   linkChannel: Maybe<MessageChannel>;
-  /** When it ends. */
+  /** When the link expires. */
   linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** When the last link was sent; null before the first one. */
   linkSentAt: Maybe<Scalars['DateTime']['output']>;
@@ -586,8 +586,6 @@ export type CoOwnership = {
   biometry: Maybe<Biometry>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
-  codeRequired: Scalars['Boolean']['output'];
   /** Texts that the co-owner accepted with a code. */
   consents: Array<GivenConsent>;
   /** The contract (`contract/status`). */
@@ -600,7 +598,7 @@ export type CoOwnership = {
   figures: LoanFigures;
   /** The co-owner's first name. */
   firstName: Scalars['String']['output'];
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   id: Scalars['ID']['output'];
   /** Results of the registers for them; null before their consent (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
@@ -608,6 +606,8 @@ export type CoOwnership = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** First name and surname of the owner, who named them. */
   invitedBy: Scalars['String']['output'];
+  /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
+  isCodeRequired: Scalars['Boolean']['output'];
   /** Masked email of the co-owner. */
   maskedEmail: Scalars['String']['output'];
   /** Masked phone of the co-owner, which codes go to. */
@@ -616,9 +616,9 @@ export type CoOwnership = {
   monthlyPremium: Maybe<Money>;
   /** The owner's first name. */
   ownerFirstName: Scalars['String']['output'];
-  /** Day of the payment, from which instalments run; null before it. */
+  /** Day of the payment, from which installments run; null before it. */
   paidOn: Maybe<Scalars['Date']['output']>;
-  /** How the first instalment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
+  /** How the first installment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
   /** Name of the point of sale; null if there is none. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
@@ -636,7 +636,7 @@ export type CoOwnership = {
 
 /** Input of mutations that only take a co-ownership. */
 export type CoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
 };
 
@@ -654,11 +654,11 @@ export type CompanySeller = {
   __typename?: 'CompanySeller';
   /** Registered business name. */
   businessName: Scalars['String']['output'];
-  /** CUIT. */
+  /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['output'];
   /** E-mail address. */
   email: Scalars['Email']['output'];
-  /** Phone. */
+  /** Phone of the company. */
   phone: MobilePhone;
 };
 
@@ -666,11 +666,11 @@ export type CompanySeller = {
 export type CompanySellerInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
-  /** CUIT. */
+  /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['input'];
   /** E-mail address. */
   email: Scalars['Email']['input'];
-  /** Phone. */
+  /** Phone of the company. */
   phone: MobilePhoneInput;
 };
 
@@ -678,12 +678,12 @@ export type CompanySellerInput = {
 export type ConfirmCoOwnerContractInput = {
   /** The contract's `hash`, sent when its `changes` were seen and accepted. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** Six digits that went to their phone, where `signingCodeRequired`. */
+  /** Six digits that went to their phone, where `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
-  confirmed: Scalars['Boolean']['input'];
+  isConfirmed: Scalars['Boolean']['input'];
   /** Why they do not sign it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -692,11 +692,11 @@ export type ConfirmCoOwnerContractInput = {
 export type ConfirmContractInput = {
   /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** Six digits that went to the applicant's phone, where `signingCodeRequired`. */
+  /** Six digits that went to the applicant's phone, where `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it unsigned, to be confirmed later. */
-  confirmed: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
+  isConfirmed: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** Why the applicant does not confirm it. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -704,7 +704,7 @@ export type ConfirmContractInput = {
 
 /** Input of `confirmProposal`. */
 export type ConfirmProposalInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
@@ -722,14 +722,14 @@ export type ConfirmRevocationInput = {
 export type ConfirmRevocationPayload = {
   __typename?: 'ConfirmRevocationPayload';
   /** The request counts as its holder's now. */
-  confirmed: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A consent of the applicant. */
 export type ConsentInput = {
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
@@ -747,17 +747,17 @@ export type ConsentRequest = {
   __typename?: 'ConsentRequest';
   /** When the customer consented; null before. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The proposal was cancelled or expired: nothing is left to consent to. */
-  ended: Scalars['Boolean']['output'];
   /** Figures of the loan. */
   figures: LoanFigures;
   /** The customer's first names. */
   firstName: Scalars['String']['output'];
+  /** The proposal was cancelled or expired: nothing is left to consent to. */
+  hasEnded: Scalars['Boolean']['output'];
   /** Estimate of the obligatory insurance; null if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** The customer's surnames. */
   lastName: Scalars['String']['output'];
-  /** How the first instalment depends on the day of the payment; null if the bank does not state it. */
+  /** How the first installment depends on the day of the payment; null if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
   /** Point of sale that entered the data; null without one. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
@@ -770,12 +770,14 @@ export type Contract = {
   __typename?: 'Contract';
   /** How the figures of the contract's day differ from the accepted summary; null if they do not, and once it is signed. */
   changes: Maybe<ContractChanges>;
-  /** The applicant's last answer; null before the first one. */
-  confirmed: Maybe<Scalars['Boolean']['output']>;
   /** SHA-256 of the terms that a signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
+  /** The applicant's last answer; null before the first one. */
+  isConfirmed: Maybe<Scalars['Boolean']['output']>;
   /** It was made. */
-  initiated: Scalars['Boolean']['output'];
+  isInitiated: Scalars['Boolean']['output'];
+  /** A signature needs a code sent to the signer's own phone. */
+  isSigningCodeRequired: Scalars['Boolean']['output'];
   /** Who has yet to sign; empty once all have, and before it is made. */
   pendingSigners: Array<Borrower>;
   /** Why the applicant did not confirm it. */
@@ -784,12 +786,10 @@ export type Contract = {
   signatures: Maybe<Array<BorrowerSignature>>;
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
-  /** A signature needs a code sent to the signer's own phone. */
-  signingCodeRequired: Scalars['Boolean']['output'];
   /** Its status. */
   status: ContractStatus;
-  /** Status id of the Vivere flow. */
-  vivereStatus: Scalars['Int']['output'];
+  /** Stage in the Vivere flow. */
+  vivereStage: VivereStage;
 };
 
 /** The figures of the accepted summary beside those of the contract (`contract/initiate`, `contract/status`). */
@@ -807,8 +807,8 @@ export type ContractChanges = {
 export type ContractConsent = {
   __typename?: 'ContractConsent';
   /** When the applicant accepted it. */
-  at: Scalars['DateTime']['output'];
-  /** Its subject. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Subject of the text. */
   kind: ContractConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
@@ -816,7 +816,7 @@ export type ContractConsent = {
 
 /** A text that the applicant accepts before the contract. */
 export type ContractConsentInput = {
-  /** Its subject. */
+  /** Subject of the text. */
   kind: ContractConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
@@ -838,25 +838,16 @@ export type ContractFigures = {
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA including the car's policy. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** The first instalment, including extra days. */
+  /** The first installment, including extra days. */
   firstInstallment: Money;
-  /** Day on which the first instalment is paid. */
-  firstPaymentDate: Scalars['Date']['output'];
-  /** The second instalment; null if there is only one. */
+  /** Day on which the first installment is paid. */
+  firstPayableOn: Scalars['Date']['output'];
+  /** The second installment; null if there is only one. */
   secondInstallment: Maybe<Money>;
-  /** Sum of all instalments. */
+  /** Sum of all installments. */
   totalToPay: Money;
   /** Value of the UVA used; null for a fixed rate. */
   uvaValue: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** Outcome of making a contract. */
-export type ContractPayload = {
-  __typename?: 'ContractPayload';
-  /** The contract; null if it was not made. */
-  contract: Maybe<Contract>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
 };
 
 /** Whether a contract is signed, with the evidence. */
@@ -867,7 +858,7 @@ export type ContractSignature = {
   /** SHA-256 of the terms that the signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
   /** It is signed. */
-  signed: Scalars['Boolean']['output'];
+  isSigned: Scalars['Boolean']['output'];
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -887,7 +878,7 @@ export type CorrectPhoneInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The phone that the codes go to from now on; its mobile company stays. */
   phone: MobilePhoneInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -904,13 +895,13 @@ export type Coupon = {
   rateDiscount: Scalars['Percentage']['output'];
 };
 
-/** Whether a coupon applies. */
+/** Whether a coupon applies, and if not, why. */
 export type CouponCheck = {
   __typename?: 'CouponCheck';
+  /** The coupon applies. */
+  isValid: Scalars['Boolean']['output'];
   /** Why it does not, in Spanish; null when it applies. */
   reason: Maybe<Scalars['String']['output']>;
-  /** It applies. */
-  valid: Scalars['Boolean']['output'];
 };
 
 /** Which quotes a coupon applies to. */
@@ -924,7 +915,7 @@ export type CouponMode =
 export type CreateClientLogInput = {
   /** At most ten entries. */
   context: Array<LogContextInput>;
-  /** Level. */
+  /** How severe the line is. */
   level: LogLevel;
   /** Message without personal data; at most 7 kB with its context. */
   message: Scalars['String']['input'];
@@ -934,7 +925,24 @@ export type CreateClientLogInput = {
 export type CreateClientLogPayload = {
   __typename?: 'CreateClientLogPayload';
   /** It was logged; false if logging is off. */
-  logged: Scalars['Boolean']['output'];
+  isLogged: Scalars['Boolean']['output'];
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `createContract`. */
+export type CreateContractInput = {
+  /** Brand in whose flow the identity was checked. */
+  brand: Brand;
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `createContract`. */
+export type CreateContractPayload = {
+  __typename?: 'CreateContractPayload';
+  /** The contract; null if it was not made. */
+  contract: Maybe<Contract>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -943,7 +951,7 @@ export type CreateClientLogPayload = {
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** `matrixCode` of the figures that the page showed. */
   matrixCode: Scalars['String']['input'];
@@ -951,11 +959,11 @@ export type CreateProposalInput = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** Cancels the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
-  /** Uuid of the self-management where the application began, if it began in one. */
+  /** Id of the self-management where the application began, if it began in one. */
   selfManagementUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Uuid of the simulation. */
+  /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
@@ -990,7 +998,7 @@ export type CreateUserInput = {
 export type CreateUserPayload = {
   __typename?: 'CreateUserPayload';
   /** The user was created. */
-  created: Scalars['Boolean']['output'];
+  isCreated: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1023,7 +1031,7 @@ export type DocumentFile = {
   __typename?: 'DocumentFile';
   /** Media type, detected from the content. */
   contentType: Scalars['String']['output'];
-  /** Uuid; download it from `/files/documents/{proposal}/{id}`. */
+  /** Id of the file; download it from `/files/documents/{proposal}/{id}`. */
   id: Scalars['ID']['output'];
   /** File name on the user's device. */
   name: Scalars['String']['output'];
@@ -1033,7 +1041,7 @@ export type DocumentFile = {
 
 /** Files for one document. */
 export type DocumentFilesInput = {
-  /** Uuids from `POST /files/pre-upload`. */
+  /** Ids from `POST /files/pre-upload`. */
   fileIds: Array<Scalars['ID']['input']>;
   /** The bank's type of document. */
   type: Scalars['String']['input'];
@@ -1041,9 +1049,9 @@ export type DocumentFilesInput = {
 
 /** Kind of identity document. */
 export type DocumentKind =
-  /** National identity document (150). */
+  /** National identity document. */
   | 'DNI'
-  /** Foreigner's identity document (151). */
+  /** Foreigner's identity document. */
   | 'FOREIGN_DNI';
 
 /** Whom or what a document is about. */
@@ -1069,7 +1077,7 @@ export type DocumentStatus =
 /** A document of the contract as text, with the words of its PDF. */
 export type DocumentText = {
   __typename?: 'DocumentText';
-  /** The document. */
+  /** Which document it is. */
   name: GeneratedDocumentName;
   /** Its parts, in order. */
   parts: Array<TextPart>;
@@ -1091,25 +1099,6 @@ export type EndSessionPayload = {
   /** Always empty. */
   userErrors: Array<UserError>;
 };
-
-/** The message shown when a user opens a proposal (ST-13 to ST-15). */
-export type EntryModal =
-  /** The identity check is under way. */
-  | 'ACTIVE_BIOMETRY'
-  /** A manager (gestor) is helping. */
-  | 'CONCIERGE_FLOW_PHASE'
-  /** The identity check is the last finished phase. */
-  | 'FINALIZED_BIOMETRY'
-  /** Signed in, and the proposal belongs to no point of sale. */
-  | 'NULL_POINT_OF_SALE_USER_LOGGED'
-  /** Not signed in, and the proposal belongs to no point of sale: the user may continue. */
-  | 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'
-  /** Signed in, and the proposal belongs to one of the user's points of sale: the user may continue. */
-  | 'SELLER_MATCH_LOGGED'
-  /** Signed in, and the proposal belongs to another point of sale. */
-  | 'SELLER_MISMATCH_LOGGED'
-  /** Not signed in, and the proposal belongs to a point of sale. */
-  | 'USER_NOT_LOGGED';
 
 /** What is wrong with a piece of evidence. */
 export type EvidenceProblem =
@@ -1158,13 +1147,15 @@ export type FindProposalPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What the seller knows about the sale; all three must match. */
+/** What the seller knows about the sale: the key of their link, their identity number and gender, or the CUIT of their company. */
 export type FindSaleInput = {
-  /** DNI of a person, or CUIT of a company; null with a key. */
-  documentNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Gender of a person; NOT_APPLICABLE for a company; null with a key. */
+  /** CUIT of a seller that is a company; left out with a key. */
+  cuit?: InputMaybe<Scalars['Cuil']['input']>;
+  /** Identity number of a seller who is a person; left out with a key. */
+  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
+  /** Gender of a seller who is a person; left out with a key. */
   gender?: InputMaybe<Gender>;
-  /** Key of the link that the seller got, in place of document and gender; it opens the sale in one browser. */
+  /** Key of the link that the seller received; it opens the sale in one browser. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['input'];
@@ -1173,10 +1164,10 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
+  /** Without a key: whether the bank takes such requests; says nothing about the values. */
+  isRequested: Scalars['Boolean']['output'];
   /** The sale that the key opened; null without a key. */
   match: Maybe<SaleMatch>;
-  /** Without a key: whether the bank takes such requests; says nothing about the values. */
-  requested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1196,15 +1187,15 @@ export type FindTaxpayerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** First instalment, as it is paid. */
+/** First installment, as it is paid. */
 export type FirstInstallment = {
   __typename?: 'FirstInstallment';
   /** Due date. */
-  dueDate: Scalars['Date']['output'];
+  dueOn: Scalars['Date']['output'];
   /** Days that it charges in addition to its month; 0 if the bank does not answer them. */
   extraDays: Scalars['Int']['output'];
-  /** Day on which it is paid, as of `Installment.paymentDate`. */
-  paymentDate: Scalars['Date']['output'];
+  /** Day on which it is paid, as of `Installment.payableOn`. */
+  payableOn: Scalars['Date']['output'];
   /** Total, with the extra days. */
   total: Money;
 };
@@ -1214,7 +1205,7 @@ export type FlowPhase = {
   __typename?: 'FlowPhase';
   /** Text to show (`get_flow_phases`). */
   label: Scalars['String']['output'];
-  /** Which phase. */
+  /** Name of the phase. */
   name: PhaseName;
   /** Its status. */
   status: PhaseStatus;
@@ -1235,9 +1226,9 @@ export type FlowStep = {
 
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
-  /** Channel. */
+  /** How the message is sent. */
   channel: MessageChannel;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -1268,7 +1259,7 @@ export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
   /** Data of the loan that it still lacks, by their path in the bank; empty if it can be downloaded. */
   missing: Array<Scalars['String']['output']>;
-  /** The vehicle. */
+  /** Which document it is. */
   name: GeneratedDocumentName;
   /** Printed title. */
   title: Scalars['String']['output'];
@@ -1289,19 +1280,11 @@ export type GeneratedDocumentName =
 export type GivenConsent = {
   __typename?: 'GivenConsent';
   /** When the applicant accepted it. */
-  at: Scalars['DateTime']['output'];
-  /** Its subject. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Subject of the text. */
   kind: ConsentKind;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
-};
-
-/** Data of an invited seller, by the seller. */
-export type IdentifySaleSellerInput = {
-  /** Uuid of the proposal. */
-  saleId: Scalars['ID']['input'];
-  /** The seller. */
-  seller: SaleIdentityInput;
 };
 
 /** Identification of the vehicle, from its documents. */
@@ -1314,9 +1297,9 @@ export type IdentifyVehicleInput = {
   engine: Scalars['String']['input'];
   /** Model and version, for a vehicle quoted by value. */
   modelName?: InputMaybe<Scalars['String']['input']>;
-  /** Licence plate; left out for a new vehicle. */
+  /** License plate; left out for a new vehicle. */
   plate?: InputMaybe<Scalars['String']['input']>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -1367,32 +1350,32 @@ export type IndicativeQuoteInput = {
   couponId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
 /** One row of the payment schedule. */
 export type Installment = {
   __typename?: 'Installment';
-  /** Balance after this instalment. */
+  /** Balance after this installment. */
   balance: Money;
   /** Repayment of capital. */
   capital: Money;
   /** Due date. */
-  dueDate: Scalars['Date']['output'];
+  dueOn: Scalars['Date']['output'];
   /** Fees and insurance on the balance, with IVA. */
   fees: Money;
   /** Interest of the period. */
   interest: Money;
-  /** 1 for the first. */
+  /** Number of the installment, 1 for the first. */
   number: Scalars['Int']['output'];
   /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
-  paymentDate: Scalars['Date']['output'];
-  /** Total of the instalment. */
+  payableOn: Scalars['Date']['output'];
+  /** Total of the installment. */
   total: Money;
   /** Total in UVAs; null for a fixed rate. */
   totalInUva: Maybe<Scalars['Decimal']['output']>;
@@ -1433,23 +1416,23 @@ export type InsuranceOffer = {
   coverageName: Scalars['String']['output'];
   /** Pesos that the insured pays of each repair; null if the coverage has no such part, or the bank does not say it. */
   deductible: Maybe<Money>;
-  /** Uuid of the offer. */
+  /** Id of the policy on offer. */
   id: Scalars['ID']['output'];
   /** Sum insured. */
   insuredSum: Money;
   /** Name of the insurer. */
   insurerName: Scalars['String']['output'];
+  /** It is the chosen one. */
+  isSelected: Scalars['Boolean']['output'];
   /** Premium per month. */
   monthlyPremium: Money;
-  /** It is the chosen one. */
-  selected: Scalars['Boolean']['output'];
 };
 
 /** Input of `inviteCoOwner`. */
 export type InviteCoOwnerInput = {
-  /** Channel. */
+  /** How the message is sent. */
   channel: MessageChannel;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -1470,13 +1453,13 @@ export type InviteCoOwnerPayload = {
 export type ListAbilities = {
   __typename?: 'ListAbilities';
   /** It filters by the party that has to act. */
-  filtersByActor: Scalars['Boolean']['output'];
+  canFilterByActor: Scalars['Boolean']['output'];
   /** It knows since when a proposal is in its stage, and filters by that. */
-  filtersByStageAge: Scalars['Boolean']['output'];
+  canFilterByStageAge: Scalars['Boolean']['output'];
+  /** `search` finds names, too. */
+  canSearchNames: Scalars['Boolean']['output'];
   /** The values that `first` may have. */
   pageSizes: Array<Scalars['Int']['output']>;
-  /** `search` finds names, too. */
-  searchesNames: Scalars['Boolean']['output'];
   /** The orders that it has. */
   sorts: Array<ProposalSort>;
 };
@@ -1486,9 +1469,9 @@ export type LoanFees = {
   __typename?: 'LoanFees';
   /** Granting fee with IVA; the bank deducts it from the payment. */
   granting: Money;
-  /** Life insurance of each instalment, in percent of the balance per month. */
+  /** Life insurance of each installment, in percent of the balance per month. */
   lifeInsuranceRate: Scalars['Percentage']['output'];
-  /** Fee of each instalment, with IVA. */
+  /** Fee of each installment, with IVA. */
   monthly: Money;
   /** Amount that the borrower receives: the loan less the granting fee. */
   netDisbursed: Money;
@@ -1503,36 +1486,36 @@ export type LoanFigures = {
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA without IVA. */
   cfteaWithoutVat: Maybe<Scalars['Percentage']['output']>;
-  /** Day of the month on which instalments are due, 1 to 28. */
+  /** Day of the month on which installments are due, 1 to 28. */
   dueDay: Scalars['Int']['output'];
   /** Costs besides interest; null if there are none. */
   fees: Maybe<LoanFees>;
   /** Amount lent. */
   financedAmount: Money;
-  /** First instalment that is paid: row 1 of the schedule; null if the bank answers no schedule. */
+  /** First installment that is paid: row 1 of the schedule; null if the bank answers no schedule. */
   firstInstallment: Maybe<FirstInstallment>;
-  /** First instalment without IVA. */
+  /** First installment without IVA. */
   installment: Money;
-  /** First instalment in UVAs; null for a fixed rate. */
+  /** First installment in UVAs; null for a fixed rate. */
   installmentInUva: Maybe<Scalars['Decimal']['output']>;
-  /** First instalment with IVA. */
+  /** First installment with IVA. */
   installmentWithVat: Money;
+  /** The UVA value is an estimate, because the published series does not reach that day. */
+  isUvaEstimated: Scalars['Boolean']['output'];
   /** Key of the row in the bank's rate table. */
   matrixCode: Scalars['String']['output'];
   /** Rate mode. */
   mode: RateMode;
-  /** Second instalment: row 2 of the schedule, from which a fixed rate's instalments fall; null if there is none. */
+  /** Second installment: row 2 of the schedule, from which a fixed rate's installments fall; null if there is none. */
   secondInstallment: Maybe<Money>;
   /** Effective annual rate (TEA). */
   tea: Scalars['Percentage']['output'];
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Nominal annual rate (TNA). */
   tna: Scalars['Percentage']['output'];
-  /** Sum of all instalments. */
+  /** Sum of all installments. */
   totalToPay: Money;
-  /** The UVA value is an estimate, because the published series does not reach that day. */
-  uvaEstimated: Scalars['Boolean']['output'];
   /** Value of the UVA used; null for a fixed rate. */
   uvaValue: Maybe<Scalars['Decimal']['output']>;
 };
@@ -1550,7 +1533,7 @@ export type LoanQuote = {
   paymentWindow: Maybe<PaymentWindow>;
   /** Rate of each available term; empty if the bank does not state them. */
   rates: Array<TermRate>;
-  /** Available terms, in instalments. */
+  /** Available terms, in installments. */
   terms: Array<Scalars['Int']['output']>;
   /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
   userErrors: Array<UserError>;
@@ -1584,17 +1567,17 @@ export type MessageChannel =
   /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Source of the visit (SH-02). */
+/** Source of the visit, from the UTM parameters of its first address. */
 export type MetricsInput = {
-  /** utm_campaign. */
+  /** Name of the campaign (`utm_campaign`). */
   campaign?: InputMaybe<Scalars['String']['input']>;
-  /** utm_content. */
+  /** Which of several links or advertisements (`utm_content`). */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** utm_medium. */
+  /** Kind of link, such as mail or an advertisement (`utm_medium`). */
   medium?: InputMaybe<Scalars['String']['input']>;
-  /** utm_source. */
+  /** Site or partner that sent the visitor (`utm_source`). */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** utm_term. */
+  /** Searched words (`utm_term`). */
   term?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1606,7 +1589,7 @@ export type MobilePhone = {
   /** Number without 15. */
   number: Scalars['String']['output'];
   /** The company; null when it is unknown or no longer listed. */
-  provider: Maybe<CatalogueItem>;
+  provider: Maybe<CatalogItem>;
   /** Code of the company. */
   providerCode: Maybe<Scalars['String']['output']>;
 };
@@ -1624,19 +1607,19 @@ export type MobilePhoneInput = {
 /** The offer in one rate mode. */
 export type ModeOffer = {
   __typename?: 'ModeOffer';
-  /** The applicant can choose it: it has an amount and rates. */
-  available: Scalars['Boolean']['output'];
-  /** Default term, in instalments. */
+  /** Default term, in installments. */
   defaultTerm: Scalars['Int']['output'];
+  /** The applicant can choose it: it has an amount and rates. */
+  isAvailable: Scalars['Boolean']['output'];
   /** Maximum share of the vehicle's value. */
   ltv: Scalars['Percentage']['output'];
   /** Maximum amount. */
   maxAmount: Money;
-  /** Most instalments. */
+  /** Most installments. */
   maxTerm: Scalars['Int']['output'];
   /** Minimum amount. */
   minAmount: Money;
-  /** Fewest instalments. */
+  /** Fewest installments. */
   minTerm: Scalars['Int']['output'];
   /** Rate mode. */
   mode: RateMode;
@@ -1668,7 +1651,7 @@ export type Mutation = {
   changeEmail: ProposalPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
-  /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  /** Chooses the account that pays the installments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseAccount: ProposalPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ProposalPayload;
@@ -1684,6 +1667,10 @@ export type Mutation = {
   correctPhone: ProposalPayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
+  createCoOwnerContract: CoOwnershipPayload;
+  /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
+  createContract: CreateContractPayload;
   /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
   createProposal: CreateProposalPayload;
   /** Signs a person up (`create_user`). */
@@ -1692,7 +1679,7 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Opens a sale to this browser with the key of the seller's link. With document, gender and number it opens nothing: if they are a seller's, the bank sends them a new link, and the answer is the same for all. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
+  /** Opens a sale to this browser with the key of the seller's link. Without a key it opens nothing: if the other values are a seller's, the bank sends them a new link, and the answer is the same for all. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
@@ -1702,30 +1689,22 @@ export type Mutation = {
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
-  generateVivereContract: ContractPayload;
-  /** Gives the data of a seller who was only invited, once, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
-  identifySaleSeller: SalePayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED, VEHICLE_PLEDGED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
-  initiateCoOwnerContract: CoOwnershipPayload;
-  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
-  initiateContract: ContractPayload;
   /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
   /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). User errors: CO_OWNER_ONLY. */
   openCoOwnerLink: CoOwnershipPayload;
-  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
-  prepareCoOwnerContract: PrepareContractPayload;
-  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
-  prepareContract: PrepareContractPayload;
   /** Proves with a code to the co-owner's phone that this device is theirs (`validate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   proveCoOwnerDevice: CoOwnershipPayload;
   /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ProposalPayload;
+  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
+  readCoOwnerContractDocuments: ReadContractDocumentsPayload;
+  /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
+  readContractDocuments: ReadContractDocumentsPayload;
   /** Declines to be the co-owner: the proposal stops, and the owner is told; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
   refuseCoOwnership: CoOwnershipPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
@@ -1740,6 +1719,10 @@ export type Mutation = {
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
+  /** Revises the seller's own data, or says whether they are right; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  reviseOwnSellerData: SalePayload;
+  /** Revises the seller's data, or says whether they are right, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  reviseSeller: ProposalPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveBiometryProcess: BiometryPayload;
   /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
@@ -1748,8 +1731,6 @@ export type Mutation = {
   saveOwnerAdditionalData: ProposalPayload;
   /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_KEY_REQUIRED. */
   saveSaleAccount: SalePayload;
-  /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
-  saveSeller: ProposalPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveVivereBiometry: BiometryPayload;
   /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED, LOAN_REVOKED. */
@@ -1764,6 +1745,10 @@ export type Mutation = {
   setCoOwnerIdentityValidated: CoOwnershipPayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, BORROWERS_ONLY. */
   setIdentityValidated: BiometryPayload;
+  /** Sets, once, the data of a seller who was only invited; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  setOwnSellerData: SalePayload;
+  /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  setSeller: ProposalPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
   /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_REQUIRED, COUPON_INVALID. */
@@ -1772,10 +1757,6 @@ export type Mutation = {
   updateCoOwner: ProposalPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   updateQuote: ProposalPayload;
-  /** Changes or confirms the seller's data, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
-  updateSaleSeller: SalePayload;
-  /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
-  updateSeller: ProposalPayload;
   /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ProposalPayload;
 };
@@ -1872,6 +1853,18 @@ export type MutationCreateClientLogArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationCreateCoOwnerContractArgs = {
+  input: CoOwnershipInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationCreateContractArgs = {
+  input: CreateContractInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
@@ -1926,32 +1919,8 @@ export type MutationGenerateInsurancesArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationGenerateVivereContractArgs = {
-  input: ProposalInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationIdentifySaleSellerArgs = {
-  input: IdentifySaleSellerInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationInitiateCoOwnerContractArgs = {
-  input: CoOwnershipInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationInitiateContractArgs = {
-  input: ProposalInput;
 };
 
 
@@ -1974,18 +1943,6 @@ export type MutationOpenCoOwnerLinkArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationPrepareCoOwnerContractArgs = {
-  input: PrepareCoOwnerContractInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationPrepareContractArgs = {
-  input: PrepareContractInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationProveCoOwnerDeviceArgs = {
   input: ProveCoOwnerDeviceInput;
 };
@@ -1994,6 +1951,18 @@ export type MutationProveCoOwnerDeviceArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReadCoOwnerContractDocumentsArgs = {
+  input: ReadCoOwnerContractDocumentsInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReadContractDocumentsArgs = {
+  input: ReadContractDocumentsInput;
 };
 
 
@@ -2040,6 +2009,18 @@ export type MutationResumeProposalArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReviseOwnSellerDataArgs = {
+  input: ReviseOwnSellerDataInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationReviseSellerArgs = {
+  input: ReviseSellerInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
@@ -2060,12 +2041,6 @@ export type MutationSaveOwnerAdditionalDataArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationSaveSellerArgs = {
-  input: SaveSellerInput;
 };
 
 
@@ -2112,6 +2087,18 @@ export type MutationSetIdentityValidatedArgs = {
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSetOwnSellerDataArgs = {
+  input: SetOwnSellerDataInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSetSellerArgs = {
+  input: SetSellerInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
@@ -2132,18 +2119,6 @@ export type MutationUpdateCoOwnerArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationUpdateSaleSellerArgs = {
-  input: UpdateSaleSellerInput;
-};
-
-
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
-export type MutationUpdateSellerArgs = {
-  input: UpdateSellerInput;
 };
 
 
@@ -2175,7 +2150,7 @@ export type NotifySellerPayload = {
 /** The offer of an approved simulation. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Default mode (ST-25). */
+  /** Default mode: the fixed rate if it is available, otherwise UVA. */
   initialMode: RateMode;
   /** Both modes, fixed first; one without amount or rates is not available. */
   modes: Array<ModeOffer>;
@@ -2187,11 +2162,11 @@ export type Offer = {
 export type OfferQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
 };
 
@@ -2217,28 +2192,28 @@ export type PartyRole =
   /** The vehicle's seller. */
   | 'SELLER';
 
-/** A day on which the bank may pay the vehicle, and the first instalment that follows from it. */
+/** A day on which the bank may pay the vehicle, and the first installment that follows from it. */
 export type PaymentDay = {
   __typename?: 'PaymentDay';
-  /** First instalment. */
+  /** First installment. */
   firstInstallment: Money;
   /** Business day on which it is paid. */
-  firstPaymentDate: Scalars['Date']['output'];
+  firstPayableOn: Scalars['Date']['output'];
   /** The day of the payment. */
   paidOn: Scalars['Date']['output'];
 };
 
-/** The days on which the bank usually pays the vehicle: instalments run from that day, which is not known yet. */
+/** The days on which the bank usually pays the vehicle: installments run from that day, which is not known yet. */
 export type PaymentWindow = {
   __typename?: 'PaymentWindow';
   /** Earliest day. */
-  from: Scalars['Date']['output'];
-  /** The day with the lowest first instalment. */
-  least: PaymentDay;
-  /** The day with the highest first instalment. */
-  most: PaymentDay;
+  earliestOn: Scalars['Date']['output'];
   /** Latest day. */
-  to: Scalars['Date']['output'];
+  latestOn: Scalars['Date']['output'];
+  /** The day with the lowest first installment. */
+  least: PaymentDay;
+  /** The day with the highest first installment. */
+  most: PaymentDay;
 };
 
 /** An owner or co-owner of the loan, with the data that they gave. */
@@ -2267,25 +2242,25 @@ export type Person = {
   /** Net monthly income. */
   monthlyIncome: Maybe<Money>;
   /** The occupation; null when it is no longer listed. */
-  occupation: Maybe<CatalogueItem>;
+  occupation: Maybe<CatalogItem>;
   /** Key of the occupation; 1 is self-employed. */
   occupationId: Scalars['ID']['output'];
   /** Mobile phone. */
   phone: MobilePhone;
   /** The relationship to the owner; null when there is none or it is no longer listed. */
-  relationship: Maybe<CatalogueItem>;
+  relationship: Maybe<CatalogItem>;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode: Maybe<Scalars['String']['output']>;
   /** The category in the provincial turnover tax; null when there is none or it is no longer listed. */
-  turnoverTaxCategory: Maybe<CatalogueItem>;
+  turnoverTaxCategory: Maybe<CatalogItem>;
   /** Code of the category in the provincial turnover tax (ingresos brutos). */
   turnoverTaxCategoryCode: Maybe<Scalars['String']['output']>;
   /** The VAT status; null when it is no longer listed. */
-  vatStatus: Maybe<CatalogueItem>;
+  vatStatus: Maybe<CatalogItem>;
   /** Code of the VAT status (situación ante el IVA). */
   vatStatusCode: Scalars['String']['output'];
   /** The work activity; null when there is none or it is no longer listed. */
-  workActivity: Maybe<CatalogueItem>;
+  workActivity: Maybe<CatalogItem>;
   /** Code of the work activity. */
   workActivityCode: Maybe<Scalars['String']['output']>;
 };
@@ -2379,28 +2354,28 @@ export type PersonalDataRequestKind =
   /** That the bank erases what it need not keep. */
   | 'ERASURE';
 
-/** Phases of the process (ST-02). */
+/** A phase of the process. */
 export type PhaseName =
-  /** Identity check, contract and account. */
-  | 'BIOMETRIA'
-  /** A manager (gestor) helps, in parallel with the other phases. */
+  /** A manager (gestor) helps the applicant, in parallel with the other phases. */
   | 'CONCIERGE'
+  /** The parties upload documents again that were sent back. */
+  | 'DOCUMENTS_SENT_BACK'
+  /** Identity check, contract and account. */
+  | 'IDENTITY_AND_CONTRACT'
   /** Policy and summary. */
   | 'INSURANCE'
-  /** Address, co-owner and phone code. */
+  /** The applicant's and the co-owner's addresses and phone codes. */
   | 'OWNER'
-  /** The registry receives the documents. */
-  | 'REGISTRO_PRENDA'
-  /** The registry returns the inscribed pledge. */
-  | 'REGISTRO_PRENDA_INSCRIPTA'
-  /** The parties upload documents again that were sent back. */
-  | 'RE_LOAD_DOCUMENTATION'
+  /** The registry inscribes the pledge and returns it. */
+  | 'PLEDGE_INSCRIPTION'
+  /** The bank presents the documents to the registry. */
+  | 'PLEDGE_REGISTRATION'
   /** The vehicle's seller and the documents. */
   | 'SELLER'
   /** A phase that this schema does not know. */
   | 'UNKNOWN';
 
-/** Status of a phase or step (ST-01). */
+/** Status of a phase or step. */
 export type PhaseStatus =
   /** In progress. */
   | 'ACTIVE'
@@ -2419,44 +2394,19 @@ export type PointOfSale = {
   /** Code of five digits. */
   code: Scalars['String']['output'];
   /** It sells vehicles of its own, and the bank has its documents: not a branch. */
-  dealer: Scalars['Boolean']['output'];
-};
-
-/** Input of `prepareCoOwnerContract`. */
-export type PrepareCoOwnerContractInput = {
-  /** Uuid of the proposal. */
-  coOwnershipId: Scalars['ID']['input'];
-  /** Texts that the co-owner accepts now. */
-  consents: Array<ContractConsentInput>;
-};
-
-/** Input of `prepareContract`. */
-export type PrepareContractInput = {
-  /** Texts that the applicant accepts now. */
-  consents: Array<ContractConsentInput>;
-  /** Uuid of the proposal. */
-  proposalId: Scalars['ID']['input'];
-};
-
-/** Outcome of `prepareContract`. */
-export type PrepareContractPayload = {
-  __typename?: 'PrepareContractPayload';
-  /** Texts accepted so far. */
-  consents: Array<ContractConsent>;
-  /** Documents to read before the contract. */
-  documents: Array<GeneratedDocument>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
+  isDealer: Scalars['Boolean']['output'];
 };
 
 /** A loan proposal (`get_proposal`). */
 export type Proposal = {
   __typename?: 'Proposal';
+  /** Whether the user may continue it. */
+  access: ProposalAccess;
   /** The chosen account; null before the choice. */
   account: Maybe<BankAccount>;
   /** Accounts to choose from (`get_accounts`). */
   accountChoice: Maybe<AccountChoice>;
-  /** The phase in progress; never CONCIERGE (ST-02). */
+  /** The phase in progress; never CONCIERGE, which runs in parallel. */
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
@@ -2480,21 +2430,19 @@ export type Proposal = {
   contractTexts: Maybe<Array<DocumentText>>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its progress, as text to show (ST-09). */
+  /** Its progress, as text to show. */
   displayName: Scalars['String']['output'];
   /** Documents that the bank asks for (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
-  /** The message to show when a user opens it (ST-13 to ST-15). */
-  entryModal: EntryModal;
-  /** Its figures. */
+  /** Figures of the loan. */
   figures: LoanFigures;
   /** Its progress, and what can still be done with it. */
   flow: ProposalFlow;
-  /** Uuid in the bank: a locator that grants no access. */
+  /** Id of the proposal; knowing it gives no access. */
   id: Scalars['ID']['output'];
   /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
-  /** Its schedule. */
+  /** Schedule of the installments. */
   installments: Array<Installment>;
   /** The chosen policy; null before the choice. */
   insurance: Maybe<InsuranceOffer>;
@@ -2502,6 +2450,12 @@ export type Proposal = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** Policies on offer (`get_insurances`). */
   insurances: Maybe<Array<InsuranceOffer>>;
+  /** The bank checks the seller's account before it pays: it was changed after a seller gave data, or nobody confirms whose it is. */
+  isPaymentOnHold: Scalars['Boolean']['output'];
+  /** The data are confirmed, and the seller has not given the account on which they are paid. */
+  isSellerAccountMissing: Scalars['Boolean']['output'];
+  /** Another open proposal names the same chassis or plate. Only staff are told. */
+  isVehicleElsewhere: Scalars['Boolean']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
   /** Number that people use. */
@@ -2514,8 +2468,6 @@ export type Proposal = {
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
-  /** The bank checks the seller's account before it pays: it was changed after a seller gave data, or nobody confirms whose it is. */
-  paymentOnHold: Scalars['Boolean']['output'];
   /** Usual days of the payment; null if the bank does not state them. */
   paymentWindow: Maybe<PaymentWindow>;
   /** All phases in order. */
@@ -2524,30 +2476,26 @@ export type Proposal = {
   pointOfSale: Maybe<PointOfSale>;
   /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
-  /** Screen where the user continues; null if there is none (SH-09 to SH-13). */
+  /** Screen where the user continues; null if there is none. */
   resumeStep: Maybe<ResumeStep>;
   /** The right to revoke the contract; null before it is signed, and for a bank that does not count it. */
   revocation: Maybe<ProposalRevocation>;
   /** The vehicle's seller; null if not given yet. */
   seller: Maybe<Seller>;
-  /** The data are confirmed, and the seller has not given the account on which they are paid. */
-  sellerAccountMissing: Scalars['Boolean']['output'];
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
   signature: Maybe<ContractSignature>;
   /** The simulation behind it. */
   simulationId: Scalars['ID']['output'];
-  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
+  /** Its stage: the display name, or in the Vivere flow the name of the stage. */
   stage: Maybe<Scalars['String']['output']>;
-  /** Colour of that stage (ST-12). */
-  stageColour: Maybe<StageColour>;
+  /** Kind of that stage. */
+  stageKind: Maybe<StageKind>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
-  /** Another open proposal names the same chassis or plate. Only staff are told. */
-  vehicleElsewhere: Scalars['Boolean']['output'];
   /** The party that has to act now; null once it has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
@@ -2563,6 +2511,23 @@ export type ProposalIdentityChecksArgs = {
 export type ProposalResumeStepArgs = {
   as: ResumeAs;
 };
+
+/** Whether a user may continue a proposal, and what comes first. */
+export type ProposalAccess =
+  /** The user may continue, and a manager (gestor) helps. */
+  | 'CONCIERGE_HELPS'
+  /** The proposal belongs to no point of sale and the user is signed in, who may continue or start again. */
+  | 'CONTINUE_OR_RESTART'
+  /** The identity check is the last finished phase: the user has nothing to do. */
+  | 'IDENTITY_CHECK_DONE'
+  /** The user may continue with the identity check, which is in progress. */
+  | 'IDENTITY_CHECK_IN_PROGRESS'
+  /** The user may continue: the proposal is the user's or belongs to one of their points of sale, or it belongs to none and the user is a guest. */
+  | 'MAY_CONTINUE'
+  /** The proposal belongs to a point of sale that is not the user's, who may not continue. */
+  | 'OTHER_POINT_OF_SALE'
+  /** The proposal belongs to a point of sale; a guest has to sign in first. */
+  | 'SIGN_IN_FIRST';
 
 /** The party that has to act before a proposal can continue. */
 export type ProposalActor =
@@ -2590,7 +2555,7 @@ export type ProposalConnection = {
   nodes: Array<ProposalSummary>;
   /** Limits of the page. */
   pageInfo: PageInfo;
-  /** Changes whenever the content of the page changes; compare it with `proposalsVersion`. */
+  /** Opaque; changes whenever the content of the page changes. `proposalsVersion` takes it. */
   version: Scalars['String']['output'];
 };
 
@@ -2605,10 +2570,12 @@ export type ProposalEdge = {
 
 /** Filter of a list of proposals; all conditions apply together. */
 export type ProposalFilter = {
-  /** Identity number of the applicant, complete. */
-  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
+  /** First day of creation, in Argentina's time. */
+  createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of creation, in Argentina's time. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  createdUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** Complete identity number of the applicant; a value that is no DNI is BAD_USER_INPUT. */
+  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
   /** Gender of the applicant. */
   gender?: InputMaybe<Gender>;
   /** Leave out cancelled proposals. */
@@ -2619,53 +2586,51 @@ export type ProposalFilter = {
   phase?: InputMaybe<PhaseName>;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: InputMaybe<PhaseStatus>;
-  /** Code of a point of sale; without it, all points of sale of the user (VA-18). */
+  /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.searchesNames`. */
+  /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.canSearchNames`. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.filtersByStageAge`. */
+  /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.canFilterByStageAge`. */
   stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
-  /** First day of creation, in Argentina's time. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
-  /** The party that has to act now; where `abilities.filtersByActor`. */
+  /** The party that has to act now; where `abilities.canFilterByActor`. */
   waitsFor?: InputMaybe<ProposalActor>;
 };
 
 /** Progress of a proposal and what can still be done with it, derived from its status and phases. */
 export type ProposalFlow = {
   __typename?: 'ProposalFlow';
-  /** The payment account was saved (ST-05). */
-  accountSaved: Scalars['Boolean']['output'];
-  /** The identity check is done (ST-05). */
-  biometryFinalized: Scalars['Boolean']['output'];
-  /** The identity check is under way (ST-05). */
-  biometryInProgress: Scalars['Boolean']['output'];
-  /** It can still be cancelled: its contract is not confirmed. */
-  cancellable: Scalars['Boolean']['output'];
-  /** The proposal was cancelled: its status is X or C (ST-04). */
-  cancelled: Scalars['Boolean']['output'];
-  /** It waits for documents that an analyst sent back (ST-07). */
-  documentsSentBack: Scalars['Boolean']['output'];
-  /** The registry has the pledge, and the proposal was not cancelled (ST-06). */
-  pledgeAtRegistry: Scalars['Boolean']['output'];
-  /** The registry returned the inscribed pledge (ST-06). */
-  pledgeClosed: Scalars['Boolean']['output'];
-  /** The applicant can go on with it (ST-08). */
-  resumable: Scalars['Boolean']['output'];
+  /** The proposal can still be cancelled: its contract is not confirmed. */
+  canBeCancelled: Scalars['Boolean']['output'];
+  /** The applicant can continue it. */
+  canBeResumed: Scalars['Boolean']['output'];
+  /** The proposal waits for documents that an analyst sent back. */
+  hasDocumentsSentBack: Scalars['Boolean']['output'];
+  /** The payment account was saved. */
+  isAccountSaved: Scalars['Boolean']['output'];
+  /** The identity check is done. */
+  isBiometryFinalized: Scalars['Boolean']['output'];
+  /** The identity check is in progress. */
+  isBiometryInProgress: Scalars['Boolean']['output'];
+  /** The bank or the applicant cancelled the proposal. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** The registry has the pledge, and the proposal was not cancelled. */
+  isPledgeAtRegistry: Scalars['Boolean']['output'];
+  /** The registry returned the inscribed pledge. */
+  isPledgeClosed: Scalars['Boolean']['output'];
 };
 
 /** Input of mutations that only take a proposal. */
 export type ProposalInput = {
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** A proposal to return to (`get_proposal_by_dni`). Before the phone code it tells nothing, not even whether it exists. */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
-  /** Locator that grants no access. In a browser that does not hold the proposal, it depends on the document alone. */
+  /** Id of the proposal; knowing it gives no access. In a browser that does not hold the proposal, it depends on the document alone. */
   id: Scalars['ID']['output'];
   /** Masked phone that the code will go to; null in a browser that does not hold the proposal. */
   maskedPhone: Maybe<Scalars['String']['output']>;
@@ -2711,7 +2676,7 @@ export type ProposalRevocation = {
   /** The last request that a borrower confirmed, or else the first one; null if there is none. */
   request: Maybe<RevocationReceipt>;
   /** Last day, before the payment the earliest it can be; null if the contract is not signed yet. */
-  until: Maybe<Scalars['Date']['output']>;
+  revocableUntil: Maybe<Scalars['Date']['output']>;
 };
 
 /** Order of a list of proposals. */
@@ -2723,59 +2688,59 @@ export type ProposalSort =
   /** By creation, the oldest first. */
   | 'OLDEST';
 
-/** Status of a proposal's flow (ST-01). */
+/** Status of a proposal. */
 export type ProposalStatus =
-  /** C: cancelled by the applicant. */
+  /** Cancelled by the applicant. */
   | 'CANCELLED_BY_APPLICANT'
-  /** X: cancelled by the bank or expired. */
+  /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
-  /** E: closed. */
+  /** Closed: the pledge is inscribed, or the application ended without one. */
   | 'CLOSED'
-  /** A: open. */
+  /** Open: somebody has to act. */
   | 'OPEN'
   /** A status that this schema does not know. */
   | 'UNKNOWN';
 
 /** Status in the filter of a list. */
 export type ProposalStatusFilter =
-  /** C and X (ST-10). */
+  /** Proposals cancelled by the bank or by the applicant. */
   | 'CANCELLED'
-  /** E. */
+  /** Closed proposals. */
   | 'CLOSED'
-  /** A. */
+  /** Open proposals. */
   | 'OPEN';
 
-/** A proposal in a list; missing values are null, and pages show them as '-' (EN-06, EN-07). */
+/** A proposal in a list. */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
-  /** Pesos of the loan; null where the bank does not say it. */
-  amount: Maybe<Scalars['Decimal']['output']>;
+  /** Amount of the loan; null if the bank does not state it. */
+  amount: Maybe<Money>;
   /** Brand. */
   brand: Brand;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its progress, as text to show (ST-09). */
+  /** Its progress, as text to show. */
   displayName: Scalars['String']['output'];
   /** Its progress, and what can still be done with it. */
   flow: ProposalFlow;
-  /** The applicant's name; null for the applicant, and where the bank does not say it. */
+  /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
   holderName: Maybe<Scalars['String']['output']>;
-  /** Uuid in the bank: a locator that grants no access. */
+  /** Id of the proposal; null if the bank does not state it, and then the proposal cannot be opened. */
   id: Maybe<Scalars['ID']['output']>;
-  /** The applicant's identity number with its end hidden. */
-  maskedDocument: Maybe<Scalars['String']['output']>;
-  /** Number that people use. */
-  number: Maybe<Scalars['Int']['output']>;
-  /** Point of sale. */
-  pointOfSale: Maybe<PointOfSale>;
   /** A confirmed revocation waits for the bank. */
-  revocationOnHold: Scalars['Boolean']['output'];
-  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
+  isRevocationOnHold: Scalars['Boolean']['output'];
+  /** The applicant's identity number with its end hidden; null if the bank does not state it. */
+  maskedDocument: Maybe<Scalars['String']['output']>;
+  /** Number that people use; null if the bank does not state it. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** Point of sale; null if there is none. */
+  pointOfSale: Maybe<PointOfSale>;
+  /** Its stage: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];
-  /** Colour of that stage (ST-12). */
-  stageColour: StageColour;
-  /** When its present stage began, or when it ended; null where the bank does not say it. */
-  stageSince: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of that stage. */
+  stageKind: StageKind;
+  /** When its present stage began, or when it ended; null if the bank does not state it. */
+  stageStartedAt: Maybe<Scalars['DateTime']['output']>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** The vehicle. */
@@ -2786,7 +2751,7 @@ export type ProposalSummary = {
 
 /** Input of `proveCoOwnerDevice`. */
 export type ProveCoOwnerDeviceInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -2814,6 +2779,8 @@ export type Query = {
   board: Maybe<Board>;
   /** Its stages alone. If the bank has no board, they are counted by one page of the list each, up to ten (`ext/board`, `get_proposals`). */
   boardStages: Array<BoardStage>;
+  /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
+  canPrintQuotes: Scalars['Boolean']['output'];
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
@@ -2823,10 +2790,10 @@ export type Query = {
   /** The contract of any loan with blanks, for anybody; its PDF is at `/files/contract-model`. Null for a bank that does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
   /** Countries (`get_countries`). */
-  countries: Array<CatalogueItem>;
+  countries: Array<CatalogItem>;
   /** Whether a coupon applies, to the vehicle of this browser's simulation if there is one (`validate_coupon`). */
   couponCheck: CouponCheck;
-  /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`, VA-19). */
+  /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`). */
   coupons: Array<Coupon>;
   /** The co-ownership that this browser last opened; null if there is none (`ext/co-ownerships`). */
   currentCoOwnership: Maybe<CoOwnership>;
@@ -2838,20 +2805,18 @@ export type Query = {
   currentSimulation: Maybe<Simulation>;
   /** The number, if this browser opened that sale and somebody else sells there now; null for any other (`get_proposal`). */
   formerSale: Maybe<Scalars['Int']['output']>;
-  /** Genders (`get_genders`). */
-  genders: Array<CatalogueItem>;
+  /** Genders that the bank accepts (`get_genders`). */
+  genders: Array<CatalogItem>;
   /** An indicative quote without an applicant (`get_rates` without uuid, `ext/insurance-estimate`). */
   indicativeQuote: LoanQuote;
   /** Marital statuses (`get_marital_status`). */
-  maritalStatuses: Array<CatalogueItem>;
+  maritalStatuses: Array<CatalogItem>;
   /** Mobile companies (`get_mobile_providers`). */
-  mobileProviders: Array<CatalogueItem>;
+  mobileProviders: Array<CatalogItem>;
   /** Occupations (`get_occupations`). */
-  occupations: Array<CatalogueItem>;
+  occupations: Array<CatalogItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
-  /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
-  printsQuotes: Scalars['Boolean']['output'];
   /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
@@ -2864,8 +2829,8 @@ export type Query = {
   provinces: Array<Province>;
   /** A link that shares an indicative quote (`get_rates` without uuid, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
-  /** Relationships to the owner (`get_relationships`). */
-  relationships: Array<CatalogueItem>;
+  /** Relationships of a co-owner to the owner (`get_relationships`). */
+  relationships: Array<CatalogItem>;
   /** A sale that this browser opened with `findSale`; null for any other. */
   sale: Maybe<Sale>;
   /** Conditions of a point of sale, or the general ones (`get_coupon`). */
@@ -2875,21 +2840,21 @@ export type Query = {
   /** The quote behind a link; null for one that was changed or cut, or is not of this bank. */
   sharedQuote: Maybe<SharedQuote>;
   /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
-  turnoverTaxCategories: Array<CatalogueItem>;
+  turnoverTaxCategories: Array<CatalogItem>;
   /** VAT statuses that an occupation may have (`get_tax_burdens`). */
-  vatStatuses: Array<CatalogueItem>;
+  vatStatuses: Array<CatalogItem>;
   /** Brands of a type (`get_brands_by_type`). */
   vehicleBrands: Array<VehicleBrand>;
   /** Models of a brand (`get_models_by_brand`). */
   vehicleModels: Array<VehicleModel>;
   /** Vehicle types that the applicant may choose: without hidden types, and with utilities only for the self-employed (`get_types`). */
   vehicleTypes: Array<VehicleKind>;
-  /** Years that the agreement allows: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
+  /** Years that the agreement allows: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`). */
   vehicleYears: Array<VehicleYear>;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<Viewer>;
   /** Work activities of an occupation (`get_work_activities`). */
-  workActivities: Array<CatalogueItem>;
+  workActivities: Array<CatalogItem>;
 };
 
 
@@ -3113,7 +3078,7 @@ export type QuotedVehicleInput = {
   zeroKm: Scalars['Boolean']['input'];
 };
 
-/** How an instalment is indexed. */
+/** How an installment is indexed. */
 export type RateMode =
   /** Fixed rate. */
   | 'FIXED'
@@ -3124,24 +3089,51 @@ export type RateMode =
 export type ReUploadDocumentsInput = {
   /** Documents that were sent back, each with its new files. */
   documents: Array<DocumentFilesInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** What a refusal has to do with: a class, never a score. */
+/** Input of `readCoOwnerContractDocuments`. */
+export type ReadCoOwnerContractDocumentsInput = {
+  /** Id of the co-ownership, which is that of its proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+  /** Texts that the co-owner accepts now. */
+  consents: Array<ContractConsentInput>;
+};
+
+/** Input of `readContractDocuments`. */
+export type ReadContractDocumentsInput = {
+  /** Texts that the applicant accepts now. */
+  consents: Array<ContractConsentInput>;
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `readContractDocuments`. */
+export type ReadContractDocumentsPayload = {
+  __typename?: 'ReadContractDocumentsPayload';
+  /** Texts accepted so far. */
+  consents: Array<ContractConsent>;
+  /** Documents to read before the contract. */
+  documents: Array<GeneratedDocument>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Why the bank refuses an application: a class, never a score. */
 export type RefusalReason =
-  /** The age at the first or at the last instalment. */
+  /** The applicant's age at the first or at the last installment. */
   | 'AGE'
-  /** The instalment is too high for the income. */
+  /** The installment is too high for the income. */
   | 'INCOME'
-  /** How other debts were paid. */
+  /** The payment history of other debts. */
   | 'RECORDS'
-  /** Its value, its age, or a rate that is not offered for it. */
+  /** The vehicle's value or age, or a rate that is not offered for it. */
   | 'VEHICLE';
 
 /** Input of `refuseCoOwnership`. */
 export type RefuseCoOwnershipInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Why, in the co-owner's words; the owner gets to read it. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3151,8 +3143,8 @@ export type RefuseCoOwnershipInput = {
 export type RequestPersonalDataInput = {
   /** Where the answer goes: a mail address or a phone. */
   contact: Scalars['String']['input'];
-  /** DNI. */
-  documentNumber: Scalars['String']['input'];
+  /** Identity number of the person. */
+  documentNumber: Scalars['Dni']['input'];
   /** Gender. */
   gender: Gender;
   /** What is asked. */
@@ -3172,8 +3164,8 @@ export type RequestPersonalDataPayload = {
 export type RequestRevocationInput = {
   /** Where the answer goes: a mail address or a phone. */
   contact: Scalars['String']['input'];
-  /** DNI. */
-  documentNumber: Scalars['String']['input'];
+  /** Identity number of the person. */
+  documentNumber: Scalars['Dni']['input'];
   /** Gender. */
   gender: Gender;
   /** Number of the proposal, if known. */
@@ -3184,7 +3176,7 @@ export type RequestRevocationInput = {
 export type RequestRevocationPayload = {
   __typename?: 'RequestRevocationPayload';
   /** A code to the stored phone confirms the request; the same whether or not one was sent. */
-  confirmable: Scalars['Boolean']['output'];
+  canBeConfirmed: Scalars['Boolean']['output'];
   /** The receipt; null if the bank does not take requests here. It does not say whether the person has a proposal. */
   receipt: Maybe<RevocationReceipt>;
   /** Why the mutation did nothing; empty on success. */
@@ -3196,10 +3188,10 @@ export type RequiredDocument = {
   __typename?: 'RequiredDocument';
   /** Uploaded files. */
   files: Array<DocumentFile>;
+  /** The proposal cannot continue without it. */
+  isMandatory: Scalars['Boolean']['output'];
   /** Text to show. */
   label: Scalars['String']['output'];
-  /** The proposal cannot continue without it. */
-  mandatory: Scalars['Boolean']['output'];
   /** Why an analyst sent it back. */
   observation: Maybe<Scalars['String']['output']>;
   /** Whom or what it is about. */
@@ -3214,7 +3206,7 @@ export type RequiredDocument = {
 export type ResendCoOwnerLinkPayload = {
   __typename?: 'ResendCoOwnerLinkPayload';
   /** The request was taken; it does not say whether a link was sent. */
-  requested: Scalars['Boolean']['output'];
+  isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -3231,16 +3223,16 @@ export type ResendSaleLinkInput = {
 export type ResendSaleLinkPayload = {
   __typename?: 'ResendSaleLinkPayload';
   /** Whether the bank takes such requests; says nothing about the link. */
-  requested: Scalars['Boolean']['output'];
+  isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which flow the user is in; some screens differ (SH-12). */
+/** Which flow the user is in; some screens differ. */
 export type ResumeAs =
-  /** Not signed in. */
+  /** Guest: not signed in. */
   | 'GUEST'
-  /** Signed in. */
+  /** Signed-in user. */
   | 'USER';
 
 /** The screen where the user continues a proposal. */
@@ -3262,17 +3254,37 @@ export type ResumeStep =
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
 
+/** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
+export type ReviseOwnSellerDataInput = {
+  /** Whether the data are right. */
+  isDataValidated: Scalars['Boolean']['input'];
+  /** Id of the sale, which is that of its proposal. */
+  saleId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SaleSellerInput>;
+};
+
+/** A change to the seller's data: new data, or a word on whether the data are right. */
+export type ReviseSellerInput = {
+  /** Whether the data are right; new data count as right unless this is false. */
+  isDataValidated: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SellerInput>;
+};
+
 /** The receipt of a request of revocation. */
 export type RevocationReceipt = {
   __typename?: 'RevocationReceipt';
   /** The borrower who asked, or in whose name somebody did; null where nobody knows. */
   by: Maybe<Borrower>;
   /** The holder confirmed it with a code to the stored phone; until then anybody may have asked. */
-  confirmed: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+  /** The bank's people have not resolved it: meanwhile nothing is signed, pledged or paid. Null where the bank does not say. */
+  isOnHold: Maybe<Scalars['Boolean']['output']>;
   /** Number of the receipt. */
   number: Scalars['String']['output'];
-  /** The bank's people have not resolved it: meanwhile nothing is signed, pledged or paid. Null where the bank does not say. */
-  onHold: Maybe<Scalars['Boolean']['output']>;
   /** When the bank took the request. */
   requestedAt: Scalars['DateTime']['output'];
 };
@@ -3286,10 +3298,12 @@ export type Sale = {
   buyerName: Scalars['String']['output'];
   /** Documents of the seller and of the vehicle (`get_documents`). */
   documents: Array<RequiredDocument>;
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   id: Scalars['ID']['output'];
+  /** Chassis, engine and, of a used vehicle, the plate are known: without them the buyer cannot sign. */
+  isVehicleIdentified: Scalars['Boolean']['output'];
   /** What the seller has to do next (`get_documents`, `get_accounts`). */
-  next: SaleStep;
+  nextStep: SaleStep;
   /** Number of the proposal. */
   number: Scalars['Int']['output'];
   /** The seller. */
@@ -3302,21 +3316,19 @@ export type Sale = {
   transfer: Money;
   /** The vehicle. */
   vehicle: SaleVehicle;
-  /** Chassis, engine and, of a used vehicle, the plate are known: without them the buyer cannot sign. */
-  vehicleIdentified: Scalars['Boolean']['output'];
 };
 
 /** The account where the seller is paid. */
 export type SaleAccount = {
   __typename?: 'SaleAccount';
   /** The buyer asked to revoke the loan: the bank resolves that before it pays. */
-  loanOnHold: Scalars['Boolean']['output'];
+  isLoanOnHold: Scalars['Boolean']['output'];
+  /** The bank checks the account before it pays: it was changed, or nobody confirms whose it is. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** The account is at this bank. */
+  isOwnBank: Scalars['Boolean']['output'];
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
-  /** The bank checks the account before it pays: it was changed, or nobody confirms whose it is. */
-  onHold: Scalars['Boolean']['output'];
-  /** The account is at this bank. */
-  ownBank: Scalars['Boolean']['output'];
 };
 
 /** New data of a company; fields left out stay as they are. */
@@ -3340,9 +3352,9 @@ export type SaleIdentityInput =
 export type SaleMatch = {
   __typename?: 'SaleMatch';
   /** The seller is a company. */
-  company: Scalars['Boolean']['output'];
+  isCompany: Scalars['Boolean']['output'];
   /** The seller confirmed the data. */
-  dataValidated: Scalars['Boolean']['output'];
+  isDataValidated: Scalars['Boolean']['output'];
   /** DNI or CUIT with its end hidden. */
   maskedDocument: Scalars['String']['output'];
   /** E-mail address with all but its first letter and its host hidden. */
@@ -3351,7 +3363,7 @@ export type SaleMatch = {
   maskedName: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
-  /** Uuid of the proposal: a locator that grants no access. */
+  /** Id of the sale, which is that of its proposal; knowing it gives no access. */
   proposalId: Scalars['ID']['output'];
 };
 
@@ -3382,15 +3394,17 @@ export type SaleSeller = {
   /** Registered business name; null for a person. */
   businessName: Maybe<Scalars['String']['output']>;
   /** The seller may still change the data, or say that they are wrong: the contract is not made yet. */
-  changeable: Scalars['Boolean']['output'];
-  /** The seller is a company. */
-  company: Scalars['Boolean']['output'];
-  /** The seller has not said that the data are wrong. */
-  dataValidated: Scalars['Boolean']['output'];
+  canBeChanged: Scalars['Boolean']['output'];
+  /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
+  canNameBeChanged: Scalars['Boolean']['output'];
   /** Given names; null for a company. */
   firstName: Maybe<Scalars['String']['output']>;
+  /** The seller is a company. */
+  isCompany: Scalars['Boolean']['output'];
+  /** The seller has not said that the data are wrong. */
+  isDataValidated: Scalars['Boolean']['output'];
   /** The seller has given who they are; false while they were only invited. */
-  known: Scalars['Boolean']['output'];
+  isKnown: Scalars['Boolean']['output'];
   /** Family names; null for a company. */
   lastName: Maybe<Scalars['String']['output']>;
   /** CUIL or CUIT with its end hidden. */
@@ -3401,8 +3415,6 @@ export type SaleSeller = {
   maskedEmail: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
-  /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
-  nameChangeable: Scalars['Boolean']['output'];
 };
 
 /** New data of the seller; a person stays a person, a company a company. */
@@ -3414,7 +3426,7 @@ export type SaleSellerInput =
 
 /** How far the loan is that pays a sale. */
 export type SaleStage =
-  /** The pledge is inscribed and the bank pays the seller (ST-01). */
+  /** The pledge is inscribed and the bank pays the seller. */
   | 'CLOSED'
   /** The applicant has not signed the contract. */
   | 'CONTRACT'
@@ -3485,7 +3497,7 @@ export type SaveAdditionalDataInput = {
   address: AddressInput;
   /** Civil data. */
   civilData: CivilDataInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3493,7 +3505,7 @@ export type SaveAdditionalDataInput = {
 export type SaveBiometryProcessInput = {
   /** Letters, digits and hyphens. */
   processNumber: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3503,29 +3515,21 @@ export type SaveSaleAccountInput = {
   cbu: Scalars['String']['input'];
   /** CUIL or CUIT of the account's holder, who must be the seller. */
   holderCuit: Scalars['Cuil']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
-};
-
-/** The seller of the vehicle. */
-export type SaveSellerInput = {
-  /** Uuid of the proposal. */
-  proposalId: Scalars['ID']['input'];
-  /** The seller. */
-  seller: SellerInput;
 };
 
 /** An identity check of the Vivere flow. */
 export type SaveVivereBiometryInput = {
   /** Letters, digits and hyphens. */
   processNumber: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** Version of the accepted terms. */
   textVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The vehicle's seller: a person or a company (EN-09). Neither while an invited seller did not answer. */
+/** The vehicle's seller: a person or a company. Neither while an invited seller did not answer. */
 export type Seller = {
   __typename?: 'Seller';
   /** Set if the seller is a company. */
@@ -3533,7 +3537,7 @@ export type Seller = {
   /** Set if the seller was invited to give their own data. */
   contact: Maybe<SellerContact>;
   /** The seller confirmed the data. */
-  dataValidated: Scalars['Boolean']['output'];
+  isDataValidated: Scalars['Boolean']['output'];
   /** Set if the seller is a person. */
   person: Maybe<PersonSeller>;
   /** Code of the point of sale, if the seller is a dealer of the bank's list. */
@@ -3570,30 +3574,30 @@ export type SellerInput =
 
 /** Input of `sendCoOwnerCode`. */
 export type SendCoOwnerCodeInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** The code is for `proveCoOwnerDevice`. */
-  forDevice: Scalars['Boolean']['input'];
+  isForDevice: Scalars['Boolean']['input'];
   /** The code is for the signature; else it is for accepting. */
-  signing: Scalars['Boolean']['input'];
+  isForSigning: Scalars['Boolean']['input'];
 };
 
 /** A new phone of the owner that is to get a code. */
 export type SendPhoneChangeCodeInput = {
   /** The new phone. */
   phone: MobilePhoneInput;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
-  byLink: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
-  proposalId: Scalars['ID']['input'];
+  isByLink: Scalars['Boolean']['input'];
   /** The applicant returns to the proposal on this device. */
-  returning: Scalars['Boolean']['input'];
+  isReturning: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
 };
 
 /** Outcome of `sendPhoneCode`. */
@@ -3604,25 +3608,41 @@ export type SendPhoneCodePayload = {
   /** Masked phone that the code went to; null if no code was sent, and in a browser that does not hold the proposal. */
   maskedPhone: Maybe<Scalars['String']['output']>;
   /** When another code can be requested. */
-  resendAfter: Maybe<Scalars['DateTime']['output']>;
+  resendableAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Input of `setCoOwnerIdentityValidated`. */
 export type SetCoOwnerIdentityValidatedInput = {
-  /** Uuid of the proposal. */
+  /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** True validates it; false withdraws it. */
-  validated: Scalars['Boolean']['input'];
+  isValidated: Scalars['Boolean']['input'];
 };
 
 /** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
-  /** Uuid of the proposal. */
-  proposalId: Scalars['ID']['input'];
   /** The identity is validated; the bank accepts that only with evidence. */
-  validated: Scalars['Boolean']['input'];
+  isValidated: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Data of an invited seller, by the seller. */
+export type SetOwnSellerDataInput = {
+  /** Id of the sale, which is that of its proposal. */
+  saleId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SaleIdentityInput;
+};
+
+/** The seller of the vehicle. */
+export type SetSellerInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SellerInput;
 };
 
 /** A quote as it was on its day, read from the link that shares it. */
@@ -3668,7 +3688,7 @@ export type SignOutInput = {
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** The session has ended. */
-  signedOut: Scalars['Boolean']['output'];
+  isSignedOut: Scalars['Boolean']['output'];
   /** Always empty. */
   userErrors: Array<UserError>;
 };
@@ -3688,11 +3708,11 @@ export type Simulation = {
   couponId: Maybe<Scalars['ID']['output']>;
   /** The applicant. */
   customer: Person;
-  /** Uuid in the bank: a locator that grants no access. */
+  /** Id of the simulation; knowing it gives no access. */
   id: Scalars['ID']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
-  /** Of a refusal for income: the least monthly instalment of any loan, with IVA; null if the bank does not say. */
+  /** Of a refusal for income: the least monthly installment of any loan, with IVA; null if the bank does not say. */
   leastInstallment: Maybe<Money>;
   /** Of a refusal: the nearest value of the vehicle with an offer; null where no value helps, or the bank does not say. */
   nearestOffer: Maybe<NearestOffer>;
@@ -3706,8 +3726,8 @@ export type Simulation = {
   quote: LoanQuote;
   /** A link that shares a choice within the offer (`get_rates`, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
-  /** What a refusal has to do with; null without one, and if the bank gives no reason. */
-  refusal: Maybe<RefusalReason>;
+  /** Why the application was refused; null if it was not, or if the bank gives no reason. */
+  refusalReason: Maybe<RefusalReason>;
   /** Its status; reading it calls `get_status`. */
   status: SimulationStatus;
   /** The vehicle. */
@@ -3734,7 +3754,7 @@ export type SimulationQuoteLinkArgs = {
 
 /** How the applicant asked for a quote. */
 export type SimulationKind =
-  /** By a vehicle of the catalogue. */
+  /** By a vehicle of the catalog. */
   | 'PER_MODEL'
   /** By the vehicle's value alone. */
   | 'PER_VALUE';
@@ -3747,21 +3767,21 @@ export type SimulationStatus =
   | 'ERROR'
   /** The bank is evaluating it; ask again in two seconds. */
   | 'PENDING'
-  /** There is no offer (ST-24). */
+  /** There is no offer. */
   | 'REJECTED';
 
-/** Colour of a proposal's stage (ST-12); always show the stage's text too. */
-export type StageColour =
-  /** Finalized, formalization, settlement. */
-  | 'GREEN'
-  /** In progress. */
-  | 'ORANGE'
-  /** Pledge reception. */
-  | 'PURPLE'
-  /** Rejected, cancelled. */
-  | 'RED'
-  /** Register data, pledge assembly. */
-  | 'YELLOW';
+/** Kind of a proposal's stage. */
+export type StageKind =
+  /** The registry inscribes the pledge. */
+  | 'AT_REGISTRY'
+  /** Done: finalized, or in the Vivere flow at the contract or the payment. */
+  | 'DONE'
+  /** The application is in progress. */
+  | 'IN_PROGRESS'
+  /** Data of the applicant or documents of the pledge are being prepared. */
+  | 'PREPARING'
+  /** Rejected or cancelled. */
+  | 'STOPPED';
 
 /** Input of `startSimulation`. */
 export type StartSimulationInput = {
@@ -3797,16 +3817,16 @@ export type StartSimulationPayload = {
 /** A taxpayer in the register of the tax authority. */
 export type Taxpayer = {
   __typename?: 'Taxpayer';
-  /** Registered as active. */
-  active: Scalars['Boolean']['output'];
   /** Main activity. */
   activity: Scalars['String']['output'];
   /** Name, or registered business name. */
   businessName: Scalars['String']['output'];
-  /** It is a company. */
-  company: Scalars['Boolean']['output'];
-  /** CUIT. */
+  /** CUIT of the taxpayer. */
   cuit: Scalars['Cuil']['output'];
+  /** Registered as active. */
+  isActive: Scalars['Boolean']['output'];
+  /** It is a company. */
+  isCompany: Scalars['Boolean']['output'];
   /** Code of the point of sale, if it is a dealer of the bank's list. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** The province; null when it is no longer listed. */
@@ -3815,19 +3835,19 @@ export type Taxpayer = {
   provinceId: Scalars['ID']['output'];
 };
 
-/** A number of instalments to choose from. */
+/** A number of installments to choose from. */
 export type TermOption = {
   __typename?: 'TermOption';
   /** As the bank writes it. */
   label: Scalars['String']['output'];
-  /** Number of instalments. */
+  /** Number of installments. */
   value: Scalars['Int']['output'];
 };
 
 /** Rate of a term (`get_rates`). */
 export type TermRate = {
   __typename?: 'TermRate';
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Nominal annual rate (TNA). */
   tna: Scalars['Percentage']['output'];
@@ -3863,7 +3883,7 @@ export type TextPart = {
 export type UpdateCoOwnerInput = {
   /** The co-owner; without it the proposal has none. */
   coOwner?: InputMaybe<PersonInput>;
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
@@ -3871,34 +3891,14 @@ export type UpdateCoOwnerInput = {
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Pesos. */
+  /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
   /** `matrixCode` of the figures that the page showed. */
   matrixCode: Scalars['String']['input'];
-  /** Uuid of the proposal. */
+  /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** Number of instalments. */
+  /** Number of installments. */
   term: Scalars['Int']['input'];
-};
-
-/** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
-export type UpdateSaleSellerInput = {
-  /** Whether the data are right (ST-19). */
-  dataValidated: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
-  saleId: Scalars['ID']['input'];
-  /** New data; left out, the data stay as they are. */
-  seller?: InputMaybe<SaleSellerInput>;
-};
-
-/** A change to the seller's data: new data, or a word on whether the data are right. */
-export type UpdateSellerInput = {
-  /** Whether the data are right; new data count as right unless this is false (ST-19). */
-  dataValidated: Scalars['Boolean']['input'];
-  /** Uuid of the proposal. */
-  proposalId: Scalars['ID']['input'];
-  /** New data; left out, the data stay as they are. */
-  seller?: InputMaybe<SellerInput>;
 };
 
 /** Address of a new user. */
@@ -4052,16 +4052,16 @@ export type UserSession = {
 
 /** A phone code to check. */
 export type ValidatePhoneCodeInput = {
-  /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
-  byLink: Scalars['Boolean']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
-  /** Uuid of the proposal. */
-  proposalId: Scalars['ID']['input'];
+  /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
+  isByLink: Scalars['Boolean']['input'];
   /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
-  returning: Scalars['Boolean']['input'];
+  isReturning: Scalars['Boolean']['input'];
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
 };
 
 /** The vehicle to buy. */
@@ -4071,8 +4071,8 @@ export type Vehicle = {
   brandId: Maybe<Scalars['ID']['output']>;
   /** Name of the brand; null if quoted by value and not given yet (`vehicle/update`). */
   brandName: Maybe<Scalars['String']['output']>;
-  /** Catalogue price for that year; null if quoted by value. */
-  catalogueValue: Maybe<Money>;
+  /** Catalog price for that year; null if quoted by value. */
+  catalogValue: Maybe<Money>;
   /** Chassis number; null if not given yet. */
   chassis: Maybe<Scalars['String']['output']>;
   /** Engine number; null if not given yet. */
@@ -4081,7 +4081,7 @@ export type Vehicle = {
   modelId: Maybe<Scalars['ID']['output']>;
   /** Name of the model; null if quoted by value and not given yet (`vehicle/update`). */
   modelName: Maybe<Scalars['String']['output']>;
-  /** Licence plate; null for a new vehicle, or if not given yet. */
+  /** License plate; null for a new vehicle, or if not given yet. */
   plate: Maybe<Scalars['String']['output']>;
   /** Price that the applicant pays. */
   purchaseValue: Money;
@@ -4175,7 +4175,7 @@ export type Viewer = {
   lastName: Scalars['String']['output'];
   /** Phone with country code; null when not given. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** The user's points of sale, by business name; an applicant has none (`get_selling_points`, VA-18). */
+  /** The user's points of sale, by business name; an applicant has none (`get_selling_points`). */
   pointsOfSale: Array<PointOfSale>;
   /** Role of the user. */
   role: ViewerRole;
@@ -4191,6 +4191,27 @@ export type ViewerRole =
   | 'APPLICANT'
   /** Works at points of sale. */
   | 'SELLER';
+
+/** Stage of a loan in the Vivere flow. */
+export type VivereStage =
+  /** The contract is made and signed. */
+  | 'FORMALIZATION'
+  /** The applicant's identity is checked. */
+  | 'IDENTITY_CHECK'
+  /** The applicant chooses a policy. */
+  | 'INSURANCE'
+  /** Any other stage, in progress. */
+  | 'OTHER'
+  /** The documents of the pledge are put together. */
+  | 'PLEDGE_ASSEMBLY'
+  /** The registry has the pledge, and the bank receives it. */
+  | 'PLEDGE_RECEPTION'
+  /** The applicant enters data. */
+  | 'REGISTRATION'
+  /** The loan was rejected. */
+  | 'REJECTED'
+  /** The bank pays the loan. */
+  | 'SETTLEMENT';
 
 
 
@@ -4293,7 +4314,7 @@ export type ResolversTypes = {
   Borrower: Borrower;
   BorrowerSignature: ResolverTypeWrapper<BorrowerSignature>;
   Brand: Brand;
-  CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
+  CatalogItem: ResolverTypeWrapper<CatalogItem>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: ResolverTypeWrapper<Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
@@ -4325,7 +4346,6 @@ export type ResolversTypes = {
   ContractConsentInput: ContractConsentInput;
   ContractConsentKind: ContractConsentKind;
   ContractFigures: ResolverTypeWrapper<ContractFigures>;
-  ContractPayload: ResolverTypeWrapper<ContractPayload>;
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
   CorrectPhoneInput: CorrectPhoneInput;
@@ -4334,6 +4354,8 @@ export type ResolversTypes = {
   CouponMode: CouponMode;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
+  CreateContractInput: CreateContractInput;
+  CreateContractPayload: ResolverTypeWrapper<CreateContractPayload>;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   CreateUserInput: CreateUserInput;
@@ -4355,7 +4377,6 @@ export type ResolversTypes = {
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'sessions'> & { sessions: Array<ResolversTypes['UserSession']> }>;
-  EntryModal: EntryModal;
   EvidenceProblem: EvidenceProblem;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FindProposalInput: FindProposalInput;
@@ -4374,7 +4395,6 @@ export type ResolversTypes = {
   GeneratedDocumentName: GeneratedDocumentName;
   GivenConsent: ResolverTypeWrapper<GivenConsent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  IdentifySaleSellerInput: IdentifySaleSellerInput;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityCheckStatus: IdentityCheckStatus;
   IdentityChecks: ResolverTypeWrapper<IdentityChecks>;
@@ -4418,10 +4438,8 @@ export type ResolversTypes = {
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
-  PrepareCoOwnerContractInput: PrepareCoOwnerContractInput;
-  PrepareContractInput: PrepareContractInput;
-  PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
+  ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
   ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
@@ -4444,6 +4462,9 @@ export type ResolversTypes = {
   QuotedVehicleInput: QuotedVehicleInput;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  ReadCoOwnerContractDocumentsInput: ReadCoOwnerContractDocumentsInput;
+  ReadContractDocumentsInput: ReadContractDocumentsInput;
+  ReadContractDocumentsPayload: ResolverTypeWrapper<ReadContractDocumentsPayload>;
   RefusalReason: RefusalReason;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RequestPersonalDataInput: RequestPersonalDataInput;
@@ -4456,6 +4477,8 @@ export type ResolversTypes = {
   ResendSaleLinkPayload: ResolverTypeWrapper<ResendSaleLinkPayload>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
+  ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
+  ReviseSellerInput: ReviseSellerInput;
   RevocationReceipt: ResolverTypeWrapper<RevocationReceipt>;
   Sale: ResolverTypeWrapper<SaleModelModel>;
   SaleAccount: ResolverTypeWrapper<SaleAccount>;
@@ -4474,7 +4497,6 @@ export type ResolversTypes = {
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
-  SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, contact?: Maybe<ResolversTypes['SellerContact']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
   SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
@@ -4486,6 +4508,8 @@ export type ResolversTypes = {
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SetOwnSellerDataInput: SetOwnSellerDataInput;
+  SetSellerInput: SetSellerInput;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
   ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
@@ -4493,7 +4517,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
   SimulationStatus: SimulationStatus;
-  StageColour: StageColour;
+  StageKind: StageKind;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4504,8 +4528,6 @@ export type ResolversTypes = {
   TextPart: ResolverTypeWrapper<TextPart>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
-  UpdateSaleSellerInput: UpdateSaleSellerInput;
-  UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -4520,6 +4542,7 @@ export type ResolversTypes = {
   VehicleYear: ResolverTypeWrapper<VehicleYear>;
   Viewer: ResolverTypeWrapper<ViewerModelModel>;
   ViewerRole: ViewerRole;
+  VivereStage: VivereStage;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4548,7 +4571,7 @@ export type ResolversParentTypes = {
   BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
   BorrowerSignature: BorrowerSignature;
-  CatalogueItem: CatalogueItem;
+  CatalogItem: CatalogItem;
   ChangeEmailInput: ChangeEmailInput;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
@@ -4577,13 +4600,14 @@ export type ResolversParentTypes = {
   ContractConsent: ContractConsent;
   ContractConsentInput: ContractConsentInput;
   ContractFigures: ContractFigures;
-  ContractPayload: ContractPayload;
   ContractSignature: ContractSignature;
   CorrectPhoneInput: CorrectPhoneInput;
   Coupon: Coupon;
   CouponCheck: CouponCheck;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: CreateClientLogPayload;
+  CreateContractInput: CreateContractInput;
+  CreateContractPayload: CreateContractPayload;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   CreateUserInput: CreateUserInput;
@@ -4616,7 +4640,6 @@ export type ResolversParentTypes = {
   GeneratedDocument: GeneratedDocument;
   GivenConsent: GivenConsent;
   ID: Scalars['ID']['output'];
-  IdentifySaleSellerInput: IdentifySaleSellerInput;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityChecks: IdentityChecks;
   IdentityConfig: IdentityConfig;
@@ -4653,9 +4676,6 @@ export type ResolversParentTypes = {
   PersonSellerInput: PersonSellerInput;
   PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
-  PrepareCoOwnerContractInput: PrepareCoOwnerContractInput;
-  PrepareContractInput: PrepareContractInput;
-  PrepareContractPayload: PrepareContractPayload;
   Proposal: ProposalModelModel;
   ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
@@ -4674,6 +4694,9 @@ export type ResolversParentTypes = {
   QuotedVehicle: QuotedVehicle;
   QuotedVehicleInput: QuotedVehicleInput;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  ReadCoOwnerContractDocumentsInput: ReadCoOwnerContractDocumentsInput;
+  ReadContractDocumentsInput: ReadContractDocumentsInput;
+  ReadContractDocumentsPayload: ReadContractDocumentsPayload;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: RequestPersonalDataPayload;
@@ -4683,6 +4706,8 @@ export type ResolversParentTypes = {
   ResendCoOwnerLinkPayload: ResendCoOwnerLinkPayload;
   ResendSaleLinkInput: ResendSaleLinkInput;
   ResendSaleLinkPayload: ResendSaleLinkPayload;
+  ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
+  ReviseSellerInput: ReviseSellerInput;
   RevocationReceipt: RevocationReceipt;
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
@@ -4698,7 +4723,6 @@ export type ResolversParentTypes = {
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
-  SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, contact?: Maybe<ResolversParentTypes['SellerContact']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
   SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
@@ -4710,6 +4734,8 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SetOwnSellerDataInput: SetOwnSellerDataInput;
+  SetSellerInput: SetSellerInput;
   SharedQuote: SharedQuote;
   ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
@@ -4725,8 +4751,6 @@ export type ResolversParentTypes = {
   TextPart: TextPart;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
-  UpdateSaleSellerInput: UpdateSaleSellerInput;
-  UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: UserError;
   UserSession: ListedSessionModel;
@@ -4755,8 +4779,8 @@ export type AcceptedLoanResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
-  afterIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOpenNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAfterIdentityCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -4807,20 +4831,20 @@ export type BankAccountResolvers<ContextType = GatewayContext, ParentType extend
   accountTypeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BiometryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Biometry'] = ResolversParentTypes['Biometry']> = {
-  demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   evidenceDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDemonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVivere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BiometryProblem']>, ParentType, ContextType>;
   processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   received?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BiometryStatus'], ParentType, ContextType>;
   toReview?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
-  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  vivere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryPayload'] = ResolversParentTypes['BiometryPayload']> = {
@@ -4855,8 +4879,8 @@ export type BoardPointOfSaleResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type BoardStageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardStage'] = ResolversParentTypes['BoardStage']> = {
-  capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   olderThanTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['PhaseName']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatusFilter'], ParentType, ContextType>;
@@ -4867,7 +4891,7 @@ export type BoardWeekResolvers<ContextType = GatewayContext, ParentType extends 
   approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BorrowerSignature'] = ResolversParentTypes['BorrowerSignature']> = {
@@ -4877,7 +4901,7 @@ export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType 
   signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
+export type CatalogItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4909,19 +4933,19 @@ export type CityResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
-  countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   countryOfBirthId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  hasNonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nationality?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   nationalityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CoOwnerPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnerPart'] = ResolversParentTypes['CoOwnerPart']> = {
-  consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  identityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  identityToReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  identityValidatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isIdentityToReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkChannel?: Resolver<Maybe<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   linkExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4938,7 +4962,6 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   acceptedBefore?: Resolver<Maybe<ResolversTypes['AcceptedLoan']>, ParentType, ContextType>;
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
-  codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['GivenConsent']>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractConsents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
@@ -4949,6 +4972,7 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyPremium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4976,15 +5000,15 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmRevocationPayload'] = ResolversParentTypes['ConfirmRevocationPayload']> = {
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
   acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
@@ -4994,16 +5018,16 @@ export type ConsentRequestResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
   changes?: Resolver<Maybe<ResolversTypes['ContractChanges']>, ParentType, ContextType>;
-  confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  initiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isInitiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSigningCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingSigners?: Resolver<Array<ResolversTypes['Borrower']>, ParentType, ContextType>;
   refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signatures?: Resolver<Maybe<Array<ResolversTypes['BorrowerSignature']>>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  signingCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
-  vivereStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vivereStage?: Resolver<ResolversTypes['VivereStage'], ParentType, ContextType>;
 };
 
 export type ContractChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractChanges'] = ResolversParentTypes['ContractChanges']> = {
@@ -5013,7 +5037,7 @@ export type ContractChangesResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ContractConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractConsent'] = ResolversParentTypes['ContractConsent']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractConsentKind'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5023,21 +5047,16 @@ export type ContractFiguresResolvers<ContextType = GatewayContext, ParentType ex
   cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  firstPaymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstPayableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
-export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
-  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractSignature'] = ResolversParentTypes['ContractSignature']> = {
   biometryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  signed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5049,12 +5068,17 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
-  logged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLogged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateContractPayload'] = ResolversParentTypes['CreateContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5064,7 +5088,7 @@ export type CreateProposalPayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type CreateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
-  created?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5135,8 +5159,8 @@ export type FindProposalPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type FindSalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindSalePayload'] = ResolversParentTypes['FindSalePayload']> = {
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['SaleMatch']>, ParentType, ContextType>;
-  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5146,9 +5170,9 @@ export type FindTaxpayerPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type FirstInstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstInstallment'] = ResolversParentTypes['FirstInstallment']> = {
-  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   extraDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5178,7 +5202,7 @@ export type GeneratedDocumentResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type GivenConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GivenConsent'] = ResolversParentTypes['GivenConsent']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5201,11 +5225,11 @@ export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType ext
 export type InstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Installment'] = ResolversParentTypes['Installment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   capital?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5231,8 +5255,8 @@ export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insuredSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   insurerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyPremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteCoOwnerPayload'] = ResolversParentTypes['InviteCoOwnerPayload']> = {
@@ -5243,10 +5267,10 @@ export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
-  filtersByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  filtersByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSearchNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  searchesNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['ProposalSort']>, ParentType, ContextType>;
 };
 
@@ -5268,6 +5292,7 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   installment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   installmentInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   installmentWithVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isUvaEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matrixCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
   secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5275,7 +5300,6 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  uvaEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
@@ -5293,13 +5317,13 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  provider?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   providerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ModeOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModeOffer'] = ResolversParentTypes['ModeOffer']> = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaultTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ltv?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5329,6 +5353,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmRevocation?: Resolver<ResolversTypes['ConfirmRevocationPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevocationArgs, 'input'>>;
   correctPhone?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCorrectPhoneArgs, 'input'>>;
   createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
+  createCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateCoOwnerContractArgs, 'input'>>;
+  createContract?: Resolver<ResolversTypes['CreateContractPayload'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -5338,18 +5364,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
   forwardBiometryLink?: Resolver<ResolversTypes['ForwardBiometryLinkPayload'], ParentType, ContextType, RequireFields<MutationForwardBiometryLinkArgs, 'input'>>;
   generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
-  generateVivereContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationGenerateVivereContractArgs, 'input'>>;
-  identifySaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationIdentifySaleSellerArgs, 'input'>>;
   identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
-  initiateCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationInitiateCoOwnerContractArgs, 'input'>>;
-  initiateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationInitiateContractArgs, 'input'>>;
   inviteCoOwner?: Resolver<ResolversTypes['InviteCoOwnerPayload'], ParentType, ContextType, RequireFields<MutationInviteCoOwnerArgs, 'input'>>;
   notifySeller?: Resolver<ResolversTypes['NotifySellerPayload'], ParentType, ContextType, RequireFields<MutationNotifySellerArgs, 'input'>>;
   openCoOwnerLink?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationOpenCoOwnerLinkArgs, 'input'>>;
-  prepareCoOwnerContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareCoOwnerContractArgs, 'input'>>;
-  prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
   proveCoOwnerDevice?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationProveCoOwnerDeviceArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
+  readCoOwnerContractDocuments?: Resolver<ResolversTypes['ReadContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadCoOwnerContractDocumentsArgs, 'input'>>;
+  readContractDocuments?: Resolver<ResolversTypes['ReadContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadContractDocumentsArgs, 'input'>>;
   refuseCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationRefuseCoOwnershipArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
   requestPersonalData?: Resolver<ResolversTypes['RequestPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationRequestPersonalDataArgs, 'input'>>;
@@ -5357,11 +5379,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendCoOwnerLink?: Resolver<ResolversTypes['ResendCoOwnerLinkPayload'], ParentType, ContextType, RequireFields<MutationResendCoOwnerLinkArgs, 'input'>>;
   resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
+  reviseOwnSellerData?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationReviseOwnSellerDataArgs, 'input'>>;
+  reviseSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReviseSellerArgs, 'input'>>;
   saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
   saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
   saveSaleAccount?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
-  saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
   saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
   sendCoOwnerCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendCoOwnerCodeArgs, 'input'>>;
   sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
@@ -5369,12 +5392,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendSigningCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
   setCoOwnerIdentityValidated?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationSetCoOwnerIdentityValidatedArgs, 'input'>>;
   setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
+  setOwnSellerData?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSetOwnSellerDataArgs, 'input'>>;
+  setSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSetSellerArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
   updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
-  updateSaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationUpdateSaleSellerArgs, 'input'>>;
-  updateSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
 };
 
@@ -5404,15 +5427,15 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type PaymentDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDay'] = ResolversParentTypes['PaymentDay']> = {
   firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  firstPaymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstPayableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PaymentWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentWindow'] = ResolversParentTypes['PaymentWindow']> = {
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  earliestOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  latestOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['PaymentDay'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['PaymentDay'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
@@ -5431,16 +5454,16 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  occupation?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   occupationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
-  relationship?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   turnoverTaxCategoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vatStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  vatStatus?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   vatStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  workActivity?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  workActivity?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   workActivityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5464,16 +5487,11 @@ export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extend
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PrepareContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareContractPayload'] = ResolversParentTypes['PrepareContractPayload']> = {
-  consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  access?: Resolver<ResolversTypes['ProposalAccess'], ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   accountChoice?: Resolver<Maybe<ResolversTypes['AccountChoice']>, ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
@@ -5490,7 +5508,6 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['RequiredDocument']>>, ParentType, ContextType>;
-  entryModal?: Resolver<ResolversTypes['EntryModal'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5499,13 +5516,15 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   insurances?: Resolver<Maybe<Array<ResolversTypes['InsuranceOffer']>>, ParentType, ContextType>;
+  isPaymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSellerAccountMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVehicleElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offerValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   ownerAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
-  paymentOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
@@ -5513,15 +5532,13 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
-  sellerAccountMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stageColour?: Resolver<Maybe<ResolversTypes['StageColour']>, ParentType, ContextType>;
+  stageKind?: Resolver<Maybe<ResolversTypes['StageKind']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
-  vehicleElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
 };
 
@@ -5539,15 +5556,15 @@ export type ProposalEdgeResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ProposalFlowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalFlow'] = ResolversParentTypes['ProposalFlow']> = {
-  accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  documentsSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeResumed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasDocumentsSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBiometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBiometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
@@ -5575,24 +5592,24 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
   businessDaysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  revocableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isRevocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
-  revocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
-  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stageKind?: Resolver<ResolversTypes['StageKind'], ParentType, ContextType>;
+  stageStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
@@ -5609,11 +5626,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, Partial<QueryBoardArgs>>;
   boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
+  canPrintQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType, RequireFields<QueryCoOwnershipArgs, 'id'>>;
   consentRequest?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'id' | 'key'>>;
   contractModel?: Resolver<Maybe<ResolversTypes['DocumentText']>, ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   currentCoOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
@@ -5621,32 +5639,31 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
   formerSale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<QueryFormerSaleArgs>>;
-  genders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  genders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   indicativeQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryIndicativeQuoteArgs, 'input'>>;
-  maritalStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  mobileProviders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  occupations?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  maritalStatuses?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  mobileProviders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
-  printsQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
   proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<QueryQuoteLinkArgs, 'input'>>;
-  relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  relationships?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, RequireFields<QuerySaleArgs, 'id'>>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   sharedQuote?: Resolver<Maybe<ResolversTypes['SharedQuote']>, ParentType, ContextType, RequireFields<QuerySharedQuoteArgs, 'token'>>;
-  turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
-  vatStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
+  turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
+  vatStatuses?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
   vehicleTypes?: Resolver<Array<ResolversTypes['VehicleKind']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
   vehicleYears?: Resolver<Array<ResolversTypes['VehicleYear']>, ParentType, ContextType, RequireFields<QueryVehicleYearsArgs, 'agreementId' | 'typeCode'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
+  workActivities?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
 };
 
 export type QuoteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteLink'] = ResolversParentTypes['QuoteLink']> = {
@@ -5665,21 +5682,27 @@ export type QuotedVehicleResolvers<ContextType = GatewayContext, ParentType exte
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReadContractDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadContractDocumentsPayload'] = ResolversParentTypes['ReadContractDocumentsPayload']> = {
+  consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPersonalDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPersonalDataPayload'] = ResolversParentTypes['RequestPersonalDataPayload']> = {
   receipt?: Resolver<Maybe<ResolversTypes['PersonalDataReceipt']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestRevocationPayload'] = ResolversParentTypes['RequestRevocationPayload']> = {
-  confirmable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequiredDocument'] = ResolversParentTypes['RequiredDocument']> = {
   files?: Resolver<Array<ResolversTypes['DocumentFile']>, ParentType, ContextType>;
+  isMandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   observation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<ResolversTypes['DocumentParty'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
@@ -5687,20 +5710,20 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type ResendCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendCoOwnerLinkPayload'] = ResolversParentTypes['ResendCoOwnerLinkPayload']> = {
-  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendSaleLinkPayload'] = ResolversParentTypes['ResendSaleLinkPayload']> = {
-  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevocationReceipt'] = ResolversParentTypes['RevocationReceipt']> = {
   by?: Resolver<Maybe<ResolversTypes['Borrower']>, ParentType, ContextType>;
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnHold?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onHold?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5709,26 +5732,26 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  next?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
+  isVehicleIdentified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['SaleStage'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   transfer?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
-  vehicleIdentified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleAccount'] = ResolversParentTypes['SaleAccount']> = {
-  loanOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoanOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwnBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleMatch'] = ResolversParentTypes['SaleMatch']> = {
-  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5743,17 +5766,17 @@ export type SalePayloadResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
   businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canNameBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleVehicle'] = ResolversParentTypes['SaleVehicle']> = {
@@ -5774,7 +5797,7 @@ export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType ex
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   company?: Resolver<Maybe<ResolversTypes['CompanySeller']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['SellerContact']>, ParentType, ContextType>;
-  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['PersonSeller']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5787,7 +5810,7 @@ export type SellerContactResolvers<ContextType = GatewayContext, ParentType exte
 export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resendAfter?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resendableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5805,7 +5828,7 @@ export type SharedQuoteResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5825,7 +5848,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<SimulationQuoteLinkArgs, 'input'>>;
-  refusal?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };
@@ -5836,11 +5859,11 @@ export type StartSimulationPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Taxpayer'] = ResolversParentTypes['Taxpayer']> = {
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5888,7 +5911,7 @@ export type UserSessionResolvers<ContextType = GatewayContext, ParentType extend
 export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  catalogueValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  catalogValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   chassis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5953,7 +5976,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardStage?: BoardStageResolvers<ContextType>;
   BoardWeek?: BoardWeekResolvers<ContextType>;
   BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;
-  CatalogueItem?: CatalogueItemResolvers<ContextType>;
+  CatalogItem?: CatalogItemResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
   ChosenQuote?: ChosenQuoteResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
@@ -5968,11 +5991,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractChanges?: ContractChangesResolvers<ContextType>;
   ContractConsent?: ContractConsentResolvers<ContextType>;
   ContractFigures?: ContractFiguresResolvers<ContextType>;
-  ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractSignature?: ContractSignatureResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponCheck?: CouponCheckResolvers<ContextType>;
   CreateClientLogPayload?: CreateClientLogPayloadResolvers<ContextType>;
+  CreateContractPayload?: CreateContractPayloadResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   Cuil?: GraphQLScalarType;
@@ -6022,7 +6045,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PersonSeller?: PersonSellerResolvers<ContextType>;
   PersonalDataReceipt?: PersonalDataReceiptResolvers<ContextType>;
   PointOfSale?: PointOfSaleResolvers<ContextType>;
-  PrepareContractPayload?: PrepareContractPayloadResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
@@ -6036,6 +6058,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuoteLink?: QuoteLinkResolvers<ContextType>;
   QuotedVehicle?: QuotedVehicleResolvers<ContextType>;
+  ReadContractDocumentsPayload?: ReadContractDocumentsPayloadResolvers<ContextType>;
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
-const GENERIC = 'Ha ocurrido un error. Por favor intente nuevamente';
 const provinces = [{ id: 1, name: 'CAPITAL FEDERAL', cpaLetter: 'C' }];
 const QUERY = '{ provinces { id name postalLetter } }';
 const hash = createHash('sha256').update(QUERY).digest('hex');
@@ -58,10 +57,14 @@ describe('GraphQL over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('masks what failed to a code, the generic words and the id of the request', async () => {
+  it('masks what failed to a code, words that name nothing and the id of the request', async () => {
     const answer = await open.graphql({ query: '{ genders { id } }' }, { 'x-request-id': 'r-42' });
     expect(answer.json().errors).toEqual([
-      { message: GENERIC, path: ['genders'], extensions: { code: 'BANK_ERROR', requestId: 'r-42' } },
+      {
+        message: 'The bank refused the call.',
+        path: ['genders'],
+        extensions: { code: 'BANK_ERROR', requestId: 'r-42' },
+      },
     ]);
   });
 
@@ -70,7 +73,7 @@ describe('GraphQL over HTTP', () => {
       query: '{ indicativeQuote(input: { financedAmount: "5", term: 12, mode: FIXED }) { terms } }',
     });
     expect(answer.json().errors[0]).toMatchObject({
-      message: 'El monto tiene que estar entre 1.000.000 y 89.999.999 pesos.',
+      message: 'financedAmount is outside the range that the bank lends in.',
       extensions: { code: 'BAD_USER_INPUT', field: 'financedAmount' },
     });
   });

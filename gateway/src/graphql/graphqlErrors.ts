@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
+import { safeMessage } from '../schema/errorMessages.ts';
 
 /** Codes whose message describes the request and is safe to return. */
 const CALLERS_MISTAKES = new Set([
@@ -13,7 +13,7 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Codes of this gateway; all but RATE_LIMITED return the generic message. */
+/** Codes of this gateway. */
 const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /** Maximum message length: a message may quote the request. */
@@ -36,14 +36,6 @@ function refusalCode(status: number): string {
   return status === 403 ? 'FORBIDDEN' : 'BANK_ERROR';
 }
 
-/** Tells the user when to retry. Assumes one minute, the usual limit window, if the time is unknown. */
-function tooManyWords(seconds: number | null): string {
-  const minutes = Math.ceil((seconds ?? 60) / 60);
-  if (minutes > 60) return 'Hiciste muchos pedidos. Probá de nuevo mañana.';
-  const wait = minutes === 60 ? 'una hora' : minutes <= 1 ? 'un minuto' : `${minutes} minutos`;
-  return `Hiciste muchos pedidos. Probá de nuevo en ${wait}.`;
-}
-
 /** Seconds until a retry; null if unknown. */
 function retryAfterOf({ extensions }: GraphQLFormattedError, original: unknown): number | null {
   if (original instanceof BankFailure) return original.retryAfterSeconds;
@@ -58,9 +50,8 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   const field = formatted.extensions?.['field'];
   const retryAfter = retryAfterOf(formatted, original);
   const readable = CALLERS_MISTAKES.has(code);
-  const message = code === 'RATE_LIMITED' ? tooManyWords(retryAfter) : GENERIC_ERROR.message;
   return {
-    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : message,
+    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : safeMessage(code, retryAfter),
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
     extensions: {

@@ -186,7 +186,7 @@ describe('a browser that asks for open proposals', () => {
     expect(answer.json()).toMatchObject({
       errors: [
         {
-          message: 'Hiciste muchos pedidos. Probá de nuevo en una hora.',
+          message: 'Too many requests. Try again in 3600 seconds.',
           extensions: { code: 'RATE_LIMITED', retryAfter: 3600 },
         },
       ],

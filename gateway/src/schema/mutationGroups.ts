@@ -6,12 +6,12 @@ export type Mutation = keyof MutationResolvers;
 export const ON_PROVED_DEVICE: readonly Mutation[] = [
   'sendCoOwnerCode',
   'setCoOwnerIdentityValidated',
-  'prepareCoOwnerContract',
-  'initiateCoOwnerContract',
+  'readCoOwnerContractDocuments',
+  'createCoOwnerContract',
   'confirmCoOwnerContract',
 ];
 
-export const ON_SELLER = ['updateSaleSeller', 'identifySaleSeller', 'saveSaleAccount'] as const;
+export const ON_SELLER = ['reviseOwnSellerData', 'setOwnSellerData', 'saveSaleAccount'] as const;
 
 /** Mutations by a co-owner on their part, except those about its link. */
 const BY_CO_OWNER: readonly Mutation[] = [
@@ -32,10 +32,9 @@ export const WITH_CODE: readonly Mutation[] = [
 
 /** Mutations that make or sign a contract. */
 export const FOR_CONTRACT: readonly Mutation[] = [
-  'initiateContract',
-  'generateVivereContract',
+  'createContract',
   'confirmContract',
-  'initiateCoOwnerContract',
+  'createCoOwnerContract',
   'confirmCoOwnerContract',
 ];
 
@@ -54,7 +53,7 @@ export const ON_A_STEP: readonly Mutation[] = [
   'reloadInsurances',
   'chooseInsurance',
   'acceptSummary',
-  'saveSeller',
+  'setSeller',
   'identifyVehicle',
   'attachDocuments',
   'reUploadDocuments',
@@ -63,14 +62,14 @@ export const ON_A_STEP: readonly Mutation[] = [
   'chooseAccount',
   'confirmProposal',
   'cancelProposal',
-  'updateSeller',
+  'reviseSeller',
   'notifySeller',
   'attachSaleDocuments',
   ...ON_SELLER,
   'setIdentityValidated',
   'saveBiometryProcess',
   'saveVivereBiometry',
-  'prepareContract',
+  'readContractDocuments',
   ...FOR_CONTRACT,
   'sendSigningCode',
   'inviteCoOwner',

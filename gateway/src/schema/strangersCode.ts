@@ -43,20 +43,20 @@ async function sendCode(id: string, returning: boolean, context: GatewayContext)
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
   await Promise.all((await proposalsSought(id, returning, context)).map(send));
-  return { maskedPhone: null, expiresAt: null, resendAfter: null, userErrors: [] };
+  return { maskedPhone: null, expiresAt: null, resendableAt: null, userErrors: [] };
 }
 
 /** Whether the bank accepts the code for the proposal; all refusals look the same. */
 async function isAccepted(
   uuid: string,
-  { code, returning, consents }: ValidatePhoneCodeInput,
+  { code, isReturning, consents }: ValidatePhoneCodeInput,
   { bank }: GatewayContext,
 ): Promise<boolean> {
   try {
     await bank.person.validateCode({
       code: normalizeCode(code),
       idProposal: uuid,
-      isReturnProposal: returning,
+      isReturnProposal: isReturning,
       ...(consents.length > 0 ? { consents } : {}),
     });
     return true;
@@ -69,7 +69,7 @@ async function isAccepted(
 /** A valid code opens its proposal in this browser. */
 async function validateCode(input: ValidatePhoneCodeInput, context: GatewayContext) {
   await context.spend('lookups');
-  for (const uuid of await proposalsSought(input.proposalId, input.returning, context)) {
+  for (const uuid of await proposalsSought(input.proposalId, input.isReturning, context)) {
     if (await isAccepted(uuid, input, context)) {
       context.own.addProposal(uuid);
       return { proposal: await loadProposal(context, uuid), userErrors: [] };

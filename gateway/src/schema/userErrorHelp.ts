@@ -186,7 +186,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   SELLER_NOT_FOUND: {
     cause: 'client programmer',
-    todo: 'Save the seller first, with `saveSeller`.',
+    todo: 'Save the seller first, with `setSeller`.',
     message: 'La solicitud no tiene un vendedor.',
   },
   SELLER_NOT_VALIDATED: {
@@ -222,7 +222,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   CONTRACT_NOT_CREATED: {
     cause: 'client programmer',
-    todo: 'Make the contract first, with `initiateContract`, and show it.',
+    todo: 'Make the contract first, with `createContract`, and show it.',
     message: 'El contrato todavía no existe.',
   },
   FIGURES_CHANGED: {

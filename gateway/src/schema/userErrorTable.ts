@@ -74,11 +74,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       'validatePhoneCode',
       'setIdentityValidated',
       'saveVivereBiometry',
-      'prepareContract',
+      'readContractDocuments',
       'confirmContract',
       'acceptCoOwnership',
       'setCoOwnerIdentityValidated',
-      'prepareCoOwnerContract',
+      'readCoOwnerContractDocuments',
       'confirmCoOwnerContract',
     ],
   },
@@ -122,7 +122,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   TOO_MANY_CHANGES: {
     means: 'The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account).',
     bank: ['CONTACT_LIMIT'],
-    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone', 'saveSeller', 'updateSeller', ...ON_SELLER],
+    of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone', 'setSeller', 'reviseSeller', ...ON_SELLER],
   },
   RESEND_TOO_SOON: {
     means: 'A code was just sent; wait before asking for another (`generate_code`).',
@@ -184,7 +184,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   SELLER_NOT_FOUND: {
     means: 'The proposal has no seller yet (`notice_seller`, `update_seller`).',
-    of: ['updateSeller', 'notifySeller', 'updateSaleSeller'],
+    of: ['reviseSeller', 'notifySeller', 'reviseOwnSellerData'],
   },
   SELLER_NOT_VALIDATED: {
     means:
@@ -211,11 +211,16 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   DOCUMENT_NOT_READY: {
     means:
       'Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`).',
-    of: ['initiateContract', 'generateVivereContract', 'initiateCoOwnerContract'],
+    of: ['createContract', 'createCoOwnerContract'],
   },
   CONTRACT_NOT_CREATED: {
     means: 'The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS).',
-    of: ['confirmContract', 'confirmCoOwnerContract', 'prepareContract', 'prepareCoOwnerContract'],
+    of: [
+      'confirmContract',
+      'confirmCoOwnerContract',
+      'readContractDocuments',
+      'readCoOwnerContractDocuments',
+    ],
   },
   FIGURES_CHANGED: {
     means:
@@ -267,8 +272,8 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       'finishDocumentation',
       'chooseAccount',
       'confirmProposal',
-      'prepareContract',
-      'prepareCoOwnerContract',
+      'readContractDocuments',
+      'readCoOwnerContractDocuments',
       ...FOR_CONTRACT,
     ],
   },
@@ -279,7 +284,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   CO_OWNER_NOT_SUPPORTED: {
     means: 'This bank has no part for a co-owner, who therefore cannot sign here (`initiate`).',
     bank: [],
-    of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
+    of: ['createContract', 'confirmContract'],
   },
   UNKNOWN: {
     means:

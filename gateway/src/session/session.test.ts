@@ -16,7 +16,7 @@ const PERSON = {
   'cognito:groups': ['seller'],
 };
 const VIEWER = '{ viewer { id firstName lastName gender cuil phoneNumber email role } }';
-const SIGN_OUT = 'mutation { signOut { signedOut userErrors { code } } }';
+const SIGN_OUT = 'mutation { signOut { isSignedOut userErrors { code } } }';
 const SESSION = 'id browser system openedAt seenAt isCurrent';
 type Listed = Record<'id' | 'browser' | 'system' | 'openedAt' | 'seenAt', string> & { isCurrent: boolean };
 const MINUTE = 60_000;
@@ -273,7 +273,7 @@ describe('a session', () => {
     browser.cookies.set('guest', 'x');
     const copied = new Browser(browser.token, browser.cookies);
     const answer = await browser.ask(SIGN_OUT);
-    expect(answer.json()).toEqual({ data: { signOut: { signedOut: true, userErrors: [] } } });
+    expect(answer.json()).toEqual({ data: { signOut: { isSignedOut: true, userErrors: [] } } });
     expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect([...browser.cookies.keys()]).toEqual([]);
     expect(await copied.code()).toBe('SESSION_EXPIRED');
@@ -315,7 +315,7 @@ describe('a session', () => {
     expect(await second.sessions()).toHaveLength(1);
     const third = await Browser.signIn(person);
     expect(await third.sessions()).toHaveLength(2);
-    await third.ask('mutation { signOut(input: { everywhere: true }) { signedOut } }');
+    await third.ask('mutation { signOut(input: { everywhere: true }) { isSignedOut } }');
     expect(await second.code()).toBe('SESSION_EXPIRED');
     expect(await third.code()).toBe('SESSION_EXPIRED');
     const fourth = await Browser.signIn(person);

@@ -46,7 +46,7 @@ export const CLOSING_ROWS: readonly Row[] = [
   {
     field: 'setIdentityValidated',
     of: 'that it is not',
-    input: { ...proposal, validated: false },
+    input: { ...proposal, isValidated: false },
     sent: [patch('/biometry/set_bio_validated', { ...proposal, bioValidated: false })],
   },
   {
@@ -74,45 +74,45 @@ export const CLOSING_ROWS: readonly Row[] = [
     sent: [post('/biometry/save_data_vivere', { ...proposal, processNumber: 'P-1' })],
   },
   {
-    field: 'prepareContract',
+    field: 'readContractDocuments',
     of: 'a consent',
     input: { ...proposal, consents },
     sent: [post(`/contract/${PROPOSAL}/documentation`, { consents })],
   },
   {
-    field: 'prepareContract',
+    field: 'readContractDocuments',
     of: 'the least',
     input: proposal,
     sent: [post(`/contract/${PROPOSAL}/documentation`, {})],
   },
   {
-    field: 'initiateContract',
+    field: 'createContract',
     of: 'a proposal',
     input: proposal,
     sent: [post(`/contract/${PROPOSAL}/initiate`, {})],
   },
   {
-    field: 'generateVivereContract',
-    of: 'a proposal',
-    input: proposal,
+    field: 'createContract',
+    of: 'a proposal of Vivere',
+    input: { ...proposal, brand: 'VIVERE' },
     sent: [get(`/contract/vivere/${PROPOSAL}/generate`)],
   },
   {
     field: 'confirmContract',
     of: 'a no, with its reason',
-    input: { ...proposal, confirmed: false, reason: 'Lo pienso' },
+    input: { ...proposal, isConfirmed: false, reason: 'Lo pienso' },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: false, reason: 'Lo pienso' })],
   },
   {
     field: 'confirmContract',
     of: 'a yes to the figures of another day',
-    input: { ...proposal, confirmed: true, acceptedHash: 'abc' },
+    input: { ...proposal, isConfirmed: true, acceptedHash: 'abc' },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true, acceptedHash: 'abc' })],
   },
   {
     field: 'confirmContract',
     of: 'the least',
-    input: { ...proposal, confirmed: true },
+    input: { ...proposal, isConfirmed: true },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true })],
   },
   {
@@ -158,7 +158,7 @@ export const QUERY_ROWS: readonly Row[] = [
   {
     field: 'couponCheck',
     of: 'a coupon',
-    query: 'couponCheck(couponId: "VERANO") { valid }',
+    query: 'couponCheck(couponId: "VERANO") { isValid }',
     sent: [post('/coupon/validate_coupon', { couponId: 'VERANO', ownerId: SIMULATION })],
   },
   {

@@ -34,7 +34,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'sendCoOwnerCode',
     of: 'to sign',
-    input: { ...mine, signing: true },
+    input: { ...mine, isForSigning: true },
     sent: [
       post('/person/generate_code', {
         idProposal: PROPOSAL,
@@ -47,7 +47,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'sendCoOwnerCode',
     of: 'for another device',
-    input: { ...mine, forDevice: true },
+    input: { ...mine, isForDevice: true },
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: true, ...AS_CO_OWNER })],
   },
   {
@@ -98,13 +98,13 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'setCoOwnerIdentityValidated',
     of: 'validated',
-    input: { ...mine, validated: true },
+    input: { ...mine, isValidated: true },
     sent: [
       patch('/biometry/set_bio_validated', { proposalId: PROPOSAL, bioValidated: true, ...AS_CO_OWNER }),
     ],
   },
   {
-    field: 'prepareCoOwnerContract',
+    field: 'readCoOwnerContractDocuments',
     of: 'with consents',
     input: { ...mine, consents: [{ kind: 'BIOMETRICS', textVersion: '2' }] },
     sent: [
@@ -115,7 +115,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'initiateCoOwnerContract',
+    field: 'createCoOwnerContract',
     of: 'a contract',
     input: mine,
     sent: [post(`/contract/${PROPOSAL}/initiate`, AS_CO_OWNER)],
@@ -123,7 +123,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'confirmCoOwnerContract',
     of: 'signed',
-    input: { ...mine, confirmed: true, acceptedHash: hash, code: '123456' },
+    input: { ...mine, isConfirmed: true, acceptedHash: hash, code: '123456' },
     sent: [
       post(`/contract/${PROPOSAL}/confirm`, {
         confirmed: true,
@@ -136,7 +136,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'confirmCoOwnerContract',
     of: 'not signed',
-    input: { ...mine, confirmed: false, reason: 'Lo leo mañana.' },
+    input: { ...mine, isConfirmed: false, reason: 'Lo leo mañana.' },
     sent: [
       post(`/contract/${PROPOSAL}/confirm`, { confirmed: false, ...AS_CO_OWNER, reason: 'Lo leo mañana.' }),
     ],
@@ -144,7 +144,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'confirmContract',
     of: 'with a code',
-    input: { ...proposal, confirmed: true, code: '123 456' },
+    input: { ...proposal, isConfirmed: true, code: '123 456' },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true, code: '123456' })],
   },
 ];

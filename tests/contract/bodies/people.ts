@@ -118,7 +118,12 @@ export const USER_BODY = {
   phone_number: { area_code: '11', number: '45556677' },
 };
 
-const CIVIL = { maritalStatusCode: 'CAS', nationalityId: 1, countryOfBirthId: 2, nonParticipantSpouse: true };
+const CIVIL = {
+  maritalStatusCode: 'CAS',
+  nationalityId: 1,
+  countryOfBirthId: 2,
+  hasNonParticipantSpouse: true,
+};
 export const ADDITIONAL = { ...proposal, address: ADDRESS, civilData: CIVIL };
 export const ADDITIONAL_BODY = {
   street: 'Av. Corrientes',
@@ -136,7 +141,7 @@ export const ADDITIONAL_BODY = {
 export const WHOLE_ADDITIONAL = {
   ...proposal,
   address: { ...ADDRESS, floor: ' 2 ', apartment: ' B ', cityId: 5 },
-  civilData: { ...CIVIL, nonParticipantSpouse: false },
+  civilData: { ...CIVIL, hasNonParticipantSpouse: false },
 };
 export const WHOLE_ADDITIONAL_BODY = {
   ...ADDITIONAL_BODY,

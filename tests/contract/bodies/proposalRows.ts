@@ -19,7 +19,7 @@ const FILE = '00000000-0000-4000-8000-00000000f11e';
 const CBU = '2850590940090418135201';
 const documents = [{ type: 'A', fileIds: [FILE] }];
 const sale = { saleId: PROPOSAL };
-const updateSeller = `/person/seller/${PROPOSAL}/update_seller`;
+const reviseSeller = `/person/seller/${PROPOSAL}/update_seller`;
 
 /** From the parties' data to the documents, and the seller's part. */
 export const PROPOSAL_ROWS: readonly Row[] = [
@@ -73,7 +73,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     sent: [patch(`/proposal/${PROPOSAL}/update_proposal`, { summaryAccepted: { textVersion: '3' } })],
   },
   {
-    field: 'saveSeller',
+    field: 'setSeller',
     of: 'a person',
     input: { ...proposal, seller: { person: PERSON_SELLER } },
     sent: [
@@ -81,7 +81,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'saveSeller',
+    field: 'setSeller',
     of: 'a company',
     input: { ...proposal, seller: { company: COMPANY_SELLER } },
     sent: [
@@ -89,7 +89,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'saveSeller',
+    field: 'setSeller',
     of: 'a phone alone',
     input: { ...proposal, seller: { contact: { phone: CONTACT.phone } } },
     sent: [
@@ -101,47 +101,47 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'saveSeller',
+    field: 'setSeller',
     of: 'a phone and a mail',
     input: { ...proposal, seller: { contact: CONTACT } },
     sent: [post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, contact: CONTACT_BODY })],
   },
   {
-    field: 'saveSeller',
+    field: 'setSeller',
     of: 'a dealer of the list',
     input: { ...proposal, seller: { pointOfSaleCode: '01022' } },
     sent: [post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, pointOfSale: '01022' })],
   },
   {
-    field: 'updateSeller',
+    field: 'reviseSeller',
     of: 'a person',
-    input: { ...proposal, seller: { person: PERSON_SELLER }, dataValidated: false },
-    sent: [patch(updateSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: false })],
+    input: { ...proposal, seller: { person: PERSON_SELLER }, isDataValidated: false },
+    sent: [patch(reviseSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: false })],
   },
   {
-    field: 'updateSeller',
+    field: 'reviseSeller',
     of: 'a company',
     input: { ...proposal, seller: { company: COMPANY_SELLER } },
-    sent: [patch(updateSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
+    sent: [patch(reviseSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
   },
   // The bank takes these two when a seller is named first, and answers so here.
   {
-    field: 'updateSeller',
+    field: 'reviseSeller',
     of: 'a phone and a mail',
     input: { ...proposal, seller: { contact: CONTACT } },
-    sent: [patch(updateSeller, { contact: CONTACT_BODY, hasDataValidated: true })],
+    sent: [patch(reviseSeller, { contact: CONTACT_BODY, hasDataValidated: true })],
   },
   {
-    field: 'updateSeller',
+    field: 'reviseSeller',
     of: 'a dealer of the list',
     input: { ...proposal, seller: { pointOfSaleCode: '01022' } },
-    sent: [patch(updateSeller, { pointOfSale: '01022', hasDataValidated: true })],
+    sent: [patch(reviseSeller, { pointOfSale: '01022', hasDataValidated: true })],
   },
   {
-    field: 'updateSeller',
+    field: 'reviseSeller',
     of: 'a word on those that are there',
     input: proposal,
-    sent: [patch(updateSeller, { hasDataValidated: true })],
+    sent: [patch(reviseSeller, { hasDataValidated: true })],
   },
   {
     field: 'notifySeller',
@@ -184,7 +184,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'attachDocuments',
     of: "the seller's",
-    input: { ...proposal, documents, bySeller: true },
+    input: { ...proposal, documents, isBySeller: true },
     sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
   },
   {
@@ -216,6 +216,15 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   },
   {
     field: 'findSale',
+    of: 'a company',
+    input: { cuit: '30-70565861-3', proposalNumber: 7 },
+    sent: [
+      get('/person/seller/get_seller_details', { dni: '30705658613', gender: 'N', proposalNumber: '7' }),
+      post('/ext/seller-links', { dni: '30705658613', gender: 'N', proposalNumber: 7 }),
+    ],
+  },
+  {
+    field: 'findSale',
     of: 'the key of the link',
     input: { key: 'k-1', proposalNumber: 7 },
     sent: [get('/person/seller/get_seller_details', { key: 'k-1', proposalNumber: '7' })],
@@ -227,30 +236,30 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     sent: [post('/ext/seller-links', { key: 'k-1', proposalNumber: 7 })],
   },
   {
-    field: 'identifySaleSeller',
+    field: 'setOwnSellerData',
     of: 'a person',
     input: { ...sale, seller: { person: PERSON_SELLER } },
     bank: INVITED,
-    sent: [patch(updateSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: true })],
+    sent: [patch(reviseSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: true })],
   },
   {
-    field: 'identifySaleSeller',
+    field: 'setOwnSellerData',
     of: 'a company',
     input: { ...sale, seller: { company: COMPANY_SELLER } },
     bank: INVITED,
-    sent: [patch(updateSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
+    sent: [patch(reviseSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
   },
   {
-    field: 'updateSaleSeller',
+    field: 'reviseOwnSellerData',
     of: 'a person',
     input: {
       ...sale,
       seller: { person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' } },
-      dataValidated: false,
+      isDataValidated: false,
     },
     // The document stays as the bank has it, 'A' in the samples.
     sent: [
-      patch(updateSeller, {
+      patch(reviseSeller, {
         physicalPerson: {
           ...CONTACT_BODY,
           firstName: 'Mario',
@@ -264,11 +273,11 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'updateSaleSeller',
+    field: 'reviseOwnSellerData',
     of: "a person's names alone",
     input: { ...sale, seller: { person: { firstName: 'Mario', lastName: 'Vende' } } },
     sent: [
-      patch(updateSeller, {
+      patch(reviseSeller, {
         physicalPerson: {
           firstName: 'Mario',
           lastName: 'Vende',
@@ -283,11 +292,11 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     ],
   },
   {
-    field: 'updateSaleSeller',
+    field: 'reviseOwnSellerData',
     of: 'a company',
     input: { ...sale, seller: { company: { ...CONTACT, businessName: ' AUTOS  S.A. ' } } },
     sent: [
-      patch(updateSeller, {
+      patch(reviseSeller, {
         legalPerson: { ...CONTACT_BODY, businessName: 'AUTOS S.A.', cuit: 'A' },
         hasDataValidated: true,
       }),

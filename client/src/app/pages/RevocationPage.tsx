@@ -22,7 +22,7 @@ const TEXT = PAGE_TEXTS.revocation;
 
 type Receipt = NonNullable<RequestRevocationMutation['requestRevocation']['receipt']>;
 /** `receipt` is null at a bank that takes requests by mail and phone alone. */
-type Outcome = { request: RevocationRequest; receipt: Receipt | null; confirmable: boolean };
+type Outcome = { request: RevocationRequest; receipt: Receipt | null; canBeConfirmed: boolean };
 
 const Fields = ({ form }: { form: StepForm<RevocationValues> }) => (
   <>
@@ -65,8 +65,8 @@ function useRequest(onDone: (outcome: Outcome) => void) {
       });
       const answer = sentPayload(data?.requestRevocation);
       if ('problems' in answer) return answer;
-      const { receipt, confirmable } = answer.result;
-      return { result: { request, receipt, confirmable } };
+      const { receipt, canBeConfirmed } = answer.result;
+      return { result: { request, receipt, canBeConfirmed } };
     },
     onDone,
   });
@@ -96,7 +96,7 @@ export const RevocationPage = () => {
       </FormScreen>
     );
   }
-  const { receipt, request, confirmable } = outcome;
+  const { receipt, request, canBeConfirmed } = outcome;
   const requestAgain = async (context: WriteContext) => {
     const { data } = await send({ variables: { input: revocationInput(request) }, context });
     return data?.requestRevocation.userErrors.length === 0;
@@ -113,7 +113,7 @@ export const RevocationPage = () => {
             at={TEXT.done.at(momentInText(receipt.requestedAt))}
             next={TEXT.done.next}
           />
-          {confirmable && <ConfirmRevocation number={receipt.number} requestAgain={requestAgain} />}
+          {canBeConfirmed && <ConfirmRevocation number={receipt.number} requestAgain={requestAgain} />}
         </>
       )}
     </FormScreen>

@@ -99,7 +99,7 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
   }
   const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);
   if (stop === null) return <BiometryContext value={flow}>{children}</BiometryContext>;
-  return isClosed(proposal.entryModal) ? (
+  return isClosed(proposal.access) ? (
     <StopPage stop="unknown" proposalId={null} />
   ) : (
     <StopPage stop={stop} proposalId={proposal.id} />

@@ -15,14 +15,14 @@ import {
 const state = (change: Partial<FlowState> = {}): FlowState => ({
   brand: 'ceibo',
   validated: false,
-  accountSaved: false,
+  isAccountSaved: false,
   contractMade: false,
   signed: false,
   finished: false,
   ...change,
 });
 const VALIDATED = { validated: true };
-const READY = { validated: true, accountSaved: true };
+const READY = { validated: true, isAccountSaved: true };
 const SIGNED = { ...READY, contractMade: true, signed: true };
 
 describe('the routes of the identity check', () => {
@@ -58,11 +58,11 @@ describe('the routes of the identity check', () => {
 describe('the step that is due', () => {
   test.each<[string, Partial<FlowState>, StepId]>([
     ['nothing done', {}, 'identity'],
-    ['an account alone', { accountSaved: true }, 'identity'],
+    ['an account alone', { isAccountSaved: true }, 'identity'],
     ['the identity validated', VALIDATED, 'account'],
     ['identity and account', READY, 'insurance'],
     ['a contract made', { ...READY, contractMade: true }, 'terms'],
-    ['signed without an account', { ...SIGNED, accountSaved: false }, 'account'],
+    ['signed without an account', { ...SIGNED, isAccountSaved: false }, 'account'],
     ['the end', { ...SIGNED, finished: true }, 'end'],
     ["Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, 'terms'],
   ])('[ST-05] after %s', (_what, change, due) => {
@@ -84,13 +84,13 @@ describe('the guard', () => {
     [
       'account',
       'a signed Vivere contract without account',
-      { ...SIGNED, accountSaved: false, brand: 'vivere' },
+      { ...SIGNED, isAccountSaved: false, brand: 'vivere' },
       null,
     ],
     ['terms', 'identity and account', READY, null],
     ['end', 'identity and account', READY, 'insurance'],
-    ['terms', 'signed without an account', { ...SIGNED, accountSaved: false }, 'account'],
-    ['account', 'signed without an account', { ...SIGNED, accountSaved: false }, null],
+    ['terms', 'signed without an account', { ...SIGNED, isAccountSaved: false }, 'account'],
+    ['account', 'signed without an account', { ...SIGNED, isAccountSaved: false }, null],
     ['identity', 'the end', { ...SIGNED, finished: true }, 'end'],
     ['end', 'the end', { ...SIGNED, finished: true }, null],
   ])('[RT-48–RT-53] %s after %s: %s', (id, _what, change, redirectTo) => {
@@ -121,6 +121,6 @@ describe('next and previous', () => {
   test('there is no Back on the first step, at the end, or after the signature', () => {
     expect(previousStep('identity', state(), false)).toBeNull();
     expect(previousStep('end', state({ ...SIGNED, finished: true }), true)).toBeNull();
-    expect(previousStep('account', state({ ...SIGNED, accountSaved: false }), true)).toBeNull();
+    expect(previousStep('account', state({ ...SIGNED, isAccountSaved: false }), true)).toBeNull();
   });
 });

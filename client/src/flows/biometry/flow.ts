@@ -14,10 +14,10 @@ export type FlowState = {
   /** The bank has validated the identity with photos that it has. */
   validated: boolean;
   /** The account that pays the instalments is chosen, here or before the identity check. */
-  accountSaved: boolean;
+  isAccountSaved: boolean;
   /** The contract is made and can be accepted or declined. */
   contractMade: boolean;
-  /** The contract is signed (BIOMETRIA.createFormalization). */
+  /** The contract is signed (IDENTITY_AND_CONTRACT.createFormalization). */
   signed: boolean;
   /** The phase is over (ST-05). */
   finished: boolean;
@@ -27,7 +27,7 @@ export type FlowState = {
 const isOpen = ({ finished, signed }: FlowState) => !finished && !signed;
 
 const hasAccount = (state: FlowState) =>
-  isOpen(state) && state.validated && (state.accountSaved || state.brand === 'vivere');
+  isOpen(state) && state.validated && (state.isAccountSaved || state.brand === 'vivere');
 
 const beforeContract = { allowed: hasAccount, done: ({ contractMade }: FlowState) => contractMade };
 
@@ -59,7 +59,7 @@ export const BIOMETRY_STEPS: readonly BiometryStep[] = [
     ...PAYMENT_ACCOUNT_HEADING,
     vivere: null,
     allowed: ({ finished, signed, validated }) => !finished && (signed || validated),
-    done: ({ accountSaved }) => accountSaved,
+    done: ({ isAccountSaved }) => isAccountSaved,
   }),
   step('insurance', '/biometria/seguro', 'Tu seguro', {
     subtitle: 'Es el que elegiste con tu solicitud. La póliza empieza cuando el banco le paga al vendedor.',
@@ -110,7 +110,7 @@ export const stepAt = (pathname: string): StepId =>
 /** The step after `id`; skips the account if one is chosen. */
 export function nextStep(id: StepId, state: FlowState): StepId {
   if (!isOpen(state) || !state.validated) return dueStep(state);
-  return flow.next(id, state, state.accountSaved ? 'account' : undefined) ?? 'end';
+  return flow.next(id, state, state.isAccountSaved ? 'account' : undefined) ?? 'end';
 }
 
 /** Query parameter: the user came through the account's screen (RT-50). */

@@ -5,11 +5,11 @@ import { brandOf, flowState, proposalToShow, stopOf, type Stop } from './state.t
 
 const flowOf = (change = {}) => ({
   __typename: 'ProposalFlow' as const,
-  cancelled: false,
-  documentsSentBack: false,
-  biometryInProgress: true,
-  biometryFinalized: false,
-  accountSaved: false,
+  isCancelled: false,
+  hasDocumentsSentBack: false,
+  isBiometryInProgress: true,
+  isBiometryFinalized: false,
+  isAccountSaved: false,
   ...change,
 });
 
@@ -19,18 +19,18 @@ describe('access to the flow', () => {
     ['the holder, signed in', {}, 'APPLICANT', null],
     ['a point of sale: the contract is the holder’s', {}, 'SELLER', 'staff'],
     ['an admin: read-only', {}, 'ADMIN', 'staff'],
-    ['a cancelled proposal', { cancelled: true, biometryInProgress: false }, null, 'cancelled'],
-    ['an application in progress', { biometryInProgress: false }, null, 'not-yet'],
+    ['a cancelled proposal', { isCancelled: true, isBiometryInProgress: false }, null, 'cancelled'],
+    ['an application in progress', { isBiometryInProgress: false }, null, 'not-yet'],
     [
       'one with documents that were sent back',
-      { biometryInProgress: false, documentsSentBack: true },
+      { isBiometryInProgress: false, hasDocumentsSentBack: true },
       null,
       'sent-back',
     ],
-    ['a finished check', { biometryInProgress: false, biometryFinalized: true }, null, null],
+    ['a finished check', { isBiometryInProgress: false, isBiometryFinalized: true }, null, null],
     [
       'a finished check, with documents sent back later',
-      { biometryInProgress: false, biometryFinalized: true, documentsSentBack: true },
+      { isBiometryInProgress: false, isBiometryFinalized: true, hasDocumentsSentBack: true },
       null,
       null,
     ],
@@ -40,7 +40,7 @@ describe('access to the flow', () => {
 
   test('a confirmed revocation that the bank has not resolved', () => {
     const stop = (onHold: boolean) =>
-      stopOf({ flow: flowOf(), revocation: revocationState({ onHold }) }, null);
+      stopOf({ flow: flowOf(), revocation: revocationState({ isOnHold: onHold }) }, null);
     expect(stop(true)).toBe('revoked');
     expect(stop(false)).toBeNull();
   });
@@ -51,15 +51,15 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   id: 'p1',
   number: 104_882,
   updatedAt: '2026-11-20T15:00:00Z',
-  entryModal: 'ACTIVE_BIOMETRY',
+  access: 'IDENTITY_CHECK_IN_PROGRESS',
   seller: null,
-  sellerAccountMissing: false,
+  isSellerAccountMissing: false,
   flow: flowOf(),
   revocation: null,
   phases: [
     {
       __typename: 'FlowPhase',
-      name: 'BIOMETRIA',
+      name: 'IDENTITY_AND_CONTRACT',
       label: 'Identidad',
       status: 'ACTIVE',
       steps: [
@@ -71,24 +71,24 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   biometry: {
     __typename: 'Biometry',
     status: 'APPROVED',
-    validated: true,
+    isValidated: true,
     received: [],
     problems: [],
     processNumber: null,
-    vivere: false,
-    demonstration: true,
+    isVivere: false,
+    isDemonstration: true,
   },
   coOwner: null,
   coOwnerPart: null,
   contract: {
     __typename: 'Contract',
     status: 'CREATED',
-    initiated: true,
-    confirmed: null,
+    isInitiated: true,
+    isConfirmed: null,
     refusalReason: null,
     hash: null,
     signedAt: null,
-    signingCodeRequired: true,
+    isSigningCodeRequired: true,
     pendingSigners: ['OWNER'],
     signatures: [],
     changes: null,
@@ -100,7 +100,7 @@ test('[ST-03] [ST-16] the progress comes from the steps of the proposal and from
   expect(flowState(proposal('ACTIVE'), 'ceibo')).toEqual({
     brand: 'ceibo',
     validated: true,
-    accountSaved: false,
+    isAccountSaved: false,
     contractMade: true,
     signed: false,
     finished: false,
@@ -113,16 +113,16 @@ test('[RT-54] a check that was begun belongs to one brand; before, the address d
     const { biometry } = proposal('ACTIVE');
     return proposal('ACTIVE', { biometry: { ...biometry, ...change } });
   };
-  const untouched = check({ validated: false });
+  const untouched = check({ isValidated: false });
   expect([brandOf(untouched, 'ceibo'), brandOf(untouched, 'vivere')]).toEqual(['ceibo', 'vivere']);
   for (const begun of [{ validated: true }, { validated: false, processNumber: 'VI-1' }]) {
-    expect(brandOf(check({ ...begun, vivere: false }), 'vivere')).toBe('ceibo');
-    expect(brandOf(check({ ...begun, vivere: true }), 'ceibo')).toBe('vivere');
+    expect(brandOf(check({ ...begun, isVivere: false }), 'vivere')).toBe('ceibo');
+    expect(brandOf(check({ ...begun, isVivere: true }), 'ceibo')).toBe('vivere');
   }
 });
 
 test('[RT-48] without a link a signed-in user gets the proposal whose check is due, or their only one', () => {
-  const open = (id: string, biometryInProgress: boolean) => ({ id, flow: { biometryInProgress } });
+  const open = (id: string, isBiometryInProgress: boolean) => ({ id, flow: { isBiometryInProgress } });
   expect(proposalToShow([])).toBeNull();
   expect(proposalToShow([open('a', false)])).toBe('a');
   expect(proposalToShow([open('a', false), open('b', true), open('c', false)])).toBe('b');

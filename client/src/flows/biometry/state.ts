@@ -20,38 +20,38 @@ export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet' | 'refused' |
  */
 export function stopOf({ flow, revocation, coOwnerPart }: Stoppable, role: Role | null): Stop | null {
   if (role === 'SELLER' || role === 'ADMIN') return 'staff';
-  if (flow.cancelled) return 'cancelled';
-  if (flow.biometryFinalized) return null;
+  if (flow.isCancelled) return 'cancelled';
+  if (flow.isBiometryFinalized) return null;
   if (isHeld(revocation)) return 'revoked';
   if (coOwnerPart?.step === 'REFUSED') return 'refused';
-  if (flow.documentsSentBack) return 'sent-back';
-  return flow.biometryInProgress ? null : 'not-yet';
+  if (flow.hasDocumentsSentBack) return 'sent-back';
+  return flow.isBiometryInProgress ? null : 'not-yet';
 }
 
 /** The brand in which the identity check was begun; until then that of the address, since a link decides (RT-54). */
 export function brandOf({ biometry }: Pick<BiometryProposalFragment, 'biometry'>, at: FlowBrand): FlowBrand {
-  if (biometry.processNumber === null && !biometry.validated) return at;
-  return biometry.vivere ? 'vivere' : 'ceibo';
+  if (biometry.processNumber === null && !biometry.isValidated) return at;
+  return biometry.isVivere ? 'vivere' : 'ceibo';
 }
 
 /** The id of the user's open proposal to show without a link; 'several' if the user has to choose, null without one. */
 export function proposalToShow(
-  open: readonly { id: string | null; flow: { biometryInProgress: boolean } }[],
+  open: readonly { id: string | null; flow: { isBiometryInProgress: boolean } }[],
 ): string | null {
-  const due = open.filter(({ flow }) => flow.biometryInProgress);
+  const due = open.filter(({ flow }) => flow.isBiometryInProgress);
   const candidates = due.length > 0 ? due : open;
   if (candidates.length > 1) return 'several';
   return candidates[0]?.id ?? null;
 }
 
 export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand): FlowState {
-  const steps = proposal.phases.find(({ name }) => name === 'BIOMETRIA')?.steps ?? [];
+  const steps = proposal.phases.find(({ name }) => name === 'IDENTITY_AND_CONTRACT')?.steps ?? [];
   return {
     brand,
-    validated: proposal.biometry.validated,
-    accountSaved: proposal.flow.accountSaved,
+    validated: proposal.biometry.isValidated,
+    isAccountSaved: proposal.flow.isAccountSaved,
     contractMade: proposal.contract.status !== 'NOT_CREATED',
     signed: steps.some(({ name, status }) => name === 'createFormalization' && status === 'FINALIZED'),
-    finished: proposal.flow.biometryFinalized,
+    finished: proposal.flow.isBiometryFinalized,
   };
 }

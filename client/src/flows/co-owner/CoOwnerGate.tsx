@@ -100,7 +100,7 @@ export const CoOwnerGate = ({ children }: { children: ReactNode }) => {
   if (flow === null) return <NoLinkPage />;
   return (
     <CoOwnerContext value={flow}>
-      {flow.coOwnership.codeRequired ? <DeviceCodePage /> : children}
+      {flow.coOwnership.isCodeRequired ? <DeviceCodePage /> : children}
     </CoOwnerContext>
   );
 };

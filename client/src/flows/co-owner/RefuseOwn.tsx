@@ -9,9 +9,9 @@ const ACCEPTED = ['WAITING_FOR_OWNER', 'IDENTITY', 'WAITING_FOR_CONTRACT', 'CONT
 
 /** Until the signature a co-owner who accepted may still decline (docs/domain.md#the-co-owner). */
 export const RefuseOwn = () => {
-  const { step, codeRequired } = useCoOwnerFlow().coOwnership;
+  const { step, isCodeRequired } = useCoOwnerFlow().coOwnership;
   const [isRefusing, setRefusing] = useState(false);
-  if (codeRequired || !ACCEPTED.includes(step)) return null;
+  if (isCodeRequired || !ACCEPTED.includes(step)) return null;
   return (
     <Only on="screen">
       <Button variant="quiet" onClick={() => setRefusing(true)}>

@@ -4,7 +4,7 @@ import type { CoOwnerState } from './flow.ts';
 
 export const stateOf = ({ step, biometry }: CoOwnershipViewFragment): CoOwnerState => ({
   step,
-  validated: biometry.validated,
+  validated: biometry.isValidated,
 });
 
 /** The owner's first name, for use within a sentence. */

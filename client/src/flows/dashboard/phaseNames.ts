@@ -3,8 +3,8 @@ export const PHASE_NAMES = {
   OWNER: 'Datos',
   INSURANCE: 'Seguro',
   SELLER: 'Vendedor y documentos',
-  BIOMETRIA: 'Identidad',
-  RE_LOAD_DOCUMENTATION: 'A corregir',
-  REGISTRO_PRENDA: 'Presentación',
-  REGISTRO_PRENDA_INSCRIPTA: 'En el registro',
+  IDENTITY_AND_CONTRACT: 'Identidad',
+  DOCUMENTS_SENT_BACK: 'A corregir',
+  PLEDGE_REGISTRATION: 'Presentación',
+  PLEDGE_INSCRIPTION: 'En el registro',
 } as const;

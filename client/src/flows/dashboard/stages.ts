@@ -1,11 +1,11 @@
 import type { Stage } from '@prendarios/design-system/data/StatusTag';
-import type { StageColour } from '../../generated/graphql.ts';
+import type { StageKind } from '../../generated/graphql.ts';
 
-/** ST-12: the colour of a stage, which also decides its shape. */
-export const STAGE_OF_COLOUR: Readonly<Record<StageColour, Stage>> = {
-  ORANGE: 'orange',
-  GREEN: 'green',
-  RED: 'red',
-  YELLOW: 'yellow',
-  PURPLE: 'purple',
+/** ST-12: the colour of a kind of stage, which also decides its shape. */
+export const STAGE_OF_KIND: Readonly<Record<StageKind, Stage>> = {
+  IN_PROGRESS: 'orange',
+  DONE: 'green',
+  STOPPED: 'red',
+  PREPARING: 'yellow',
+  AT_REGISTRY: 'purple',
 };

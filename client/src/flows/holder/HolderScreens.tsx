@@ -54,7 +54,7 @@ const SCREENS: StepScreens<StepId> = {
 
 function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
   if (proposal === null || stepById(step).group <= QUOTE_GROUPS) return false;
-  return isClosed(proposal.entryModal);
+  return isClosed(proposal.access);
 }
 
 /** Shows the step named by the address, or redirects to the one that is due. */

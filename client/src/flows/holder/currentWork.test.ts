@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { currentWork } from './currentWork.ts';
 
-const open = { flow: { cancelled: false }, simulationId: 's1' };
-const cancelled = { flow: { cancelled: true }, simulationId: 's1' };
+const open = { flow: { isCancelled: false }, simulationId: 's1' };
+const cancelled = { flow: { isCancelled: true }, simulationId: 's1' };
 const quote = { id: 's1' };
 const newer = { id: 's2' };
 

@@ -68,7 +68,7 @@ const withoutCoOwnerStep = (phases: PhaseView[]): PhaseView[] =>
 
 const proposalWith = (phases: PhaseView[], more: Partial<FlowProposal> = {}): FlowProposal => ({
   simulationId: 's1',
-  flow: { cancelled: false },
+  flow: { isCancelled: false },
   coOwner: null,
   account: null,
   phases: withoutCoOwnerStep(phases),
@@ -155,7 +155,7 @@ const walk = (from: FlowState): StepId[] => {
 
 describe('the next step', () => {
   test('by value, without a co-owner: skips the model and the co-owner', () => {
-    const documents = [{ party: 'SELLER', mandatory: true, status: 'UPLOADED' }];
+    const documents = [{ party: 'SELLER', isMandatory: true, status: 'UPLOADED' }];
     const proposal = proposalWith(finished, { documents });
     expect(walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal }))).toEqual([
       'start',
@@ -176,7 +176,7 @@ describe('the next step', () => {
   });
 
   test('skips the seller’s documents where the applicant has none to give: an invited seller, a dealer of the bank', () => {
-    const documents = [{ party: 'VEHICLE', mandatory: true, status: 'PENDING' }];
+    const documents = [{ party: 'VEHICLE', isMandatory: true, status: 'PENDING' }];
     const from = (phases: PhaseView[]) =>
       nextStep('seller-data', state({ proposal: proposalWith(phases, { documents }) }));
     expect(from(phasesAt('SELLER', 'load'))).toBe('seller-documents');
@@ -220,7 +220,7 @@ describe('a co-owner is added to a proposal', () => {
     ['at the code', at('OWNER', 'validateCode'), true],
     ['not after the phase OWNER', at('INSURANCE', 'load'), false],
     ['not beside another one', at('OWNER', 'validateCode', { coOwner: {} }), false],
-    ['not to a cancelled proposal', at('OWNER', 'address', { flow: { cancelled: true } }), false],
+    ['not to a cancelled proposal', at('OWNER', 'address', { flow: { isCancelled: true } }), false],
     ['not while another offer is asked for', other, false],
     ['not without the flag', { ...at('OWNER', 'address'), coOwnerEnabled: false }, false],
   ])('%s', (_title, here, expected) => {
@@ -285,14 +285,14 @@ describe('guards redirect to the due step', () => {
   });
 
   test('missing documents of the seller are due before the vehicle’s documents', () => {
-    const documents = [{ party: 'SELLER', mandatory: true, status: 'PENDING' }];
+    const documents = [{ party: 'SELLER', isMandatory: true, status: 'PENDING' }];
     expect(dueStep(at('SELLER', 'uploadDocumentation', { documents }))).toBe('seller-documents');
-    const uploaded = [{ party: 'SELLER', mandatory: true, status: 'UPLOADED' }];
+    const uploaded = [{ party: 'SELLER', isMandatory: true, status: 'UPLOADED' }];
     expect(dueStep(at('SELLER', 'uploadDocumentation', { documents: uploaded }))).toBe('vehicle-documents');
   });
 
   test('a cancelled proposal opens nothing', () => {
-    const proposal = proposalWith(finished, { flow: { cancelled: true } });
+    const proposal = proposalWith(finished, { flow: { isCancelled: true } });
     expect(guard('summary', state({ simulation: { id: 's1' }, proposal }))).toBe('quoter');
     expect(guard('summary', state({ proposal }))).toBe('start');
   });
@@ -312,7 +312,7 @@ describe('where a proposal is resumed', () => {
     expect(stepForResume(resume)).toBe(step);
   });
 
-  test('BIOMETRIA has no route [SH-13]', () => {
+  test('IDENTITY_AND_CONTRACT has no route [SH-13]', () => {
     expect(stepForResume(null)).toBeNull();
   });
 });

@@ -31,12 +31,12 @@ export type StepId =
 
 export type FlowProposal = {
   simulationId: string;
-  flow: { cancelled: boolean };
+  flow: { isCancelled: boolean };
   coOwner?: object | null;
   coOwnerPart?: { step: CoOwnerStep } | null;
   account?: object | null;
   phases: readonly PhaseView[];
-  documents: readonly { party: string; mandatory: boolean; status: string }[];
+  documents: readonly { party: string; isMandatory: boolean; status: string }[];
 };
 
 export type FlowState = {
@@ -79,7 +79,7 @@ const always = () => true;
 
 /** A predicate over the proposal; false if there is none or it was cancelled. */
 function onProposal(check: (proposal: FlowProposal) => boolean) {
-  return ({ proposal }: FlowState) => proposal !== null && !proposal.flow.cancelled && check(proposal);
+  return ({ proposal }: FlowState) => proposal !== null && !proposal.flow.isCancelled && check(proposal);
 }
 
 const hasProposal = onProposal(always);
@@ -111,7 +111,7 @@ const asksSellersDocuments = (state: FlowState) =>
   onProposal(({ documents }) => documents.some(({ party }) => party === 'SELLER'))(state);
 const sellerDocumentsUploaded = onProposal(({ documents }) =>
   documents.every(
-    ({ party, mandatory, status }) => party !== 'SELLER' || !mandatory || status === 'UPLOADED',
+    ({ party, isMandatory, status }) => party !== 'SELLER' || !isMandatory || status === 'UPLOADED',
   ),
 );
 
@@ -294,7 +294,7 @@ const RESUME: Record<ResumeStep, StepId> = {
   END: 'end',
 };
 
-/** The step of a ResumeStep; null for null, as in BIOMETRIA, which has no route (SH-13). */
+/** The step of a ResumeStep; null for null, as in IDENTITY_AND_CONTRACT, which has no route (SH-13). */
 export function stepForResume(resume: ResumeStep | null | undefined): StepId | null {
   return resume === null || resume === undefined ? null : RESUME[resume];
 }

@@ -38,7 +38,7 @@ describe('addresses of the holder’s steps', () => {
 
 describe('the address after a step', () => {
   test('is the next step of the proposal that the step returned', () => {
-    const proposal = { simulationId: 's1', flow: { cancelled: false }, phases: [], documents: [] };
+    const proposal = { simulationId: 's1', flow: { isCancelled: false }, phases: [], documents: [] };
     expect(at().hrefAfter('additional-data', proposal)).toBe('/titular/validacion-telefono');
     expect(at().hrefAfter('additional-data', { ...proposal, coOwner: {} })).toBe(
       '/titular/datos-personales/cotitular/adicionales',

@@ -42,11 +42,11 @@ afterAll(() => showPagesFor({ kind: 'guest' }));
 
 const REASONS = ['INCOME', 'RECORDS', 'AGE', 'VEHICLE', null] as const;
 const MODALS = [
-  'NULL_POINT_OF_SALE_USER_LOGGED',
-  'SELLER_MISMATCH_LOGGED',
-  'ACTIVE_BIOMETRY',
-  'FINALIZED_BIOMETRY',
-  'CONCIERGE_FLOW_PHASE',
+  'CONTINUE_OR_RESTART',
+  'OTHER_POINT_OF_SALE',
+  'IDENTITY_CHECK_IN_PROGRESS',
+  'IDENTITY_CHECK_DONE',
+  'CONCIERGE_HELPS',
 ] as const;
 const comparison = {
   fixed: [],

@@ -10,7 +10,7 @@ import { useSale } from './SaleContext.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
 export function sellerName({
-  company,
+  isCompany: company,
   firstName,
   lastName,
   businessName,

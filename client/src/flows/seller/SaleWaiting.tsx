@@ -13,7 +13,7 @@ import {
 } from './flow.ts';
 
 /** As most sellers come: their part is open. */
-const OPEN: SaleState = { status: 'OPEN', next: 'DATA' };
+const OPEN: SaleState = { status: 'OPEN', nextStep: 'DATA' };
 
 /** The screen of the address while its script or the sale loads. */
 export const SaleWaiting = () => {

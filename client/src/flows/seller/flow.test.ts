@@ -13,7 +13,7 @@ import {
 } from './flow.ts';
 
 const IDS = SALE_STEPS.map(({ id }) => id);
-const open = (next: SaleState['next']): SaleState => ({ status: 'OPEN', next });
+const open = (next: SaleState['nextStep']): SaleState => ({ status: 'OPEN', nextStep: next });
 
 describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   test.each<[SaleState, Record<SaleStepId, SaleStepId | null>]>([
@@ -22,19 +22,19 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     [open('ACCOUNT'), { data: null, documents: null, account: null, end: 'account' }],
     [open('DONE'), { data: null, documents: null, account: null, end: null }],
     [
-      { status: 'DOCUMENTS_SENT_BACK', next: 'DOCUMENTS' },
+      { status: 'DOCUMENTS_SENT_BACK', nextStep: 'DOCUMENTS' },
       { data: 'documents', documents: null, account: 'documents', end: 'documents' },
     ],
     [
-      { status: 'DOCUMENTS_SENT_BACK', next: 'DONE' },
+      { status: 'DOCUMENTS_SENT_BACK', nextStep: 'DONE' },
       { data: 'end', documents: null, account: 'end', end: null },
     ],
     [
-      { status: 'ACCOUNT_ONLY', next: 'ACCOUNT' },
+      { status: 'ACCOUNT_ONLY', nextStep: 'ACCOUNT' },
       { data: 'account', documents: 'account', account: null, end: 'account' },
     ],
     [
-      { status: 'PAST', next: 'DONE' },
+      { status: 'PAST', nextStep: 'DONE' },
       { data: 'end', documents: 'end', account: 'end', end: null },
     ],
   ])('%j', (state, expected) => {
@@ -43,7 +43,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
 
   test('a guard redirects to a step that may be shown', () => {
     const states: SaleState[] = (['OPEN', 'DOCUMENTS_SENT_BACK', 'ACCOUNT_ONLY', 'PAST'] as const).map(
-      (status) => ({ status, next: 'DONE' }),
+      (status) => ({ status, nextStep: 'DONE' }),
     );
     for (const state of states) {
       for (const id of IDS) expect(guard(guard(id, state) ?? id, state)).toBeNull();
@@ -53,8 +53,8 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   test('next and previous move by one step; there is no Back at the end', () => {
     expect(IDS.map((id) => nextStep(id, open('DONE')))).toEqual(['documents', 'account', 'end', 'end']);
     expect(IDS.map((id) => previousStep(id, open('DONE')))).toEqual([null, 'data', 'documents', null]);
-    expect(previousStep('account', { status: 'ACCOUNT_ONLY', next: 'ACCOUNT' })).toBeNull();
-    expect(nextStep('documents', { status: 'DOCUMENTS_SENT_BACK', next: 'DONE' })).toBe('end');
+    expect(previousStep('account', { status: 'ACCOUNT_ONLY', nextStep: 'ACCOUNT' })).toBeNull();
+    expect(nextStep('documents', { status: 'DOCUMENTS_SENT_BACK', nextStep: 'DONE' })).toBe('end');
     expect(nextStep('documents', open('ACCOUNT'))).toBe('account');
   });
 
@@ -62,7 +62,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     expect(firstStep(open('DOCUMENTS'))).toBe('data');
     expect(firstStep(open('ACCOUNT'))).toBe('account');
     expect(firstStep(open('DONE'))).toBe('end');
-    expect(firstStep({ status: 'DOCUMENTS_SENT_BACK', next: 'DOCUMENTS' })).toBe('documents');
+    expect(firstStep({ status: 'DOCUMENTS_SENT_BACK', nextStep: 'DOCUMENTS' })).toBe('documents');
   });
 });
 

@@ -3,7 +3,7 @@ import { PROPOSAL_KEY } from '../../shared/page/site.ts';
 import { defineFlow } from '../../shared/steps/flow.ts';
 
 export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
-export type SaleState = Readonly<{ status: SaleStatus; next: SaleStep }>;
+export type SaleState = Readonly<{ status: SaleStatus; nextStep: SaleStep }>;
 
 export const ENTRY_PATH = '/vendedor';
 export const ENTRY_HEADING = {
@@ -60,7 +60,7 @@ export const SALE_STEPS = [
 const flow = defineFlow({
   steps: SALE_STEPS,
   variantOf: (): 'path' => 'path',
-  due: ({ next }: SaleState) => STEP_DUE[next],
+  due: ({ nextStep: next }: SaleState) => STEP_DUE[next],
 });
 export const { stepById, guard, progress } = flow;
 

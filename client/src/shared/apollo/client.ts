@@ -22,7 +22,7 @@ export function createApolloClient(link: ApolloLink = createLink('/graphql')): A
         Query: { fields: { proposals: pagedConnection } },
         ...Object.fromEntries(MERGED.map((name) => [name, { keyFields: false, merge: true }])),
         /** The bank uses the same ids in several lists. */
-        CatalogueItem: { keyFields: false },
+        CatalogItem: { keyFields: false },
         VehicleModel: { keyFields: false },
         VehicleBrand: { keyFields: false },
       },

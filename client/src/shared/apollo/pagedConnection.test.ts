@@ -87,7 +87,7 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     [{ filter: { status: 'OPEN' } }, { filter: { status: 'CLOSED' } }],
     [{ filter: { ignoreCancelled: true } }, {}],
     [{ after: 'x' }, { after: 'y' }],
-    [{ filter: { startDate: '2026-11-01' } }, { filter: { endDate: '2026-11-01' } }],
+    [{ filter: { createdFrom: '2026-11-01' } }, { filter: { createdUntil: '2026-11-01' } }],
     [{ after: 'x', filter: { gender: 'FEMALE' } }, { after: 'x' }],
   ])('%j is another list than %j', async (one, other) => {
     const { waiting, seen, change } = slowGateway();

@@ -17,7 +17,7 @@ export type ContractLoan = {
   cfteaWithInsurance: string | null;
 };
 
-type ContractAnswer = { confirmed: boolean; reason?: string; acceptedHash?: string; code?: string };
+type ContractAnswer = { isConfirmed: boolean; reason?: string; acceptedHash?: string; code?: string };
 
 export type GoOn = () => void;
 

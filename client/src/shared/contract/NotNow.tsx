@@ -22,7 +22,7 @@ export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
     id: 'not-now',
     schema: notNowForm,
     defaultValues: { reason: '' },
-    send: ({ reason }, context) => answer({ confirmed: false, reason }, context),
+    send: ({ reason }, context) => answer({ isConfirmed: false, reason }, context),
     onDone: onSaved,
     onProblem: () => {
       // A page that is out of date shows what is due; until then the message stays.

@@ -59,7 +59,7 @@ export const SignContract = () => {
   if (outcome.isUnknown) {
     return <ConfirmingSignature onSigned={outcome.onSigned} onUnsigned={outcome.onUnsigned} />;
   }
-  const saidNo = contract.confirmed === false;
+  const saidNo = contract.isConfirmed === false;
   // Without its text here, the contract is read as a PDF.
   const canSign = hasRead || code !== null || (reading.contract === null && !reading.loading);
   const goSign = () => {

@@ -7,7 +7,7 @@ import { changeRows } from './changes.ts';
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const accepted: ContractFiguresViewFragment = {
   __typename: 'ContractFigures',
-  firstPaymentDate: '2027-01-11',
+  firstPayableOn: '2027-01-11',
   firstInstallment: money('900000.00'),
   secondInstallment: money('649000.00'),
   cftea: '53.22',
@@ -18,7 +18,7 @@ const accepted: ContractFiguresViewFragment = {
 };
 const ofToday: ContractFiguresViewFragment = {
   ...accepted,
-  firstPaymentDate: '2027-02-10',
+  firstPayableOn: '2027-02-10',
   firstInstallment: money('911000.00'),
 };
 const lines = (before: ContractFiguresViewFragment, now: ContractFiguresViewFragment) =>

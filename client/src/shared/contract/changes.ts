@@ -10,7 +10,7 @@ const TEXT = CONTRACT_TEXTS.changes;
 function facts(side: ContractFiguresViewFragment): [string, string][] {
   const { secondInstallment, capitalInUva, uvaValue } = side;
   return [
-    [TEXT.firstPaymentDate, formatDay(side.firstPaymentDate)],
+    [TEXT.firstPayableOn, formatDay(side.firstPayableOn)],
     [TEXT.firstInstallment, formatMoney(side.firstInstallment.amount)],
     ...(secondInstallment === null
       ? []

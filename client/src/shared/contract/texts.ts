@@ -11,7 +11,7 @@ export const CONTRACT_TEXTS = {
     before: (value: string) => `Antes ${value}`,
     now: (value: string) => `Ahora ${value}`,
     same: (value: string) => `Igual ${value}`,
-    firstPaymentDate: 'La primera cuota se paga el',
+    firstPayableOn: 'La primera cuota se paga el',
     firstInstallment: 'Primera cuota',
     secondInstallment: 'Segunda cuota',
     cftea: 'CFTEA con IVA',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeContext, type WriteContext } from '../apollo/idempotency.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
-/** ST-16: `made` is the contract's `initiated`, false until making it succeeded. */
+/** ST-16: `made` is the contract's `isInitiated`, false until making it succeeded. */
 export type Making =
   | { state: 'making' }
   | { state: 'made' }

@@ -59,7 +59,7 @@ export function useSigning() {
         quiet: true,
       });
       if (problems.length > 0 || work.requestCode !== null) return sent<GoOn | null>(problems, null);
-      return work.answer({ confirmed: true, ...acceptedHash }, context);
+      return work.answer({ isConfirmed: true, ...acceptedHash }, context);
     },
     onDone: done,
     onProblem,
@@ -71,7 +71,7 @@ export function useSigning() {
     send: ({ code: typed }, context) => {
       setClosed(null);
       setUnsigned(false);
-      return work.answer({ confirmed: true, ...acceptedHash, code: typed }, context);
+      return work.answer({ isConfirmed: true, ...acceptedHash, code: typed }, context);
     },
     onDone: done,
     onProblem,

@@ -18,7 +18,7 @@ type DocumentFieldsProps = {
 
 const Fields = ({ documents, uploads, errorOf, single = false }: DocumentFieldsProps) =>
   documents.map((document) => {
-    const { type, label, mandatory, observation } = document;
+    const { type, label, isMandatory, observation } = document;
     const field = fieldOfDocument(type);
     return (
       <FileUpload
@@ -26,7 +26,7 @@ const Fields = ({ documents, uploads, errorOf, single = false }: DocumentFieldsP
         name={field}
         label={label}
         hint={observation === null ? undefined : TEXT.sentBack(observation)}
-        optional={!mandatory}
+        optional={!isMandatory}
         error={errorOf(field)}
         refusal={uploads.refusalOf(type)}
         accept={ACCEPTED_TYPES}
@@ -45,11 +45,11 @@ const Fields = ({ documents, uploads, errorOf, single = false }: DocumentFieldsP
 
 /** One upload field for each document; those that are not needed come after the others, behind a line that opens. */
 export const DocumentFields = ({ documents, ...props }: DocumentFieldsProps) => {
-  const isAsked = ({ mandatory, status }: RequiredDocument) => mandatory || status !== 'PENDING';
+  const isAsked = ({ isMandatory, status }: RequiredDocument) => isMandatory || status !== 'PENDING';
   const [asked, others] = [documents.filter(isAsked), documents.filter((one) => !isAsked(one))];
   // Fixed on arrival, so that a field does not move while its file arrives.
   const [kept] = useState(() => others.map(({ type }) => type));
-  const optional = documents.filter(({ type, mandatory }) => !mandatory && kept.includes(type));
+  const optional = documents.filter(({ type, isMandatory }) => !isMandatory && kept.includes(type));
   return (
     <>
       <Fields {...props} documents={asked.filter(({ type }) => !kept.includes(type))} />

@@ -7,7 +7,7 @@ const document = (change: Partial<RequiredDocument>): RequiredDocument => ({
   type: 'SELLER_CBU',
   label: 'Constancia de CBU del vendedor',
   party: 'SELLER',
-  mandatory: true,
+  isMandatory: true,
   status: 'PENDING',
   observation: null,
   files: [],
@@ -48,9 +48,9 @@ test('[CA-56] attached files come first, then those in the queue', () => {
 
 describe('going on with documents', () => {
   test.each<[string, Partial<RequiredDocument>, QueuedFile[], string | undefined]>([
-    ['a mandatory one without files', {}, [], 'Falta: Constancia de CBU del vendedor.'],
-    ['a mandatory one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],
-    ['an optional one without files', { mandatory: false }, [], undefined],
+    ['a isMandatory one without files', {}, [], 'Falta: Constancia de CBU del vendedor.'],
+    ['a isMandatory one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],
+    ['an optional one without files', { isMandatory: false }, [], undefined],
     [
       'one that is asked for again',
       { files: [FILE], status: 'SENT_BACK' },
@@ -63,7 +63,7 @@ describe('going on with documents', () => {
     ['a doubtful one: a warning never blocks', {}, [queued('doubtful')], undefined],
     [
       'an optional one that failed',
-      { mandatory: false },
+      { isMandatory: false },
       [queued('failed')],
       'Un archivo no se subió. Quitalo o probá de nuevo.',
     ],

@@ -48,7 +48,7 @@ function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): s
   // On its way, or doubtful: pressing 'Continuar' waits for it (`finish`).
   if (own.some(({ status }) => status !== 'cancelled' && status !== 'failed')) return null;
   const isMissing = document.files.length === 0 || document.status === 'SENT_BACK';
-  return document.mandatory && isMissing ? TEXT.missing(document.label) : null;
+  return document.isMandatory && isMissing ? TEXT.missing(document.label) : null;
 }
 
 /** One message for each document that prevents the next step, in the order of the page. */

@@ -48,10 +48,17 @@ test.each([
   expect(writeFailure(cut)).toBe('offline');
 });
 
-test('asking too often has the words of the server, which say when to try again', () => {
-  const message = 'Hiciste muchos pedidos. Probá de nuevo en una hora.';
-  const errors = [{ message, extensions: { code: 'RATE_LIMITED' } }];
+test.each([
+  [3600, 'Hiciste muchos pedidos. Probá de nuevo en una hora.'],
+  [3601, 'Hiciste muchos pedidos. Probá de nuevo mañana.'],
+  [90, 'Hiciste muchos pedidos. Probá de nuevo en 2 minutos.'],
+  [undefined, 'Hiciste muchos pedidos. Probá de nuevo en un minuto.'],
+])('asking too often says when to try again: after %s seconds', (retryAfter, message) => {
+  const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter } }];
   expect(tooManyMessage(new CombinedGraphQLErrors({ errors }))).toBe(message);
+});
+
+test('an answer 429 without GraphQL is asking too often, too', () => {
   expect(tooManyMessage(answered(429))).toMatch(/Probá de nuevo en un minuto/);
   expect(tooManyMessage(answered(500))).toBeNull();
 });

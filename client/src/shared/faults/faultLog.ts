@@ -34,7 +34,7 @@ async function send(line: FaultLine): Promise<SendOutcome> {
   try {
     const answer = await fetch('/graphql', requestOf(line));
     const body: { data?: CreateClientLogMutation | null } = await answer.json();
-    return body.data?.createClientLog.logged === false ? 'off' : 'arrived';
+    return body.data?.createClientLog.isLogged === false ? 'off' : 'arrived';
   } catch (error) {
     // Not JSON, but an answer: the line has arrived.
     return error instanceof SyntaxError ? 'arrived' : 'cut';

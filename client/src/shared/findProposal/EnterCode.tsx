@@ -19,7 +19,7 @@ type EnterCodeProps<Opened> = CodeCheck<Opened> & {
 
 /** The code opens the proposal for this browser, which does not learn before whether there is one. */
 export function EnterCode<Opened>({ Frame, match, freshHref, onOther, ...check }: EnterCodeProps<Opened>) {
-  const purpose = { proposalId: match.id, returning: true };
+  const purpose = { proposalId: match.id, isReturning: true };
   const phoneCode = usePhoneCode(purpose);
   const form = useCodeForm(purpose, check);
   return (

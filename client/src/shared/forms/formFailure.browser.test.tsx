@@ -101,9 +101,9 @@ test('a failure shows in the modal, and beside the form once that is closed', as
   await expect.element(page.getByText(/No pudimos guardar$/)).toBeVisible();
 });
 
-test('asking too often shows the words of the server, with the time to wait, and opens no modal', async () => {
+test('asking too often shows the time to wait, and opens no modal', async () => {
   const message = 'Hiciste muchos pedidos. Probá de nuevo en una hora.';
-  const errors = [{ message, extensions: { code: 'RATE_LIMITED' } }];
+  const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter: 3600 } }];
   show(() => Promise.reject(new CombinedGraphQLErrors({ errors })));
   await submit();
   await expect.element(page.getByText(message)).toBeVisible();

@@ -14,7 +14,7 @@ const TEXT = IDENTITY_TEXTS.validated;
 /** The result of the check, also shown to users who come back later. */
 export const ValidatedPage = () => {
   const { Page, check, goOn, next } = useIdentityWork();
-  const { demonstration, processNumber } = check;
+  const { isDemonstration, processNumber } = check;
   return (
     <Page
       title={TEXT.title}
@@ -31,7 +31,7 @@ export const ValidatedPage = () => {
           <Text tone="muted">{next}</Text>
         </Item>
       </Card>
-      {demonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
+      {isDemonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
     </Page>
   );
 };

@@ -14,7 +14,7 @@ import {
 type Check = Parameters<typeof viewOf>[0];
 const check = (change: Partial<Check> = {}): Check => ({
   status: 'PENDING',
-  validated: false,
+  isValidated: false,
   received: [],
   problems: [],
   ...change,
@@ -65,7 +65,7 @@ describe('[RT-48] the view', () => {
     ['with all, not decided yet: the wait', check({ received: ALL }), false, 'waiting'],
     [
       'validated: the result',
-      check({ status: 'APPROVED', received: ALL, validated: true }),
+      check({ status: 'APPROVED', received: ALL, isValidated: true }),
       false,
       'validated',
     ],
@@ -76,7 +76,7 @@ describe('[RT-48] the view', () => {
   test('a photo in the address opens only after the consent, and not after the validation', () => {
     expect(viewOf(check(), { accepted: false, photo: 'front' })).toBe('intro');
     expect(viewOf(check(), { accepted: true, photo: 'front' })).toBe('photo');
-    const done = check({ status: 'APPROVED', received: ALL, validated: true });
+    const done = check({ status: 'APPROVED', received: ALL, isValidated: true });
     expect(viewOf(done, { accepted: true, photo: 'front' })).toBe('validated');
   });
 });

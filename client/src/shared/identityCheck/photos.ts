@@ -23,7 +23,7 @@ export function photoOf(slug: string | null): Photo | null {
 /** `again`: the bank has it but cannot use it. */
 export type PhotoStatus = 'missing' | 'received' | 'again';
 
-type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
+type Check = Pick<IdentityCheckFragment, 'status' | 'isValidated' | 'received' | 'problems'>;
 
 export function statusOf(photo: Photo, { received, problems }: Check): PhotoStatus {
   const evidence = EVIDENCE[photo];
@@ -53,7 +53,7 @@ type PageState = {
 
 /** The part of the step to show. A check that has photos has the user's consent. */
 export function viewOf(check: Check, { accepted, photo }: PageState): IdentityView {
-  if (check.validated) return 'validated';
+  if (check.isValidated) return 'validated';
   if (!accepted && check.received.length === 0) return 'intro';
   if (photo !== null) return 'photo';
   return check.status === 'PENDING' && nextPhoto(check) === null ? 'waiting' : 'photos';

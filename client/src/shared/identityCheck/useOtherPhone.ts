@@ -19,7 +19,7 @@ export function useOtherPhone({ isWatching }: { isWatching: boolean }) {
   useLive(
     async (signal) => {
       const now = await latest(signal);
-      if (now === null || now.validated) await refresh();
+      if (now === null || now.isValidated) await refresh();
       else if (isDesk() && isFollowed(check, now, here.current)) setFollowing(true);
     },
     { of: isWatching ? 'check' : null },

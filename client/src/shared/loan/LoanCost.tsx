@@ -65,7 +65,7 @@ export const LoanCost = ({ figures, insured, final = false }: LoanCostProps) => 
               {TEXT.insuranceWhy}
             </Text>
           )}
-          {figures.uvaEstimated && <Text size={15}>{TEXT.uvaEstimated}</Text>}
+          {figures.isUvaEstimated && <Text size={15}>{TEXT.uvaEstimated}</Text>}
         </Stack>
       </Card>
     </Stack>

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { calendarFile, type LoanCalendar } from './calendarFile.ts';
 
 const NOW = new Date('2026-11-22T15:04:05.678Z');
-const row = (number: number, dueDate: string, paymentDate: string) => ({
+const row = (number: number, dueOn: string, payableOn: string) => ({
   __typename: 'Installment' as const,
   number,
-  dueDate,
-  paymentDate,
+  dueOn,
+  payableOn,
   total: { __typename: 'Money' as const, amount: '955406.29' },
 });
 const loan: LoanCalendar = {

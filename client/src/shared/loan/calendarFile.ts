@@ -50,7 +50,7 @@ function eventOf({ loanId, bankName, isUva, rows }: LoanCalendar, row: PaymentDa
   );
   const about = [
     `Préstamo prendario de ${bankName}, ${installmentLabel(rows.length)}.`,
-    `Vence el ${formatDate(row.dueDate)}.`,
+    `Vence el ${formatDate(row.dueOn)}.`,
     isUva ? 'El monto es estimado: cambia con la UVA.' : '',
     'Si el banco te manda un cronograma definitivo, vale ese.',
   ];
@@ -58,8 +58,8 @@ function eventOf({ loanId, bankName, isUva, rows }: LoanCalendar, row: PaymentDa
     'BEGIN:VEVENT',
     `UID:${loanId}-${row.number}@prendarios`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${dayOf(row.paymentDate)}`,
-    `DTEND;VALUE=DATE:${dayOf(nextDay(row.paymentDate))}`,
+    `DTSTART;VALUE=DATE:${dayOf(row.payableOn)}`,
+    `DTEND;VALUE=DATE:${dayOf(nextDay(row.payableOn))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(about.filter((line) => line !== '').join(' '))}`,
     'TRANSP:TRANSPARENT',

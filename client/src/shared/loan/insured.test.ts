@@ -20,7 +20,7 @@ const figures: LoanPaymentsViewFragment = {
   firstInstallment: {
     __typename: 'FirstInstallment',
     total: money('1464615.43'),
-    paymentDate: '2027-01-11',
+    payableOn: '2027-01-11',
     extraDays: 21,
   },
   secondInstallment: money('954204.45'),

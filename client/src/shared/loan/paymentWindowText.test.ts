@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { paymentWindowText } from './paymentWindowText.ts';
 
-const day = (amount: string, firstPaymentDate: string) => ({
+const day = (amount: string, firstPayableOn: string) => ({
   __typename: 'PaymentDay' as const,
   firstInstallment: { __typename: 'Money' as const, amount },
-  firstPaymentDate,
+  firstPayableOn,
 });
 const BEGINS =
   'Las cuotas corren desde el día en que pagamos el vehículo. Si pagamos entre el 04/12 y el 14/12, ';
@@ -20,7 +20,12 @@ test.each([
   ],
   [day('955420.91', '2027-01-11'), 'la primera cuota es de $ 955.420,91.'],
 ])('says what the first instalment is from the earliest to the latest day: %#', (most, sentence) => {
-  const window = { from: '2026-12-04', to: '2026-12-14', least: day('955420.91', '2027-01-11'), most };
+  const window = {
+    earliestOn: '2026-12-04',
+    latestOn: '2026-12-14',
+    least: day('955420.91', '2027-01-11'),
+    most,
+  };
   const text = paymentWindowText({ __typename: 'PaymentWindow', ...window });
   expect(text.replaceAll('\u00a0', ' ')).toBe(BEGINS + sentence);
 });

@@ -8,7 +8,7 @@ const figures = (change: object = {}) => ({
   firstInstallment: {
     __typename: 'FirstInstallment' as const,
     total: money('1464615.43'),
-    paymentDate: '2027-01-11',
+    payableOn: '2027-01-11',
     extraDays: 21,
   },
   secondInstallment: money('954204.45'),
@@ -52,14 +52,14 @@ test.each([
 
 const window = (most: string) => ({
   __typename: 'PaymentWindow' as const,
-  from: '2026-12-04',
-  to: '2026-12-14',
+  earliestOn: '2026-12-04',
+  latestOn: '2026-12-14',
   least: {
     __typename: 'PaymentDay' as const,
     firstInstallment: money('955420.91'),
-    firstPaymentDate: '2027-01-11',
+    firstPayableOn: '2027-01-11',
   },
-  most: { __typename: 'PaymentDay' as const, firstInstallment: money(most), firstPaymentDate: '2027-02-10' },
+  most: { __typename: 'PaymentDay' as const, firstInstallment: money(most), firstPayableOn: '2027-02-10' },
 });
 
 test('while the day of the payment is open, the first instalment is its range', () => {

@@ -56,7 +56,7 @@ export function payments(figures: LoanPaymentsViewFragment | null, window: Payme
       ? {
           label,
           value: formatMoney(first.total.amount),
-          note: `${formatDay(first.paymentDate)}${extra}${open}`,
+          note: `${formatDay(first.payableOn)}${extra}${open}`,
         }
       : { label: TEXT.from(label), value: range.least, note: TEXT.to(range.most) };
   if (second === null) return [due(TEXT.only)];

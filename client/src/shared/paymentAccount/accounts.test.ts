@@ -8,18 +8,18 @@ const account = (id: string, accountTypeCode = 'CA'): Account => ({
   bankName: 'Banco Ceibo',
   accountTypeCode,
   maskedNumber: '•••• 5201',
-  selected: false,
+  isSelected: false,
 });
 const proposal = (
   accounts: Account[],
   chosen: Account | null = null,
   canOpenNew = true,
-  afterIdentity = false,
+  isAfterIdentityCheck = false,
 ): PaymentAccountFragment => ({
   __typename: 'Proposal',
   id: 'p1',
   account: chosen,
-  accountChoice: { __typename: 'AccountChoice', canOpenNew, afterIdentity, accounts },
+  accountChoice: { __typename: 'AccountChoice', canOpenNew, isAfterIdentityCheck, accounts },
 });
 
 describe('[CA-61] the accounts to choose from', () => {

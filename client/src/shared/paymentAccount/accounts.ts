@@ -30,7 +30,9 @@ export function accountOptions({ accountChoice }: PaymentAccountFragment): Accou
     ...(accountChoice.canOpenNew
       ? [{ value: NEW_ACCOUNT, label: TEXT.newAccount, hint: TEXT.newAccountHint }]
       : []),
-    ...(accountChoice.afterIdentity ? [{ value: LATER, label: TEXT.later, hint: TEXT.laterHint }] : []),
+    ...(accountChoice.isAfterIdentityCheck
+      ? [{ value: LATER, label: TEXT.later, hint: TEXT.laterHint }]
+      : []),
   ];
 }
 

@@ -4,12 +4,12 @@ import { codeKey, parseSentCode, secondsToResend, sentCode } from './sentCode.ts
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
 const SECOND = 1_000;
-const KEY = codeKey({ proposalId: 'p1', returning: false });
+const KEY = codeKey({ proposalId: 'p1', isReturning: false });
 const answer = (change = {}) => ({
   __typename: 'SendPhoneCodePayload' as const,
   maskedPhone: '•• •••• 1234',
   expiresAt: '2026-11-20T15:05:00Z',
-  resendAfter: '2026-11-20T15:01:00Z',
+  resendableAt: '2026-11-20T15:01:00Z',
   userErrors: [],
   ...change,
 });
@@ -17,7 +17,7 @@ const refusedBy = (code: 'RESEND_TOO_SOON' | 'TOO_MANY_CODES') =>
   answer({
     maskedPhone: null,
     expiresAt: null,
-    resendAfter: null,
+    resendableAt: null,
     userErrors: [{ __typename: 'UserError', code, message: 'Esperá', path: [] }],
   });
 const known = sentCode(KEY, answer(), NOW);
@@ -43,7 +43,7 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
     ['after two minutes', '15:02:00', 120],
   ])('can be sent again %s when the bank says so, also in a late answer', (_when, time, seconds) => {
     for (const late of [0, 3 * SECOND]) {
-      const sent = sentCode(KEY, answer({ resendAfter: `2026-11-20T${time}Z` }), NOW + late);
+      const sent = sentCode(KEY, answer({ resendableAt: `2026-11-20T${time}Z` }), NOW + late);
       expect(secondsToResend(sent, NOW + late)).toBe(seconds);
     }
   });

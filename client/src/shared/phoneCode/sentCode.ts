@@ -1,20 +1,20 @@
 /**
- * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `byLink`: to go on in
+ * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `isByLink`: to go on in
  * a browser that does not hold the proposal, opened by the link of a code.
  */
-export type CodePurpose = { proposalId: string; returning: boolean; byLink?: boolean };
+export type CodePurpose = { proposalId: string; isReturning: boolean; isByLink?: boolean };
 
 /** What the bank answers to a request for a code. */
 export type CodeAnswer = {
   maskedPhone: string | null;
   expiresAt: string | null;
-  resendAfter: string | null;
+  resendableAt: string | null;
   userErrors: readonly { code: string; message: string }[];
 };
 
 /** Names the code in this tab: its purpose, and whose it is. */
-export const codeKey = ({ proposalId, returning }: CodePurpose): string =>
-  `${returning ? 'return' : 'validate'} ${proposalId}`;
+export const codeKey = ({ proposalId, isReturning }: CodePurpose): string =>
+  `${isReturning ? 'return' : 'validate'} ${proposalId}`;
 
 /** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
 export type SentCode = {
@@ -45,9 +45,9 @@ function deadline(instant: string | null, longest: number, now: number): number 
  * Milliseconds until the bank sends another code. Its two times tell it without the device's clock; where it gives none, as
  * for a number that it may not know, the usual wait.
  */
-function resendWait({ expiresAt, resendAfter }: Pick<CodeAnswer, 'expiresAt' | 'resendAfter'>): number {
-  if (expiresAt === null || resendAfter === null) return RESEND_MS;
-  const wait = VALID_MS - (Date.parse(expiresAt) - Date.parse(resendAfter));
+function resendWait({ expiresAt, resendableAt }: Pick<CodeAnswer, 'expiresAt' | 'resendableAt'>): number {
+  if (expiresAt === null || resendableAt === null) return RESEND_MS;
+  const wait = VALID_MS - (Date.parse(expiresAt) - Date.parse(resendableAt));
   return Math.min(Math.max(wait, 0), VALID_MS);
 }
 

@@ -103,14 +103,17 @@ export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOp
 }
 
 /** The code to the phone of a proposal's owner; after a link, whose message has a code, on request only. */
-export function usePhoneCode({ proposalId, returning, byLink = false }: CodePurpose) {
+export function usePhoneCode({ proposalId, isReturning, isByLink = false }: CodePurpose) {
   const [mutate] = useSendPhoneCodeMutation();
   return useSentCode({
-    key: codeKey({ proposalId, returning }),
-    onArrival: !byLink,
-    hasCode: byLink,
+    key: codeKey({ proposalId, isReturning }),
+    onArrival: !isByLink,
+    hasCode: isByLink,
     request: async (context) => {
-      const { data } = await mutate({ variables: { input: { proposalId, returning, byLink } }, context });
+      const { data } = await mutate({
+        variables: { input: { proposalId, isReturning, isByLink } },
+        context,
+      });
       return data?.sendPhoneCode;
     },
   });

@@ -41,15 +41,15 @@ describe('the holder reads', () => {
   });
 
   test('that the bank resolved it, of a bank that says so', () => {
-    expect(revocationText(revocationState({ onHold: false }))).toMatchObject({
+    expect(revocationText(revocationState({ isOnHold: false }))).toMatchObject({
       kind: 'requested',
       next: 'El banco ya lo resolvió.',
     });
-    expect(isHeld(revocationState({ onHold: null }))).toBe(false);
+    expect(isHeld(revocationState({ isOnHold: null }))).toBe(false);
   });
 
   test('that a request is not confirmed yet, and that it changes nothing', () => {
-    const asked = revocationState({ confirmed: false, onHold: false });
+    const asked = revocationState({ isConfirmed: false, isOnHold: false });
     const said = revocationText(asked);
     expect(said?.kind).toBe('unconfirmed');
     expect(said?.text).toMatch(/^Pidieron la revocación .* pendiente de confirmación\.$/);

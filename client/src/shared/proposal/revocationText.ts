@@ -32,7 +32,7 @@ function unconfirmed(reader: RevocationReader, { by }: Request): string {
     : 'Si fuiste vos, pedila con tu DNI y confirmala con el código que te mandamos al celular. Si no, no hagas nada: tu préstamo sigue igual.';
 }
 
-function requested(reader: RevocationReader, { onHold }: Request, paidOn: string | null): string {
+function requested(reader: RevocationReader, { isOnHold: onHold }: Request, paidOn: string | null): string {
   if (onHold === false) return 'El banco ya lo resolvió.';
   const calls =
     reader === 'STAFF' ? 'El banco se comunica con los titulares.' : 'El banco se comunica con vos.';
@@ -44,7 +44,11 @@ function requested(reader: RevocationReader, { onHold }: Request, paidOn: string
     : `${calls} Si ya recibiste el dinero, te dice cómo devolverlo; después cancela la prenda y te lo confirma por escrito.`;
 }
 
-function possible({ until, paidOn, businessDaysLeft: left }: RevocationStateFragment): RevocationText | null {
+function possible({
+  revocableUntil: until,
+  paidOn,
+  businessDaysLeft: left,
+}: RevocationStateFragment): RevocationText | null {
   if (until === null) return null;
   const next = 'No tenés que dar un motivo y no tiene costo.';
   if (paidOn === null) {
@@ -66,7 +70,7 @@ export function revocationText(
   const { paidOn, request } = revocation;
   if (request === null) return reader === 'STAFF' ? null : possible(revocation);
   const on = formatDate(request.requestedAt);
-  if (!request.confirmed) {
+  if (!request.isConfirmed) {
     return {
       kind: 'unconfirmed',
       text: `Pidieron la revocación el ${on}, trámite ${request.number}. Está pendiente de confirmación.`,
@@ -82,4 +86,6 @@ export function revocationText(
 
 /** A confirmed revocation stops a loan that is not paid yet. */
 export const isHeld = (revocation: RevocationStateFragment | null | undefined): boolean =>
-  revocation?.request?.confirmed === true && revocation.request.onHold === true && revocation.paidOn === null;
+  revocation?.request?.isConfirmed === true &&
+  revocation.request.isOnHold === true &&
+  revocation.paidOn === null;

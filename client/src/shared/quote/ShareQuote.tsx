@@ -34,7 +34,7 @@ async function savePdf(ask: AskLink): Promise<string | null> {
 /** Shares and prints a choice within the offer of the current simulation. Without the bank's PDF, it only shares. */
 export const ShareQuote = ({ choice }: { choice: OfferQuoteInput }) => {
   const client = useApolloClient();
-  const prints = usePrintsQuotesQuery({ context: { quiet: true } }).data?.printsQuotes ?? false;
+  const prints = usePrintsQuotesQuery({ context: { quiet: true } }).data?.canPrintQuotes ?? false;
   const [pdf, setPdf] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
   const ask: AskLink = async () => {
     const { data } = await client.query({

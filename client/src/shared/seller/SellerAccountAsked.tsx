@@ -7,11 +7,11 @@ const InviteSeller = lazyScreen(async () => (await import('./InviteSeller.tsx'))
 
 const TEXT = INVITE_TEXTS.account;
 
-type AskedProps = { proposal: { id: string; sellerAccountMissing: boolean }; readOnly?: boolean };
+type AskedProps = { proposal: { id: string; isSellerAccountMissing: boolean }; readOnly?: boolean };
 
 /** Says that the seller has to give the account, and sends the link again. */
 export const SellerAccountAsked = ({ proposal, readOnly = false }: AskedProps) => {
-  if (!proposal.sellerAccountMissing) return null;
+  if (!proposal.isSellerAccountMissing) return null;
   return readOnly ? (
     <Alert tone="warning" title={TEXT.title}>
       {TEXT.text}

@@ -16,11 +16,11 @@ export const ID = '11111111-1111-4111-8111-111111111111';
 export const pendingCheck: BiometryProposalFragment['biometry'] = {
   __typename: 'Biometry',
   status: 'PENDING',
-  validated: false,
+  isValidated: false,
   received: [],
   processNumber: null,
-  vivere: false,
-  demonstration: false,
+  isVivere: false,
+  isDemonstration: false,
   problems: [],
 };
 
@@ -28,12 +28,12 @@ export const pendingCheck: BiometryProposalFragment['biometry'] = {
 export const noContract: BiometryProposalFragment['contract'] = {
   __typename: 'Contract',
   status: 'NOT_CREATED',
-  initiated: false,
-  confirmed: null,
+  isInitiated: false,
+  isConfirmed: null,
   refusalReason: null,
   hash: null,
   signedAt: null,
-  signingCodeRequired: true,
+  isSigningCodeRequired: true,
   pendingSigners: [],
   signatures: [],
   changes: null,
@@ -44,14 +44,14 @@ const proposal: BiometryProposalFragment = {
   id: ID,
   number: 104_882,
   updatedAt: '2026-11-19T12:12:00.000Z',
-  entryModal: 'ACTIVE_BIOMETRY',
+  access: 'IDENTITY_CHECK_IN_PROGRESS',
   flow: {
     __typename: 'ProposalFlow',
-    cancelled: false,
-    documentsSentBack: false,
-    biometryInProgress: true,
-    biometryFinalized: false,
-    accountSaved: true,
+    isCancelled: false,
+    hasDocumentsSentBack: false,
+    isBiometryInProgress: true,
+    isBiometryFinalized: false,
+    isAccountSaved: true,
   },
   phases: phasesAfter('SELLER.confirmData'),
   coOwner: null,
@@ -60,7 +60,7 @@ const proposal: BiometryProposalFragment = {
   contract: noContract,
   revocation: null,
   seller: null,
-  sellerAccountMissing: false,
+  isSellerAccountMissing: false,
 };
 
 /** A seller who was sent a link and has not said who they are. */
@@ -80,7 +80,7 @@ type Change = {
   flow?: Partial<BiometryProposalFragment['flow']>;
   biometry?: Partial<BiometryProposalFragment['biometry']>;
   contract?: Partial<BiometryProposalFragment['contract']>;
-} & Partial<Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart' | 'sellerAccountMissing'>>;
+} & Partial<Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart' | 'isSellerAccountMissing'>>;
 
 const withChange = ({ flow, biometry, contract, ...change }: Change): BiometryProposalFragment => ({
   ...proposal,
@@ -108,12 +108,12 @@ export const noAccess = [answers(BiometryFlowDocument, flowAnswer(null)), ...LIS
 /** An identity that is validated, with the contract made. */
 export const made = {
   biometry: { status: 'APPROVED', validated: true },
-  contract: { status: 'CREATED', initiated: true },
+  contract: { status: 'CREATED', isInitiated: true },
 } as const;
 
 const before = {
   __typename: 'ContractFigures',
-  firstPaymentDate: '2027-01-11',
+  firstPayableOn: '2027-01-11',
   cftea: '57.75',
   cfteaWithInsurance: '71.30',
   capitalInUva: null,
@@ -126,7 +126,7 @@ const before = {
 export const changes: NonNullable<BiometryProposalFragment['contract']['changes']> = {
   __typename: 'ContractChanges',
   before,
-  now: { ...before, firstPaymentDate: '2027-01-18', firstInstallment: money('1512880.10') },
+  now: { ...before, firstPayableOn: '2027-01-18', firstInstallment: money('1512880.10') },
 };
 
 export const contractText: DocumentTextViewFragment = {

@@ -15,7 +15,7 @@ const coOwnership: CoOwnershipViewFragment = {
   id: CO_OWNERSHIP_ID,
   proposalNumber: 105_317,
   step: 'CONSENT',
-  codeRequired: false,
+  isCodeRequired: false,
   invitedBy: 'MARÍA DE LOS ÁNGELES DELGADO',
   ownerFirstName: 'MARÍA DE LOS ÁNGELES',
   pointOfSaleName: null,
@@ -93,7 +93,7 @@ export const signed = {
   step: 'SIGNED',
   contract: {
     ...atContract.contract,
-    confirmed: true,
+    isConfirmed: true,
     hash: '9f2c4e1ab7d35c6089e4f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6',
     pendingSigners: ['OWNER'],
     signatures,

@@ -11,19 +11,19 @@ import { POINTS } from './people.ts';
 const VERSION = 'v1';
 
 const STAGES = [
-  ['Datos', 'YELLOW', 'HOLDER'],
-  ['Seguro', 'ORANGE', 'HOLDER'],
-  ['Vendedor y documentos', 'ORANGE', 'SELLER'],
-  ['Identidad', 'ORANGE', 'HOLDER'],
-  ['En el registro', 'PURPLE', 'REGISTRY'],
-  ['Prenda inscripta', 'GREEN', null],
-  ['Cancelada', 'RED', null],
+  ['Datos', 'PREPARING', 'HOLDER'],
+  ['Seguro', 'IN_PROGRESS', 'HOLDER'],
+  ['Vendedor y documentos', 'IN_PROGRESS', 'SELLER'],
+  ['Identidad', 'IN_PROGRESS', 'HOLDER'],
+  ['En el registro', 'AT_REGISTRY', 'REGISTRY'],
+  ['Prenda inscripta', 'DONE', null],
+  ['Cancelada', 'STOPPED', null],
 ] as const;
 
 const HOLDERS = ['LAURA GIMENEZ', 'JORGE PERALTA', 'ANA NUÑEZ', 'PEDRO ACOSTA', 'LUCIA FERREYRA'];
 
 const row = (at: number): ProposalRowFragment => {
-  const [stage, stageColour, waitsFor] = STAGES[at % STAGES.length] ?? STAGES[0];
+  const [stage, stageKind, waitsFor] = STAGES[at % STAGES.length] ?? STAGES[0];
   return {
     __typename: 'ProposalSummary',
     id: `${7_310_402 + at}-5a7d-4c11-9e02-6b0c8d2f1a34`,
@@ -31,19 +31,19 @@ const row = (at: number): ProposalRowFragment => {
     createdAt: '2026-11-18T13:20:00.000Z',
     holderName: HOLDERS[at % HOLDERS.length] ?? null,
     maskedDocument: 'DNI 30.•••.••2',
-    amount: `${20_000_000 - at * 350_000}.00`,
+    amount: { __typename: 'Money', amount: `${20_000_000 - at * 350_000}.00` },
     displayName: stage,
     brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',
     stage,
-    stageColour,
-    stageSince: '2026-11-19T12:12:00.000Z',
+    stageKind,
+    stageStartedAt: '2026-11-19T12:12:00.000Z',
     waitsFor,
-    revocationOnHold: false,
+    isRevocationOnHold: false,
     flow: {
       __typename: 'ProposalFlow',
-      biometryInProgress: at % STAGES.length === 3,
-      documentsSentBack: at % STAGES.length === 2,
-      resumable: at % STAGES.length < 3,
+      isBiometryInProgress: at % STAGES.length === 3,
+      hasDocumentsSentBack: at % STAGES.length === 2,
+      canBeResumed: at % STAGES.length < 3,
     },
     vehicle: {
       __typename: 'Vehicle',
@@ -79,9 +79,9 @@ export const listHas = (nodes: ProposalListQuery['proposals']['nodes']) => [
         __typename: 'ListAbilities',
         pageSizes: [10, 25, 50],
         sorts: ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'],
-        searchesNames: true,
-        filtersByActor: true,
-        filtersByStageAge: true,
+        canSearchNames: true,
+        canFilterByActor: true,
+        canFilterByStageAge: true,
       },
       nodes,
       pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length === 10, endCursor: 'next' },
@@ -96,9 +96,9 @@ const COUNTS: [Stage['phase'], Stage['status'], number, number | null, number | 
   ['OWNER', 'OPEN', 38, 3, 6],
   ['INSURANCE', 'OPEN', 21, 2, 0],
   ['SELLER', 'OPEN', 44, 5, 17],
-  ['BIOMETRIA', 'OPEN', 12, 3, 2],
-  ['RE_LOAD_DOCUMENTATION', 'OPEN', 5, 2, 4],
-  ['REGISTRO_PRENDA', 'OPEN', 9, 10, 1],
+  ['IDENTITY_AND_CONTRACT', 'OPEN', 12, 3, 2],
+  ['DOCUMENTS_SENT_BACK', 'OPEN', 5, 2, 4],
+  ['PLEDGE_REGISTRATION', 'OPEN', 9, 10, 1],
   [null, 'CLOSED', 311, null, null],
 ];
 
@@ -107,7 +107,7 @@ export const stages: Stage[] = COUNTS.map(([phase, status, count, targetDays, ol
   phase,
   status,
   count,
-  capped: false,
+  isCapped: false,
   targetDays,
   olderThanTarget,
 }));

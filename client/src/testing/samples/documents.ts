@@ -12,7 +12,7 @@ const document = (
   type,
   label,
   party,
-  mandatory: true,
+  isMandatory: true,
   status: 'PENDING',
   observation: null,
   files: [],
@@ -29,7 +29,7 @@ export const someDocuments: DocumentViewFragment[] = [
   document('SELLER_DNI_FRONT', 'DNI del vendedor, frente', 'SELLER', uploaded('dni-frente.pdf', 184_220)),
   document('SELLER_DNI_BACK', 'DNI del vendedor, dorso', 'SELLER'),
   document('TITLE', 'Título del automotor', 'VEHICLE'),
-  document('INVOICE', 'Factura o boleto de compraventa', 'VEHICLE', { mandatory: false }),
+  document('INVOICE', 'Factura o boleto de compraventa', 'VEHICLE', { isMandatory: false }),
 ];
 
 export const allDocuments = someDocuments.map((one) => ({

@@ -53,7 +53,7 @@ export const insurances: InsuranceChoiceFragment['insurances'] = OFFERS.map(
     monthlyPremium: money(premium),
     insuredSum: money('43500000.00'),
     deductible: deductible === null ? null : money(deductible),
-    selected: at === 0,
+    isSelected: at === 0,
   }),
 );
 
@@ -63,7 +63,7 @@ const account = (id: string, maskedNumber: string): HolderProposal['accountChoic
   bankName: 'BANCO CEIBO',
   accountTypeCode: 'CA',
   maskedNumber,
-  selected: false,
+  isSelected: false,
 });
 
 export const accounts = [account('1', '•••• 4410'), account('2', '•••• 7782')];
@@ -77,8 +77,8 @@ const estimate = (id: string) =>
 
 const proposal: HolderProposal = {
   __typename: 'Proposal',
-  biometry: { __typename: 'Biometry', validated: false },
-  sellerAccountMissing: false,
+  biometry: { __typename: 'Biometry', isValidated: false },
+  isSellerAccountMissing: false,
   id: '11111111-1111-4111-8111-111111111111',
   number: 104_882,
   simulationId: 'simulation-1',
@@ -87,13 +87,13 @@ const proposal: HolderProposal = {
   updatedAt: '2026-11-18T17:02:00.000Z',
   resumeStep: null,
   userResumeStep: null,
-  entryModal: 'NULL_POINT_OF_SALE_USER_NOT_LOGGED',
+  access: 'MAY_CONTINUE',
   offerValidUntil: null,
   consentKey: null,
   consents: [],
   agreement: { __typename: 'Agreement', id: '1', description: 'PRENDARIO 0KM' },
   pointOfSale: null,
-  flow: { __typename: 'ProposalFlow', cancelled: false, resumable: true, cancellable: true },
+  flow: { __typename: 'ProposalFlow', isCancelled: false, canBeResumed: true, canBeCancelled: true },
   activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
   phases: phasesAfter('OWNER.address'),
   vehicle: {
@@ -128,7 +128,7 @@ const proposal: HolderProposal = {
   insurances,
   insurance: insurances[0] ?? null,
   account: null,
-  accountChoice: { __typename: 'AccountChoice', canOpenNew: true, afterIdentity: false, accounts },
+  accountChoice: { __typename: 'AccountChoice', canOpenNew: true, isAfterIdentityCheck: false, accounts },
   seller: null,
   documents: someDocuments,
   revocation: null,

@@ -17,7 +17,7 @@ import { figures, insurance, money } from './loan.ts';
 const items = (...names: string[]) =>
   names.map(
     (description, at) =>
-      ({ __typename: 'CatalogueItem', id: String(at + 1), code: String(at + 1), description }) as const,
+      ({ __typename: 'CatalogItem', id: String(at + 1), code: String(at + 1), description }) as const,
   );
 
 const vehicleTypes = [
@@ -30,7 +30,7 @@ const query = { __typename: 'Query' } as const;
 
 const genders = ['FEMENINO', 'MASCULINO', 'NO BINARIO'].map(
   (description, at) =>
-    ({ __typename: 'CatalogueItem', id: String(at + 1), code: 'FMX'[at] ?? '', description }) as const,
+    ({ __typename: 'CatalogItem', id: String(at + 1), code: 'FMX'[at] ?? '', description }) as const,
 );
 
 /** The bank's lists, as every flow reads them. */
@@ -110,5 +110,5 @@ export const LISTS = [
     workActivities: items('COMERCIO', 'EDUCACION', 'SALUD', 'SERVICIOS'),
   }),
   answers(MobileProvidersDocument, { ...query, mobileProviders: items('CLARO', 'MOVISTAR', 'PERSONAL') }),
-  answers(PrintsQuotesDocument, { ...query, printsQuotes: true }),
+  answers(PrintsQuotesDocument, { ...query, canPrintQuotes: true }),
 ];

@@ -13,7 +13,7 @@ export const figures: Summary['figures'] = {
   installmentInUva: null,
   capitalInUva: null,
   uvaValue: null,
-  uvaEstimated: false,
+  isUvaEstimated: false,
   tna: '38.40',
   tea: '45.93',
   cftea: '57.75',
@@ -32,7 +32,7 @@ export const figures: Summary['figures'] = {
   firstInstallment: {
     __typename: 'FirstInstallment',
     total: money('1464615.43'),
-    paymentDate: '2027-01-11',
+    payableOn: '2027-01-11',
     extraDays: 21,
   },
   secondInstallment: money('954204.45'),
@@ -51,13 +51,13 @@ export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['ins
   },
 };
 
-const paymentDay = (amount: string, firstPaymentDate: string) =>
-  ({ __typename: 'PaymentDay', firstInstallment: money(amount), firstPaymentDate }) as const;
+const paymentDay = (amount: string, firstPayableOn: string) =>
+  ({ __typename: 'PaymentDay', firstInstallment: money(amount), firstPayableOn }) as const;
 
 export const paymentWindow: NonNullable<Summary['paymentWindow']> = {
   __typename: 'PaymentWindow',
-  from: '2026-12-04',
-  to: '2026-12-14',
+  earliestOn: '2026-12-04',
+  latestOn: '2026-12-14',
   least: paymentDay('955420.91', '2027-01-11'),
   most: paymentDay('1719219.51', '2027-02-10'),
 };
@@ -73,8 +73,8 @@ const pesos = (amount: number) => money(amount.toFixed(2));
 export const installments: Summary['installments'] = Array.from({ length: 48 }, (_, at) => ({
   __typename: 'Installment',
   number: at + 1,
-  dueDate: dayOf(at + 1),
-  paymentDate: dayOf(at + 1),
+  dueOn: dayOf(at + 1),
+  payableOn: dayOf(at + 1),
   totalInUva: null,
   capital: pesos(180_000 + at * 12_000),
   interest: pesos(640_000 - at * 12_000),

@@ -5,7 +5,7 @@ import { answers } from '../answers.ts';
 import { money } from './loan.ts';
 
 const item = (id: string, description: string) =>
-  ({ __typename: 'CatalogueItem', id, code: id, description }) as const;
+  ({ __typename: 'CatalogItem', id, code: id, description }) as const;
 
 /** The applicant, with what any screen shows of a person. */
 export const owner: PersonViewFragment & SummaryPersonFragment = {

@@ -13,10 +13,10 @@ const STEPS = [
   ['SELLER', 'uploadDocumentation'],
   ['SELLER', 'validateDocumentation'],
   ['SELLER', 'confirmData'],
-  ['BIOMETRIA', 'createFormalization'],
-  ['BIOMETRIA', 'saveAccount'],
-  ['REGISTRO_PRENDA', 'presented'],
-  ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'],
+  ['IDENTITY_AND_CONTRACT', 'createFormalization'],
+  ['IDENTITY_AND_CONTRACT', 'saveAccount'],
+  ['PLEDGE_REGISTRATION', 'presented'],
+  ['PLEDGE_INSCRIPTION', 'closePrendaInscripta'],
 ] as const;
 
 type Step = `${(typeof STEPS)[number][0]}.${(typeof STEPS)[number][1]}`;

@@ -8,16 +8,16 @@ export const revocationState = (
   paidOn: string | null = null,
 ): RevocationStateFragment => ({
   __typename: 'ProposalRevocation',
-  until: '2026-12-07',
+  revocableUntil: '2026-12-07',
   paidOn,
   businessDaysLeft: 5,
   request: {
     __typename: 'RevocationReceipt',
     number: '4821-0073-9155',
     requestedAt: '2026-11-22T15:00:00Z',
-    confirmed: true,
+    isConfirmed: true,
     by: 'OWNER',
-    onHold: true,
+    isOnHold: true,
     ...change,
   },
 });

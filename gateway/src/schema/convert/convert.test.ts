@@ -71,7 +71,7 @@ describe('a vehicle', () => {
       brandId: '12',
       brandName: 'Fiat',
       modelId: '7',
-      catalogueValue: { amount: '30000000.00', currency: 'ARS' },
+      catalogValue: { amount: '30000000.00', currency: 'ARS' },
       purchaseValue: { amount: '28000000.00' },
     });
   });
@@ -80,7 +80,7 @@ describe('a vehicle', () => {
     expect(toVehicle({ vehicleType: 'A', fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
       brandId: null,
       modelId: null,
-      catalogueValue: null,
+      catalogValue: null,
     });
   });
 });
@@ -141,7 +141,7 @@ describe('figures of a contract that changed', () => {
 
   it('have their first instalments, with their dates', () => {
     expect(toContract(answer([row(1, 1_733_977.9), row(2, 1_301_884.83)])).changes?.now).toEqual({
-      firstPaymentDate: '2027-01-11',
+      firstPayableOn: '2027-01-11',
       firstInstallment: { amount: '1733977.90', currency: 'ARS' },
       secondInstallment: { amount: '1301884.83', currency: 'ARS' },
       cftea: '53.22',

@@ -1,5 +1,6 @@
 import type { BiometryAnswer, Evidence } from '../../bank/biometry.ts';
 import type { ContractAnswer, ContractFiguresAnswer, DocumentationAnswer } from '../../bank/contract.ts';
+import { vivereStage } from '../../derived/vivere.ts';
 import type { TaxpayerAnswer } from '../../bank/taxAuthority.ts';
 import type {
   Biometry,
@@ -8,9 +9,10 @@ import type {
   ContractChanges,
   ContractFigures,
   EvidenceProblem,
-  PrepareContractPayload,
+  ReadContractDocumentsPayload,
 } from '../../generated/resolvers.ts';
 import type { TaxpayerModel } from '../models.ts';
+import { toConsent } from './answers.ts';
 import { toFigures } from './loan.ts';
 import { money, optionalDecimal } from './values.ts';
 
@@ -32,7 +34,7 @@ const isKnown = (problem: string): problem is EvidenceProblem => PROBLEMS.has(pr
 export function toBiometry(answer: BiometryAnswer): Biometry {
   return {
     status: answer.status,
-    validated: answer.bioValidated,
+    isValidated: answer.bioValidated,
     received: EVIDENCE_NAMES.filter((name) => answer.evidence[name]).map((name) => EVIDENCE[name]),
     problems: answer.problems.map(({ evidence, problem }) => ({
       evidence: EVIDENCE[evidence],
@@ -40,8 +42,8 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
     })),
     toReview: answer.toReview.map((name) => EVIDENCE[name]),
     processNumber: answer.processNumber,
-    vivere: answer.vivere,
-    demonstration: answer.isStandIn,
+    isVivere: answer.vivere,
+    isDemonstration: answer.isStandIn,
     evidenceDeletedAt: answer.imagesDeletedAt,
   };
 }
@@ -51,7 +53,7 @@ function toContractFigures(answer: ContractFiguresAnswer): ContractFigures | nul
   if (first === undefined) return null;
   const { cftea, capitalInUVAs, uvaValue, totalToPay } = answer.calculatedValueDTO;
   return {
-    firstPaymentDate: first.paymentDate ?? first.dueDate,
+    firstPayableOn: first.paymentDate ?? first.dueDate,
     firstInstallment: money(first.total),
     secondInstallment: second ? money(second.total) : null,
     cftea: optionalDecimal(cftea),
@@ -73,13 +75,25 @@ function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges |
 }
 
 export function toContract(answer: ContractAnswer): Contract {
-  const { reason, figuresChanged, signatures = null, signingCode, ...same } = answer;
+  const {
+    reason,
+    figuresChanged,
+    signatures = null,
+    signingCode,
+    vivereStatus,
+    initiated,
+    confirmed,
+    ...same
+  } = answer;
   return {
     ...same,
     refusalReason: reason,
+    isInitiated: initiated,
+    isConfirmed: confirmed,
+    vivereStage: vivereStage(vivereStatus).stage,
     changes: toChanges(figuresChanged),
     signatures: signatures && signatures.map(({ personType, ...own }) => ({ borrower: personType, ...own })),
-    signingCodeRequired: signingCode,
+    isSigningCodeRequired: signingCode,
   };
 }
 
@@ -87,9 +101,9 @@ export function toContract(answer: ContractAnswer): Contract {
 export const toDocuments = ({
   documents,
   consents,
-}: DocumentationAnswer): Pick<PrepareContractPayload, 'documents' | 'consents'> => ({
+}: DocumentationAnswer): Pick<ReadContractDocumentsPayload, 'documents' | 'consents'> => ({
   documents: documents.map(({ documentName, title, missing }) => ({ name: documentName, title, missing })),
-  consents,
+  consents: consents.map(toConsent),
 });
 
 export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
@@ -97,8 +111,8 @@ export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
   return {
     cuit,
     businessName,
-    company: personType === 'JURIDICA',
-    active: status === 'ACTIVO',
+    isCompany: personType === 'JURIDICA',
+    isActive: status === 'ACTIVO',
     activity,
     provinceId,
     pointOfSaleCode: pointOfSale,

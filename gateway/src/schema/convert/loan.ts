@@ -45,7 +45,7 @@ export function toPointOfSale({
   city,
   cuit = null,
 }: BranchAnswer): PointOfSale {
-  return { code, businessName, city, dealer: cuit !== null };
+  return { code, businessName, city, isDealer: cuit !== null };
 }
 
 export function toVehicle(vehicle: VehicleAnswer): VehicleModel {
@@ -59,7 +59,7 @@ export function toVehicle(vehicle: VehicleAnswer): VehicleModel {
     modelName: vehicle.modelName ?? null,
     year: fuelYear.year,
     zeroKm: fuelYear.zeroKm,
-    catalogueValue: byModel ? money(fuelYear.price) : null,
+    catalogValue: byModel ? money(fuelYear.price) : null,
     purchaseValue: money(vehicle.purchaseValue),
     plate: vehicle.plate || null,
     chassis: vehicle.chassis || null,
@@ -93,7 +93,7 @@ export function toFigures(
     installmentInUva: optionalDecimal(value.pureEstimatedInstallmentValueInUVA),
     capitalInUva: optionalDecimal(value.capitalInUVAs),
     uvaValue: optionalDecimal(value.uvaValue),
-    uvaEstimated: value.uvaEstimated,
+    isUvaEstimated: value.uvaEstimated,
     tna: decimal(value.tna),
     tea: decimal(value.tea),
     cftea: optionalDecimal(value.cftea),
@@ -101,8 +101,8 @@ export function toFigures(
     firstInstallment: first
       ? {
           total: money(first.total),
-          dueDate: first.dueDate,
-          paymentDate: first.paymentDate ?? first.dueDate,
+          dueOn: first.dueDate,
+          payableOn: first.paymentDate ?? first.dueDate,
           extraDays: value.extraDays ?? 0,
         }
       : null,
@@ -115,8 +115,8 @@ export function toFigures(
 export function toInstallment(row: ScheduleRow): Installment {
   return {
     number: row.number,
-    dueDate: row.dueDate,
-    paymentDate: row.paymentDate ?? row.dueDate,
+    dueOn: row.dueDate,
+    payableOn: row.paymentDate ?? row.dueDate,
     capital: money(row.capital),
     interest: money(row.interest),
     vat: money(row.vat),
@@ -137,10 +137,17 @@ export const toInsuranceEstimate = ({
   assumed: assumed ? { ...assumed, province: assumed.province && nameCase(assumed.province) } : null,
 });
 
-export const toPaymentWindow = ({ least, most, ...days }: PaymentWindowAnswer): PaymentWindow => ({
-  ...days,
-  least: { ...least, firstInstallment: money(least.firstInstallment) },
-  most: { ...most, firstInstallment: money(most.firstInstallment) },
+const toPaymentDay = ({ paidOn, firstPaymentDate, firstInstallment }: PaymentWindowAnswer['least']) => ({
+  paidOn,
+  firstPayableOn: firstPaymentDate,
+  firstInstallment: money(firstInstallment),
+});
+
+export const toPaymentWindow = ({ from, to, least, most }: PaymentWindowAnswer): PaymentWindow => ({
+  earliestOn: from,
+  latestOn: to,
+  least: toPaymentDay(least),
+  most: toPaymentDay(most),
 });
 
 /** Empty unless the bank states a rate for every term. */
@@ -171,7 +178,7 @@ export function toLoanQuote(rates: RatesAnswer, mode: RateMode, estimate: Estima
 export function toModeOffer(offered: OfferedMode): ModeOffer {
   return {
     mode: offered.mode,
-    available: offered.available,
+    isAvailable: offered.available,
     minAmount: money(offered.minAmount),
     maxAmount: money(offered.maxAmount),
     defaultTerm: offered.defaultTerm,

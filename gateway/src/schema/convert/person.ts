@@ -38,7 +38,7 @@ function civilData(person: PersonAnswer): CivilDataModel | null {
     maritalStatusCode: maritalStatus,
     nationalityId: nationality,
     countryOfBirthId: countryOfBirth,
-    nonParticipantSpouse: nonParticipantSpouse ?? false,
+    hasNonParticipantSpouse: nonParticipantSpouse ?? false,
   };
 }
 
@@ -96,6 +96,6 @@ export function toSeller({
       ? { email: contact.email ?? null, phone: contact.cellPhone ? phone(contact.cellPhone) : null }
       : null,
     pointOfSaleCode: pointOfSale ?? null,
-    dataValidated: hasDataValidated,
+    isDataValidated: hasDataValidated,
   };
 }

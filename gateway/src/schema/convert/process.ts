@@ -2,8 +2,8 @@ import type { AccountAnswer } from '../../bank/accounts.ts';
 import type { DocumentAnswer } from '../../bank/documentation.ts';
 import type { InsuranceAnswer } from '../../bank/insurance.ts';
 import type { FlowAnswer } from '../../bank/proposal.ts';
-import { phaseName } from '../../derived/flow.ts';
 import type { BankAccount, FlowPhase, InsuranceOffer, RequiredDocument } from '../../generated/resolvers.ts';
+import { toPhaseName } from './phase.ts';
 import { money } from './values.ts';
 
 export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
@@ -16,7 +16,7 @@ export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
     monthlyPremium: money(offer.monthlyPremium),
     insuredSum: money(offer.insuredSum),
     deductible: typeof offer.deductible === 'number' ? money(offer.deductible) : null,
-    selected: offer.selected,
+    isSelected: offer.selected,
   };
 }
 
@@ -26,13 +26,15 @@ export function toAccount(account: AccountAnswer): BankAccount {
     bankName: account.bankName,
     accountTypeCode: account.accountType,
     maskedNumber: account.maskedNumber,
-    selected: account.selected,
+    isSelected: account.selected,
   };
 }
 
 export function toDocument(document: DocumentAnswer): RequiredDocument {
+  const { mandatory, ...same } = document;
   return {
-    ...document,
+    ...same,
+    isMandatory: mandatory,
     files: document.files.map(({ documentId, name, size, contentType }) => ({
       id: documentId,
       name,
@@ -49,7 +51,7 @@ export function toPhase(
   dates: Readonly<Record<string, string>>,
 ): FlowPhase {
   return {
-    name: phaseName(phase.name),
+    name: toPhaseName(phase.name),
     label: labels.get(phase.name) ?? phase.name,
     status: phase.status,
     steps: phase.steps.map((step) => ({

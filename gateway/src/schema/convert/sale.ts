@@ -43,8 +43,8 @@ export function toSaleSeller(seller: SellerAnswer): SaleSeller {
   const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit;
   const maskedCuit = cuit === undefined ? '' : maskCuil(cuit);
   return {
-    known: isNamed(seller),
-    company: Boolean(legalPerson),
+    isKnown: isNamed(seller),
+    isCompany: Boolean(legalPerson),
     firstName: physicalPerson?.firstName ?? null,
     lastName: physicalPerson?.lastName ?? null,
     businessName: legalPerson?.businessName ?? null,
@@ -52,8 +52,8 @@ export function toSaleSeller(seller: SellerAnswer): SaleSeller {
     maskedCuit,
     maskedEmail: email === null ? '' : maskEmail(email),
     maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
-    dataValidated: hasDataValidated,
-    changeable: seller.changeable ?? true,
-    nameChangeable: seller.nameChangeable ?? seller.changeable ?? true,
+    isDataValidated: hasDataValidated,
+    canBeChanged: seller.changeable ?? true,
+    canNameBeChanged: seller.nameChangeable ?? seller.changeable ?? true,
   };
 }

@@ -127,7 +127,7 @@ describe('the other inputs', () => {
       maritalStatusCode: 'SOL',
       nationalityId: '1',
       countryOfBirthId: '1',
-      nonParticipantSpouse: false,
+      hasNonParticipantSpouse: false,
     };
     const address = {
       street: ' Av.  Corrientes',

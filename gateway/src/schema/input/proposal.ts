@@ -59,7 +59,7 @@ export function additionalBody({
     maritalStatus: civilData.maritalStatusCode,
     nationality: Number(civilData.nationalityId),
     countryOfBirth: Number(civilData.countryOfBirthId),
-    nonParticipantSpouse: civilData.nonParticipantSpouse,
+    nonParticipantSpouse: civilData.hasNonParticipantSpouse,
   });
 }
 

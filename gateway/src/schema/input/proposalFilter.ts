@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { searchTerms } from '@prendarios/rules/proposalSearch';
 import { typedText } from '@prendarios/rules/typedText';
 import type { ListAbilities, ListQuery } from '../../bank/proposals.ts';
 import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
+import { BANK_PHASES, KNOWN_PHASES } from '../convert/phase.ts';
 import { genderToCode } from '../convert/values.ts';
 
 /** Bank status of each filter value (ST-01); cancelled covers C and X (ST-10). */
@@ -15,7 +17,13 @@ const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
 /** CA-81 has a separate parameter for the active phase; CONCIERGE runs in parallel and is never active. */
 function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): string | undefined {
   const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
-  return isActive ? (phase ?? undefined) : undefined;
+  return isActive ? bankPhase(phase) : undefined;
+}
+
+/** A phase that the schema does not know stays UNKNOWN, which the bank refuses. */
+function bankPhase(phase: ProposalFilter['phase'] | undefined): string | undefined {
+  if (!phase) return undefined;
+  return phase === 'UNKNOWN' ? phase : BANK_PHASES[phase];
 }
 
 /** Converts a filter, omitting null and missing fields: the bank has no value for `Todos` (VA-18). */
@@ -23,21 +31,22 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
   const { number, gender, status } = filter;
   return {
     proposalNumber: number?.toString(),
-    documentNumber: filter.documentNumber ?? undefined,
+    documentNumber: filter.documentNumber ? normalizeDni(filter.documentNumber) : undefined,
     genderType: gender ? genderToCode(gender) : undefined,
     pointOfSale: filter.pointOfSaleCode ?? undefined,
     phaseId: activePhaseOf(filter),
-    flowPhase: filter.phase ?? undefined,
+    flowPhase: bankPhase(filter.phase),
     flowPhaseStatus: filter.phaseStatus ?? undefined,
     status: status ? STATUSES[status] : undefined,
     ignoreStatus: filter.ignoreCancelled === true ? 'canceled' : undefined,
-    startDate: filter.startDate ?? undefined,
-    endDate: filter.endDate ?? undefined,
+    startDate: filter.createdFrom ?? undefined,
+    endDate: filter.createdUntil ?? undefined,
   };
 }
 
-/** A list call, or the field whose value this bank does not support. */
-type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: 'first' | 'sort' | 'filter' }>;
+/** A list call, or the argument whose value this bank does not support, and what it must be. */
+type ListAsked =
+  Readonly<{ query: ListQuery }> | Readonly<{ refused: 'first' | 'sort' | 'filter'; message: string }>;
 
 type List = Readonly<{
   filter: Partial<ProposalFilter> | null | undefined;
@@ -60,28 +69,44 @@ function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   return isOther ? null : { ...query, proposalNumber, documentNumber };
 }
 
-/** Returns the bank's call for a list, or the field that this bank does not support. */
+/** Returns what is wrong with a filter, or null. */
+function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): string | null {
+  const { documentNumber, waitsFor, stageOlderThanDays: days } = filter;
+  const search = typedText(filter.search ?? '');
+  const { number, document } = searchTerms(search);
+  if (documentNumber && checkDni(documentNumber) !== null) return 'filter.documentNumber must be a DNI.';
+  if (waitsFor && !can.filtersByActor) return 'filter.waitsFor is not supported by this bank.';
+  if (typeof days === 'number') {
+    if (!can.filtersByStageAge) return 'filter.stageOlderThanDays is not supported by this bank.';
+    if (days < 1 || days > MOST_DAYS) return `filter.stageOlderThanDays must be 1 to ${MOST_DAYS}.`;
+  }
+  if (search.length > SEARCH_LENGTH) return `filter.search must have at most ${SEARCH_LENGTH} characters.`;
+  const isFound = search === '' || can.searchesNames || number !== null || document !== null;
+  return isFound ? null : 'filter.search must be a proposal number, a DNI, a CUIL or a CUIT.';
+}
+
+/** Returns the bank's call for a list, or the argument that this bank does not support. */
 export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities): ListAsked {
-  if (!can.pageSizes.includes(pageSize)) return { refused: 'first' };
-  if (!can.sorts.includes(sort)) return { refused: 'sort' };
-  const { waitsFor, stageOlderThanDays: days } = filter ?? {};
+  if (!can.pageSizes.includes(pageSize)) {
+    return { refused: 'first', message: `first must be one of ${can.pageSizes.join(', ')}.` };
+  }
+  if (!can.sorts.includes(sort)) {
+    return { refused: 'sort', message: `sort must be one of ${can.sorts.join(', ')}.` };
+  }
+  const message = filterMistake(filter ?? {}, can);
+  if (message !== null) return { refused: 'filter', message };
   const search = typedText(filter?.search ?? '');
-  const terms = searchTerms(search);
-  const isKnown =
-    ((waitsFor ?? null) === null || can.filtersByActor) &&
-    ((days ?? null) === null || (can.filtersByStageAge && Number(days) >= 1 && Number(days) <= MOST_DAYS)) &&
-    search.length <= SEARCH_LENGTH &&
-    (search === '' || can.searchesNames || terms.number !== null || terms.document !== null);
-  if (!isKnown) return { refused: 'filter' };
   const query = contractQuery(filter ?? {});
   const searched = search === '' || can.searchesNames ? query : searchedByNumber(query, search);
-  if (searched === null) return { refused: 'filter' };
+  if (searched === null) {
+    return { refused: 'filter', message: 'filter.search names another proposal than the rest of filter.' };
+  }
   return {
     query: {
       ...searched,
       search: search === '' || !can.searchesNames ? undefined : search,
-      waitsFor: waitsFor ?? undefined,
-      stageOlderThanDays: days ?? undefined,
+      waitsFor: filter?.waitsFor ?? undefined,
+      stageOlderThanDays: filter?.stageOlderThanDays ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
       pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,
     },
@@ -97,23 +122,12 @@ export const proposalFilterBody = z.strictObject({
   documentNumber: text,
   gender: z.enum(['FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE']).nullish(),
   pointOfSaleCode: text,
-  phase: z
-    .enum([
-      'OWNER',
-      'INSURANCE',
-      'SELLER',
-      'BIOMETRIA',
-      'CONCIERGE',
-      'REGISTRO_PRENDA',
-      'REGISTRO_PRENDA_INSCRIPTA',
-      'RE_LOAD_DOCUMENTATION',
-    ])
-    .nullish(),
+  phase: z.enum(KNOWN_PHASES).nullish(),
   phaseStatus: z.enum(['PENDING', 'ACTIVE', 'FINALIZED']).nullish(),
   status: z.enum(['OPEN', 'CLOSED', 'CANCELLED']).nullish(),
   ignoreCancelled: z.boolean().nullish(),
-  startDate: day,
-  endDate: day,
+  createdFrom: day,
+  createdUntil: day,
   search: z.string().max(SEARCH_LENGTH).nullish(),
   stageOlderThanDays: z.int().nullish(),
   waitsFor: z.enum(['HOLDER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),

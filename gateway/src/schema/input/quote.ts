@@ -13,9 +13,9 @@ import type {
 import { FieldErrors } from './check.ts';
 import { checkChoice } from './proposal.ts';
 
-const VALUE_RANGE = 'Ingresá el valor del vehículo.';
-export const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
-export const CODE_UNKNOWN = 'Elegí una opción de la lista.';
+const VALUE_RANGE = 'vehicle.purchaseValue must be an amount of pesos that the bank lends on.';
+export const YEAR_NOT_LISTED = "The year must be one of the bank's list.";
+export const CODE_UNKNOWN = "The value must be a key or code of the bank's list.";
 /** Pesos. */
 const MOST = 1_000_000_000;
 /** Format of the bank's keys. Other text must not reach the bank. */
@@ -26,12 +26,15 @@ export function refusedField(field: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
+const refuseRange = (field: string) =>
+  refusedField(field, `${field} is outside the range that the bank lends in.`);
+
 /** @throws BAD_USER_INPUT with the field, if the choice is invalid */
 export function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
   const errors = new FieldErrors();
   checkChoice(errors, choice);
   const [first] = errors.list;
-  if (first !== undefined) throw refusedField(first.path.join('.'), first.message);
+  if (first !== undefined) throw refuseRange(first.path.join('.'));
 }
 
 /** @throws BAD_USER_INPUT with the field, if no bank would quote the vehicle */

@@ -10,7 +10,7 @@ import type {
   DocumentFilesInput,
   MobilePhoneInput,
   SaveSaleAccountInput,
-  UpdateSaleSellerInput,
+  ReviseOwnSellerDataInput,
 } from '../../generated/resolvers.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
 import { phoneBody } from './person.ts';
@@ -37,9 +37,12 @@ function contact(
 }
 
 /** Merges new data into the seller's current data; the identity and omitted fields do not change. */
-export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAnswer): Checked<SellerChange> {
+export function saleSellerChange(
+  input: ReviseOwnSellerDataInput,
+  current: SellerAnswer,
+): Checked<SellerChange> {
   const errors = new FieldErrors();
-  const { dataValidated } = input;
+  const { isDataValidated } = input;
   const { person, company } = input.seller ?? {};
   const { physicalPerson, legalPerson } = current;
   errors.check(['seller', 'person'], person && !physicalPerson ? OTHER_KIND : null);
@@ -50,16 +53,16 @@ export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAn
     const { document, gender, cuitl } = physicalPerson;
     const names = { firstName: normalizeName(person.firstName), lastName: normalizeName(person.lastName) };
     const body = { ...names, document, gender, cuitl, ...contact(errors, 'person', person, physicalPerson) };
-    return checkedValue(errors, { physicalPerson: body, hasDataValidated: dataValidated });
+    return checkedValue(errors, { physicalPerson: body, hasDataValidated: isDataValidated });
   }
   if (company && legalPerson) {
     const businessName = typedWords(company.businessName);
     errors.check(['seller', 'company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
     const { cuit } = legalPerson;
     const body = { businessName, cuit, ...contact(errors, 'company', company, legalPerson) };
-    return checkedValue(errors, { legalPerson: body, hasDataValidated: dataValidated });
+    return checkedValue(errors, { legalPerson: body, hasDataValidated: isDataValidated });
   }
-  return checkedValue(errors, { hasDataValidated: dataValidated });
+  return checkedValue(errors, { hasDataValidated: isDataValidated });
 }
 
 /** `asked`: the document types that the sale currently requires; refuses any other type. */

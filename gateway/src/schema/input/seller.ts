@@ -8,10 +8,10 @@ import type {
   CompanySellerInput,
   PersonSellerInput,
   SaleIdentityInput,
-  SaveSellerInput,
+  SetSellerInput,
   SellerContactInput,
   SellerInput,
-  UpdateSellerInput,
+  ReviseSellerInput,
 } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
@@ -55,7 +55,7 @@ function party(errors: FieldErrors, input: SellerInput) {
 }
 
 /** Builds the seller's body (EN-09). `fuelYear` is the year of the proposal's vehicle. */
-export function sellerBody({ proposalId, seller }: SaveSellerInput, fuelYear: number): Checked<SellerBody> {
+export function sellerBody({ proposalId, seller }: SetSellerInput, fuelYear: number): Checked<SellerBody> {
   const errors = new FieldErrors();
   return checkedValue(errors, { proposalId, fuelYear, ...party(errors, seller) });
 }
@@ -70,7 +70,10 @@ export function saleIdentity({ person, company }: SaleIdentityInput): Checked<Se
 }
 
 /** New seller data, or whether the seller's current data is right (ST-19). */
-export function sellerChange({ seller, dataValidated }: UpdateSellerInput): Checked<SellerChange> {
+export function sellerChange({ seller, isDataValidated }: ReviseSellerInput): Checked<SellerChange> {
   const errors = new FieldErrors();
-  return checkedValue(errors, { ...(seller ? party(errors, seller) : {}), hasDataValidated: dataValidated });
+  return checkedValue(errors, {
+    ...(seller ? party(errors, seller) : {}),
+    hasDataValidated: isDataValidated,
+  });
 }

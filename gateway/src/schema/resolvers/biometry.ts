@@ -53,8 +53,8 @@ export const biometryFields = {
 } satisfies ProposalResolvers;
 
 export const biometryMutations = {
-  setIdentityValidated: (_root, { input: { proposalId, validated } }, context) =>
-    changed(context, proposalId, () => context.bank.biometry.validate(proposalId, validated)),
+  setIdentityValidated: (_root, { input: { proposalId, isValidated } }, context) =>
+    changed(context, proposalId, () => context.bank.biometry.validate(proposalId, isValidated)),
   saveBiometryProcess: (_root, { input: { proposalId, processNumber } }, context) =>
     changed(context, proposalId, () => context.bank.biometry.saveProcessNumber(proposalId, processNumber)),
   saveVivereBiometry: (_root, { input: { proposalId, processNumber, textVersion } }, context) =>

@@ -4,6 +4,7 @@ import { type Running, runGateway } from '../../testing/gateway.ts';
 import { TestIdentity } from '../../testing/identity.ts';
 
 const STAGE = { capped: false, targetDays: 2, olderThanTarget: 1 };
+const OWN_STAGE = { isCapped: false, targetDays: 2, olderThanTarget: 1 };
 const happened = { approved: 3, signed: 2, inscribed: 1 };
 const BOARD = {
   stages: [
@@ -17,14 +18,14 @@ const BOARD = {
 };
 const QUERY = `query ($code: String) {
   board(pointOfSaleCode: $code) {
-    stages { phase status count capped targetDays olderThanTarget }
-    weeks { week approved signed inscribed }
+    stages { phase status count isCapped targetDays olderThanTarget }
+    weeks { startsOn approved signed inscribed }
     pointsOfSale { code businessName approved signed inscribed }
     sentBackDocuments { type label count }
   }
 }`;
 const STAGES =
-  'query ($code: String) { boardStages(pointOfSaleCode: $code) { phase status count capped targetDays olderThanTarget } }';
+  'query ($code: String) { boardStages(pointOfSaleCode: $code) { phase status count isCapped targetDays olderThanTarget } }';
 const PAGE_OF_TEN = Array.from({ length: 10 }, () => ITEM());
 
 /** A row with the required fields only. */
@@ -94,10 +95,10 @@ describe('the board [RT-38]', () => {
     expect(errors).toBeUndefined();
     expect(data.board).toEqual({
       stages: [
-        { phase: 'OWNER', status: 'OPEN', count: 6, ...STAGE },
-        { phase: null, status: 'CLOSED', count: 58, capped: true, targetDays: null, olderThanTarget: null },
+        { phase: 'OWNER', status: 'OPEN', count: 6, ...OWN_STAGE },
+        { phase: null, status: 'CLOSED', count: 58, isCapped: true, targetDays: null, olderThanTarget: null },
       ],
-      weeks: BOARD.weeks,
+      weeks: [{ startsOn: '2026-11-16', ...happened }],
       pointsOfSale: [{ code: '01010', businessName: 'Automotores Libertador', ...happened }],
       sentBackDocuments: BOARD.sentBackDocuments,
     });
@@ -142,12 +143,18 @@ describe('the stages of a board [RT-38]', () => {
     expect(errors).toBeUndefined();
     expect(data.boardStages).toHaveLength(8);
     const none = { targetDays: null, olderThanTarget: null };
-    expect(data.boardStages[0]).toEqual({ phase: 'OWNER', status: 'OPEN', count: 1, capped: false, ...none });
+    expect(data.boardStages[0]).toEqual({
+      phase: 'OWNER',
+      status: 'OPEN',
+      count: 1,
+      isCapped: false,
+      ...none,
+    });
     expect(data.boardStages[2]).toEqual({
       phase: 'SELLER',
       status: 'OPEN',
       count: 10,
-      capped: true,
+      isCapped: true,
       ...none,
     });
     expect(data.boardStages[7]).toMatchObject({ phase: null, status: 'CLOSED', count: 0 });

@@ -10,6 +10,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { orNull, requireUser } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
+import { toPhaseName } from '../convert/phase.ts';
 import { contractQuery } from '../input/proposalFilter.ts';
 
 type Filter = Pick<BoardStage, 'phase' | 'status'>;
@@ -21,10 +22,10 @@ const STAGES: readonly Filter[] = [
   open('OWNER'),
   open('INSURANCE'),
   open('SELLER'),
-  open('BIOMETRIA'),
-  open('RE_LOAD_DOCUMENTATION'),
-  open('REGISTRO_PRENDA'),
-  open('REGISTRO_PRENDA_INSCRIPTA'),
+  open('IDENTITY_AND_CONTRACT'),
+  open('DOCUMENTS_SENT_BACK'),
+  open('PLEDGE_REGISTRATION'),
+  open('PLEDGE_INSCRIPTION'),
   { phase: null, status: 'CLOSED' },
 ];
 
@@ -34,16 +35,21 @@ const STATUSES = { A: 'OPEN', E: 'CLOSED' } as const satisfies Record<string, Pr
 function toStages(stages: BoardAnswer['stages']): BoardStage[] {
   return STAGES.flatMap((filter) =>
     stages
-      .filter(({ phase, status }) => phase === filter.phase && STATUSES[status] === filter.status)
+      .filter(
+        ({ phase, status }) =>
+          (phase && toPhaseName(phase)) === filter.phase && STATUSES[status] === filter.status,
+      )
       .map(({ count, capped, targetDays, olderThanTarget }) => ({
         ...filter,
         count,
-        capped,
+        isCapped: capped,
         targetDays,
         olderThanTarget,
       })),
   );
 }
+
+const toWeek = ({ week, ...happened }: BoardAnswer['weeks'][number]) => ({ startsOn: week, ...happened });
 
 /** Counts the rows on the first list page of each stage, and whether another page follows. */
 async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | null): Promise<BoardStage[]> {
@@ -54,7 +60,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
       return {
         ...filter,
         count: answer.items.length,
-        capped: answer.lastKey !== null,
+        isCapped: answer.lastKey !== null,
         targetDays: null,
         olderThanTarget: null,
       };
@@ -65,7 +71,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
 function requireStaff(context: GatewayContext): string {
   const { claims } = requireUser(context);
   if (roleOf(claims['cognito:groups']) !== 'APPLICANT') return claims.sub;
-  throw new GraphQLError('the board is for sellers and admins', { extensions: { code: 'FORBIDDEN' } });
+  throw new GraphQLError('The board is for sellers and admins.', { extensions: { code: 'FORBIDDEN' } });
 }
 
 /** Returns null if the bank has no board. */
@@ -78,7 +84,7 @@ async function readBoard(
   } catch (error) {
     if (!(error instanceof BankRefusal) || error.refusal.status !== 400) throw error;
     const extensions = { code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' };
-    throw new GraphQLError('No board is narrowed like that.', { extensions });
+    throw new GraphQLError('pointOfSaleCode must be the code of a point of sale.', { extensions });
   }
 }
 
@@ -86,7 +92,7 @@ export const boardQueries = {
   board: async (_root, { pointOfSaleCode }, context) => {
     requireStaff(context);
     const answer = await readBoard(context, pointOfSaleCode ?? null);
-    return answer && { ...answer, stages: toStages(answer.stages) };
+    return answer && { ...answer, stages: toStages(answer.stages), weeks: answer.weeks.map(toWeek) };
   },
   boardStages: async (_root, { pointOfSaleCode }, context) => {
     const user = requireStaff(context);

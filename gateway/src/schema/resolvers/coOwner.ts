@@ -1,4 +1,5 @@
 import type {
+  CoOwnerPart,
   InviteCoOwnerPayload,
   MutationResolvers,
   ProposalResolvers,
@@ -8,8 +9,18 @@ import { onProposal } from '../changes.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import type { ProposalModel } from '../models.ts';
 
+function toCoOwnerPart(part: NonNullable<ProposalModel['answer']['coOwnerPart']>): CoOwnerPart {
+  const { consentAt, identityAt, identityToReview, ...same } = part;
+  return {
+    ...same,
+    consentedAt: consentAt,
+    identityValidatedAt: identityAt,
+    isIdentityToReview: identityToReview,
+  };
+}
+
 export const coOwnerFields = {
-  coOwnerPart: ({ answer }) => answer.coOwnerPart ?? null,
+  coOwnerPart: ({ answer }) => (answer.coOwnerPart ? toCoOwnerPart(answer.coOwnerPart) : null),
 } satisfies ProposalResolvers;
 
 type Invited = Omit<InviteCoOwnerPayload, 'proposal'> & { proposal: ProposalModel | null };

@@ -5,7 +5,7 @@ import type {
   CoOwnershipPayload,
   CoOwnershipResolvers,
   MutationResolvers,
-  PrepareContractPayload,
+  ReadContractDocumentsPayload,
   QueryResolvers,
   ResendCoOwnerLinkPayload,
   SendPhoneCodePayload,
@@ -17,6 +17,7 @@ import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnershi
 import type { GatewayContext } from '../context.ts';
 import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
 import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan.ts';
+import { toConsent, toSentCode } from '../convert/answers.ts';
 import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
 import { changedConditions } from '../conditions.ts';
 import { NO_PATHS } from '../input/paths.ts';
@@ -49,9 +50,9 @@ async function resendLink(
   { coOwnerBank, spend }: GatewayContext,
 ): Promise<ResendCoOwnerLinkPayload> {
   await spend('lookups');
-  if (input.proposalNumber < 1) return { requested: true, userErrors: [] };
+  if (input.proposalNumber < 1) return { isRequested: true, userErrors: [] };
   const answer = await orNull(coOwnerBank.coOwnership.resend(input));
-  return { requested: answer !== null, userErrors: [] };
+  return { isRequested: answer !== null, userErrors: [] };
 }
 
 export const coOwnershipQueries = {
@@ -66,7 +67,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   proposalNumber: ({ answer }) => answer.proposalNumber,
   step: ({ answer }) => answer.step,
-  codeRequired: ({ answer }) => answer.codeRequired,
+  isCodeRequired: ({ answer }) => answer.codeRequired,
   invitedBy: ({ answer }) => answer.invitedBy,
   ownerFirstName: ({ answer }) => answer.ownerFirstName,
   pointOfSaleName: ({ answer }) => answer.pointOfSaleName,
@@ -80,8 +81,8 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   firstName: ({ answer }) => answer.firstName,
   maskedPhone: ({ answer }) => answer.maskedPhone,
   maskedEmail: ({ answer }) => answer.maskedEmail,
-  consents: ({ answer }) => answer.consents,
-  contractConsents: ({ answer }) => answer.contractConsents,
+  consents: ({ answer }) => answer.consents.map(toConsent),
+  contractConsents: ({ answer }) => answer.contractConsents.map(toConsent),
   refusedAt: ({ answer }) => answer.refusedAt,
   revocation: ({ answer }) => toRevocation(answer.revocation),
   paidOn: ({ answer }) => answer.paidOn ?? null,
@@ -110,10 +111,10 @@ export const coOwnershipFields: CoOwnershipResolvers = {
 const NO_CODE: SendPhoneCodePayload = {
   maskedPhone: null,
   expiresAt: null,
-  resendAfter: null,
+  resendableAt: null,
   userErrors: [],
 };
-const UNPREPARED: PrepareContractPayload = { documents: [], consents: [], userErrors: [] };
+const UNPREPARED: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
 
 const problemsOf = (code: string): UserError[] => {
   const problem = checkCode(code);
@@ -145,15 +146,17 @@ export const coOwnershipMutations = {
     ...(await orUserErrors(NO_PATHS, () => openLink(input, context))),
   }),
   resendCoOwnerLink: async (_root, { input }, context) => ({
-    requested: false,
+    isRequested: false,
     ...(await orUserErrors(NO_PATHS, () => resendLink(input, context))),
   }),
-  sendCoOwnerCode: (_root, { input: { coOwnershipId, signing, forDevice } }, context) =>
+  sendCoOwnerCode: (_root, { input: { coOwnershipId, isForSigning, isForDevice } }, context) =>
     onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
-      ...(await context.coOwnerBank.person.generateCode(coOwnershipId, forDevice, {
-        personType: CO_OWNER,
-        ...(signing ? { purpose: 'SIGNATURE' } : {}),
-      })),
+      ...toSentCode(
+        await context.coOwnerBank.person.generateCode(coOwnershipId, isForDevice, {
+          personType: CO_OWNER,
+          ...(isForSigning ? { purpose: 'SIGNATURE' } : {}),
+        }),
+      ),
       userErrors: [],
     })),
   acceptCoOwnership: async (_root, { input: { coOwnershipId, code, consents, shown } }, context) => {
@@ -171,21 +174,21 @@ export const coOwnershipMutations = {
     changeCoOwnership(context, coOwnershipId, () =>
       context.coOwnerBank.coOwnership.refuse(coOwnershipId, reason || null),
     ),
-  setCoOwnerIdentityValidated: (_root, { input: { coOwnershipId, validated } }, context) =>
+  setCoOwnerIdentityValidated: (_root, { input: { coOwnershipId, isValidated: validated } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
       context.coOwnerBank.biometry.validate(coOwnershipId, validated, CO_OWNER),
     ),
-  prepareCoOwnerContract: (_root, { input: { coOwnershipId, consents } }, context) =>
+  readCoOwnerContractDocuments: (_root, { input: { coOwnershipId, consents } }, context) =>
     onCoOwnership(context, coOwnershipId, UNPREPARED, async () => ({
       ...toDocuments(await context.coOwnerBank.contract.documentation(coOwnershipId, consents, CO_OWNER)),
       userErrors: [],
     })),
-  initiateCoOwnerContract: (_root, { input: { coOwnershipId } }, context) =>
+  createCoOwnerContract: (_root, { input: { coOwnershipId } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
       context.coOwnerBank.contract.initiate(coOwnershipId, CO_OWNER),
     ),
   confirmCoOwnerContract: (_root, { input }, context) => {
-    const { coOwnershipId, confirmed, reason, acceptedHash, code } = input;
+    const { coOwnershipId, isConfirmed: confirmed, reason, acceptedHash, code } = input;
     return changeCoOwnership(
       context,
       coOwnershipId,

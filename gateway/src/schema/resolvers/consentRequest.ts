@@ -8,9 +8,10 @@ export const consentRequestQueries = {
     await spend('lookups');
     const answer = await orNull(bank.proposal.consentRequest(id, key));
     if (answer === null) return null;
-    const { calculatedValueDTO, mode, installments, insuranceEstimate, paymentWindow } = answer;
+    const { calculatedValueDTO, mode, installments, insuranceEstimate, paymentWindow, ended } = answer;
     return {
       ...answer,
+      hasEnded: ended,
       acceptedAt: answer.acceptedAt ?? null,
       figures: toFigures(calculatedValueDTO, mode, installments),
       insuranceEstimate: insuranceEstimate ? toInsuranceEstimate(insuranceEstimate) : null,

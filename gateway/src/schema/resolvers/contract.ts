@@ -1,9 +1,9 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import type { ContractAnswer } from '../../bank/contract.ts';
 import type {
-  ContractPayload,
+  CreateContractPayload,
   MutationResolvers,
-  PrepareContractPayload,
+  ReadContractDocumentsPayload,
   ProposalResolvers,
   QueryResolvers,
   SendPhoneCodePayload,
@@ -11,17 +11,18 @@ import type {
 import { loadProposal } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
+import { toSentCode } from '../convert/answers.ts';
 import { toContract, toDocuments } from '../convert/formalization.ts';
 import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { invalidField, proposalNotFound } from '../userErrors.ts';
 
-const nothing: ContractPayload = { contract: null, userErrors: [] };
-const unprepared: PrepareContractPayload = { documents: [], consents: [], userErrors: [] };
+const nothing: CreateContractPayload = { contract: null, userErrors: [] };
+const unprepared: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
 const noCode: SendPhoneCodePayload = {
   maskedPhone: null,
   expiresAt: null,
-  resendAfter: null,
+  resendableAt: null,
   userErrors: [],
 };
 
@@ -29,7 +30,7 @@ const made = (
   context: GatewayContext,
   proposalId: string,
   work: () => Promise<ContractAnswer>,
-): Promise<ContractPayload> =>
+): Promise<CreateContractPayload> =>
   onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => {
     const answer = await work();
     const userErrors = await refusedContract(context, proposalId, answer);
@@ -44,19 +45,23 @@ export const contractFields = {
   contract: async ({ answer }, _args, { bank }) =>
     toContract(await bank.contract.status(answer.proposalUuid)),
   contractTexts: ({ answer }, _args, { bank }) => bank.contract.texts(answer.proposalUuid),
-  signature: ({ answer }, _args, { bank }) => bank.contract.signature(answer.proposalUuid),
+  signature: async ({ answer }, _args, { bank }) => {
+    const { signed: isSigned, ...evidence } = await bank.contract.signature(answer.proposalUuid);
+    return { isSigned, ...evidence };
+  },
 } satisfies ProposalResolvers;
 
 export const contractMutations = {
-  prepareContract: (_root, { input: { proposalId, consents } }, context) =>
+  readContractDocuments: (_root, { input: { proposalId, consents } }, context) =>
     onProposal(context, proposalId, { nothing: unprepared, paths: NO_PATHS }, async () => ({
       ...toDocuments(await context.bank.contract.documentation(proposalId, consents)),
       userErrors: [],
     })),
-  initiateContract: (_root, { input: { proposalId } }, context) =>
-    made(context, proposalId, () => context.bank.contract.initiate(proposalId)),
-  generateVivereContract: (_root, { input: { proposalId } }, context) =>
-    made(context, proposalId, () => context.bank.contract.generateVivere(proposalId)),
+  createContract: (_root, { input: { proposalId, brand } }, context) =>
+    made(context, proposalId, () => {
+      const { contract } = context.bank;
+      return brand === 'VIVERE' ? contract.generateVivere(proposalId) : contract.initiate(proposalId);
+    }),
   sendSigningCode: (_root, { input: { proposalId } }, context) =>
     onProposal(context, proposalId, { nothing: noCode, paths: NO_PATHS }, async () => {
       // The bank also sends codes to applicants who cannot see the proposal yet.
@@ -64,10 +69,10 @@ export const contractMutations = {
         return { ...noCode, userErrors: [proposalNotFound()] };
       }
       const sent = await context.bank.person.generateCode(proposalId, false, { purpose: 'SIGNATURE' });
-      return { ...sent, userErrors: [] };
+      return { ...toSentCode(sent), userErrors: [] };
     }),
   confirmContract: (_root, { input }, context) => {
-    const { proposalId, confirmed, reason, acceptedHash, code } = input;
+    const { proposalId, isConfirmed: confirmed, reason, acceptedHash, code } = input;
     return change(context, proposalId, NO_PATHS, async () => {
       const problem = code ? checkCode(code) : null;
       if (problem !== null) return refused([invalidField(['code'], problem)]);

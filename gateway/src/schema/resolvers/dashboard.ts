@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { entryModal } from '../../derived/entryModal.ts';
 import { displayName } from '../../derived/flow.ts';
-import { isReloadMode, stageColour, waitsFor } from '../../derived/stage.ts';
+import { proposalAccess } from '../../derived/proposalAccess.ts';
+import { isReloadMode, stageKind, waitsFor } from '../../derived/stage.ts';
 import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
@@ -28,7 +28,7 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   const labels = await phaseLabels(context);
   return {
     name: displayName(flow, (phase) => labels.get(phase) ?? phase),
-    colour: stageColour(flow),
+    kind: stageKind(flow),
   };
 }
 
@@ -41,9 +41,9 @@ async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly 
 export const dashboardFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
-  stageColour: async (model, _args, context) => (await stageOf(model, context)).colour,
-  entryModal: async ({ answer: { flow, pointOfSale } }, _args, context) =>
-    entryModal(flow, {
+  stageKind: async (model, _args, context) => (await stageOf(model, context)).kind,
+  access: async ({ answer: { flow, pointOfSale } }, _args, context) =>
+    proposalAccess(flow, {
       pointOfSale: pointOfSale?.code ?? null,
       user: context.user && { pointsOfSale: await pointsOfSaleOf(context) },
     }),

@@ -35,7 +35,7 @@ const PROPOSAL_INPUT = { proposalId: PROPOSAL };
 const SALE = { documentNumber: '25111222', gender: 'MALE', proposalNumber: 7 };
 
 const notify: Mutation = ['notifySeller', 'ProposalInput', 'maskedRecipient', PROPOSAL_INPUT];
-const update: Mutation = ['updateSeller', 'UpdateSellerInput', 'proposal { id }', PROPOSAL_INPUT];
+const update: Mutation = ['reviseSeller', 'ReviseSellerInput', 'proposal { id }', PROPOSAL_INPUT];
 const find: Mutation = ['findSale', 'FindSaleInput', 'match { proposalId }', SALE];
 const taxpayer: Mutation = [
   'findTaxpayer',
@@ -46,7 +46,7 @@ const taxpayer: Mutation = [
 const validate: Mutation = [
   'setIdentityValidated',
   'SetIdentityValidatedInput',
-  'biometry { validated }',
+  'biometry { isValidated }',
   PROPOSAL_INPUT,
 ];
 const process: Mutation = [
@@ -58,24 +58,29 @@ const process: Mutation = [
 const vivere: Mutation = [
   'saveVivereBiometry',
   'SaveVivereBiometryInput',
-  'biometry { vivere }',
+  'biometry { isVivere }',
   { ...PROPOSAL_INPUT, processNumber: 'A-1' },
 ];
 const prepare: Mutation = [
-  'prepareContract',
-  'PrepareContractInput',
+  'readContractDocuments',
+  'ReadContractDocumentsInput',
   'documents { name } consents { kind }',
   PROPOSAL_INPUT,
 ];
-const initiate: Mutation = ['initiateContract', 'ProposalInput', 'contract { status }', PROPOSAL_INPUT];
-const generate: Mutation = ['generateVivereContract', 'ProposalInput', 'contract { status }', PROPOSAL_INPUT];
+const initiate: Mutation = ['createContract', 'CreateContractInput', 'contract { status }', PROPOSAL_INPUT];
+const generate: Mutation = [
+  'createContract',
+  'CreateContractInput',
+  'contract { status }',
+  { ...PROPOSAL_INPUT, brand: 'VIVERE' },
+];
 const confirm: Mutation = [
   'confirmContract',
   'ConfirmContractInput',
   'proposal { id }',
-  { ...PROPOSAL_INPUT, confirmed: true },
+  { ...PROPOSAL_INPUT, isConfirmed: true },
 ];
-const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'logged', { message: 'algo falló' }];
+const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'isLogged', { message: 'algo falló' }];
 
 describe('what the bank refuses in words', () => {
   it.each<[Mutation, number, string, string]>([
@@ -144,7 +149,7 @@ describe("another's proposal", () => {
   });
 
   it('has no seller either', async () => {
-    const query = `{ seller(proposalId: "${OTHER}") { dataValidated } }`;
+    const query = `{ seller(proposalId: "${OTHER}") { isDataValidated } }`;
     expect((await gateway.graphql({ query }, { cookie })).json()).toEqual({ data: { seller: null } });
     expect(gateway.bank.received).toHaveLength(0);
   });
@@ -177,7 +182,7 @@ describe('questions about people by number', () => {
   it.each<[Mutation, object, string]>([
     [taxpayer, { cuit: '30500010911' }, 'cuit'],
     [find, { documentNumber: '12' }, 'documentNumber'],
-    [find, { gender: 'NOT_APPLICABLE', documentNumber: '20-25111222-1' }, 'documentNumber'],
+    [find, { cuit: '20-25111222-1' }, 'cuit'],
   ])('%s with %s does not reach the bank', async ([name, type, selection, input], change, path) => {
     const { data } = await mutate(name, type, selection, { ...input, ...change });
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: [path] }]);
@@ -187,8 +192,7 @@ describe('questions about people by number', () => {
   it('[CA-24] go to the bank as it wants them: a company by CUIT', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, {});
     await mutate('findSale', 'FindSaleInput', 'match { proposalId }', {
-      documentNumber: '30-50001091-2',
-      gender: 'NOT_APPLICABLE',
+      cuit: '30-50001091-2',
       proposalNumber: 7,
     });
     expect(gateway.bank.received[0]?.url).toBe(
@@ -225,12 +229,12 @@ describe("the client's log", () => {
   it('[CA-80] takes a line with facts', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, { logged: true });
     const context = [{ name: 'ruta', value: '/titular' }];
-    const answer = await mutate('createClientLog', 'CreateClientLogInput', 'logged', {
+    const answer = await mutate('createClientLog', 'CreateClientLogInput', 'isLogged', {
       level: 'WARN',
       message: ' algo ',
       context,
     });
-    expect(answer).toEqual({ data: { it: { logged: true, userErrors: [] } } });
+    expect(answer).toEqual({ data: { it: { isLogged: true, userErrors: [] } } });
     expect(JSON.parse(gateway.bank.received[0]?.body ?? '')).toEqual({
       level: 'warn',
       message: 'algo',
@@ -246,16 +250,16 @@ describe("the client's log", () => {
       { message: 'x', context: Array.from({ length: 11 }, (_, at) => ({ name: `n${at}`, value: '' })) },
     ],
   ])('refuses %s', async (_name, input) => {
-    const { data } = await mutate('createClientLog', 'CreateClientLogInput', 'logged', input);
+    const { data } = await mutate('createClientLog', 'CreateClientLogInput', 'isLogged', input);
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['message'] }]);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
   it('is silent where the flag is off', async () => {
     const silent = await runGateway({ FLAG_LOGS: 'off' });
-    const query = 'mutation { createClientLog(input: { message: "x" }) { logged userErrors { code } } }';
+    const query = 'mutation { createClientLog(input: { message: "x" }) { isLogged userErrors { code } } }';
     expect((await silent.graphql({ query })).json()).toEqual({
-      data: { createClientLog: { logged: false, userErrors: [] } },
+      data: { createClientLog: { isLogged: false, userErrors: [] } },
     });
     expect(silent.bank.received).toHaveLength(0);
     await silent.close();
@@ -273,8 +277,8 @@ it('[ST-17] a cancellation that the bank refuses leaves this browser its proposa
 });
 
 it('a guest who leaves takes what the browser held away', async () => {
-  const answer = await gateway.graphql({ query: 'mutation { signOut { signedOut } }' }, { cookie });
-  expect(answer.json()).toEqual({ data: { signOut: { signedOut: true } } });
+  const answer = await gateway.graphql({ query: 'mutation { signOut { isSignedOut } }' }, { cookie });
+  expect(answer.json()).toEqual({ data: { signOut: { isSignedOut: true } } });
   expect(answer.headers['clear-site-data']).toBe('"cache"');
   expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['guest', '']);
 });

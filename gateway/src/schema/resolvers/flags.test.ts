@@ -11,7 +11,7 @@ const SIGN_UP = `mutation { createUser(input: {
   firstName: "Ana", lastName: "Ríos", cuil: "27334455667", email: "ana@correo.example",
   phone: { areaCode: "11", number: "45556677" },
   address: { provinceId: 1, locality: "CABA", street: "Rivadavia", number: "1", postalCode: "1424" }
-}) { created userErrors { code } } }`;
+}) { isCreated userErrors { code } } }`;
 const CONFIG = '{ appConfig { flags { signUp corporateSignIn } identity { authorizeDomain } } }';
 
 it('[CA-79] sign-up is refused without calling the bank while it is off', async () => {
@@ -33,7 +33,7 @@ it('[CA-79] sign-up has one answer for a new address and for a taken one, and a 
     const { data, errors } = (await gateway.graphql({ query: SIGN_UP })).json();
     answers.push(errors?.[0].extensions.code ?? data.createUser);
   }
-  const created = { created: true, userErrors: [] };
+  const created = { isCreated: true, userErrors: [] };
   // A browser without a cookie is a new guest on each request, from the same address.
   expect(answers).toEqual([...Array.from({ length: 6 }, () => created), 'RATE_LIMITED']);
   await gateway.close();

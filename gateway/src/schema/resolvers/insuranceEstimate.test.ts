@@ -28,7 +28,7 @@ const QUERY = (vehicle: string) => `{ indicativeQuote(
 ) {
   terms rates { term tna }
   insurance { monthlyPremium { amount } cftea assumed { driverAge vehicleAge province } }
-  paymentWindow { from to least { paidOn firstInstallment { amount } firstPaymentDate } most { paidOn } }
+  paymentWindow { earliestOn latestOn least { paidOn firstInstallment { amount } firstPayableOn } most { paidOn } }
   userErrors { code } } }`;
 
 type Answer = { data: { indicativeQuote: Record<string, unknown> } };
@@ -105,9 +105,9 @@ describe('what a bank need not state', () => {
     const paymentWindow = { from: '2026-12-04', to: '2026-12-14', least: DAY, most: DAY };
     expect(await quoteFrom(none, { ...RATES, paymentWindow })).toMatchObject({
       paymentWindow: {
-        from: '2026-12-04',
-        to: '2026-12-14',
-        least: { ...DAY, firstInstallment: { amount: '10.50' } },
+        earliestOn: '2026-12-04',
+        latestOn: '2026-12-14',
+        least: { paidOn: '2026-12-04', firstInstallment: { amount: '10.50' }, firstPayableOn: '2027-01-11' },
         most: { paidOn: '2026-12-04' },
       },
     });

@@ -23,7 +23,7 @@ const ROW = {
 it.each([
   ['the day that the bank answers', { paymentDate: '2027-01-11' }, '2027-01-11'],
   ['the due date for a bank that answers none', {}, '2027-01-10'],
-])('an instalment is paid on %s', async (_which, answered, paymentDate) => {
+])('an installment is paid on %s', async (_which, answered, paymentDate) => {
   gateway.bank.script = (_request, response) =>
     json(response, 200, {
       ratesProductViewDTOList: [],
@@ -32,9 +32,9 @@ it.each([
       terms: [12],
     });
   const query =
-    '{ indicativeQuote(input: { financedAmount: "20000000", term: 12, mode: FIXED, agreementId: 1 }) { installments { dueDate paymentDate } userErrors { code } } }';
+    '{ indicativeQuote(input: { financedAmount: "20000000", term: 12, mode: FIXED, agreementId: 1 }) { installments { dueOn payableOn } userErrors { code } } }';
   const { data } = (await gateway.graphql({ query })).json<{ data: unknown }>();
   expect(data).toEqual({
-    indicativeQuote: { installments: [{ dueDate: '2027-01-10', paymentDate }], userErrors: [] },
+    indicativeQuote: { installments: [{ dueOn: '2027-01-10', payableOn: paymentDate }], userErrors: [] },
   });
 });

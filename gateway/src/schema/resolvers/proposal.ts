@@ -26,6 +26,7 @@ import {
 } from '../convert/loan.ts';
 import { toPerson, toSeller } from '../convert/person.ts';
 import { toAccount, toDocument, toInsurance, toPhase } from '../convert/process.ts';
+import { toConsent } from '../convert/answers.ts';
 import { decimal, money, optionalDecimal } from '../convert/values.ts';
 import { phaseLabels } from '../phaseLabels.ts';
 
@@ -38,15 +39,15 @@ export const proposalQueries = {
 } satisfies QueryResolvers;
 
 export const flowFields: ProposalFlowResolvers = {
-  cancelled: isCancelled,
-  cancellable: isCancellable,
-  resumable: isResumable,
-  biometryInProgress: isBiometryInProgress,
-  biometryFinalized: isBiometryFinalized,
-  accountSaved: isAccountSaved,
-  documentsSentBack: isReloadMode,
-  pledgeAtRegistry: isPledgeRegistryMode,
-  pledgeClosed: isPledgeClosed,
+  isCancelled,
+  canBeCancelled: isCancellable,
+  canBeResumed: isResumable,
+  isBiometryInProgress,
+  isBiometryFinalized,
+  isAccountSaved,
+  hasDocumentsSentBack: isReloadMode,
+  isPledgeAtRegistry: isPledgeRegistryMode,
+  isPledgeClosed,
 };
 
 export const proposalFields: ProposalResolvers = {
@@ -55,7 +56,7 @@ export const proposalFields: ProposalResolvers = {
   createdAt: ({ answer }) => answer.creationDate,
   updatedAt: ({ answer }) => answer.updatedAt,
   offerValidUntil: ({ answer }) => answer.validUntil ?? null,
-  consents: ({ answer }) => answer.consents ?? null,
+  consents: ({ answer }) => answer.consents?.map(toConsent) ?? null,
   status: ({ answer }) => proposalStatus(answer.flow),
   flow: ({ answer }) => answer.flow,
   displayName: async ({ answer }, _args, context) => {
@@ -124,11 +125,11 @@ export const proposalFields: ProposalResolvers = {
       (accounts.some(({ selected }) => !selected) &&
         !(await bank.biometry.biometry(answer.proposalUuid)).bioValidated);
     const shown = hidden ? accounts.filter(({ selected }) => selected) : accounts;
-    return { accounts: shown.map(toAccount), canOpenNew, afterIdentity: hidden };
+    return { accounts: shown.map(toAccount), canOpenNew, isAfterIdentityCheck: hidden };
   },
   consentKey: ({ answer }) => answer.consentKey ?? null,
-  vehicleElsewhere: ({ answer }, _args, { user }) =>
+  isVehicleElsewhere: ({ answer }, _args, { user }) =>
     user !== null && isStaff(user) && (answer.vehicleElsewhere ?? false),
-  sellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
-  paymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
+  isSellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
+  isPaymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

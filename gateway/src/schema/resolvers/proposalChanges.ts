@@ -68,7 +68,7 @@ export const proposalChangeMutations = {
       if (problems.length > 0) return refused(problems);
       return changed(await context.bank.proposal.update(proposalId, { summaryAccepted: { textVersion } }));
     }),
-  saveSeller: (_root, { input }, context) =>
+  setSeller: (_root, { input }, context) =>
     change(context, input.proposalId, SELLER_PATHS, async () => {
       const proposal = await loadProposal(context, input.proposalId);
       if (proposal === null) return refused([proposalNotFound()]);
@@ -92,7 +92,7 @@ export const proposalChangeMutations = {
         context.bank.vehicle.identify(input.proposalId, proposalNumber, value),
       );
     }),
-  attachDocuments: (_root, { input: { proposalId, documents, bySeller } }, context) =>
+  attachDocuments: (_root, { input: { proposalId, documents, isBySeller: bySeller } }, context) =>
     change(context, proposalId, DOCUMENT_PATHS, () =>
       reloaded(context, proposalId, context.bank.documentation.attach(proposalId, documents, bySeller)),
     ),

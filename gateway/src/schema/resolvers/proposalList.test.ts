@@ -31,11 +31,12 @@ const PAGE = { items: [ITEM], lastKey: 'next-page' };
 const LIST = `query ($after: String, $filter: ProposalFilter) {
   proposals(after: $after, filter: $filter) {
     version
-    nodes { id number maskedDocument displayName brand stage stageColour waitsFor pointOfSale { code } vehicle { brandName } }
+    nodes { id number maskedDocument displayName brand stage stageKind waitsFor pointOfSale { code } vehicle { brandName } }
     edges { cursor node { number } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
+const versionOf = (mark: string) => Buffer.from(JSON.stringify([mark])).toString('base64url');
 const VERSION = 'query ($known: String!) { proposalsVersion(known: $known) }';
 
 let identity: TestIdentity;
@@ -76,7 +77,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     const { data, errors } = await ask(LIST);
     expect(errors).toBeUndefined();
     expect(data.proposals).toEqual({
-      version: '["\\"v1\\""]',
+      version: versionOf('"v1"'),
       nodes: [
         {
           id: ITEM.proposalUuid,
@@ -85,7 +86,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           displayName: 'Datos',
           brand: 'CEIBO',
           stage: 'Datos',
-          stageColour: 'YELLOW',
+          stageKind: 'PREPARING',
           waitsFor: 'HOLDER',
           pointOfSale: null,
           vehicle: { brandName: 'FIAT' },
@@ -128,13 +129,14 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ status: 'OPEN', ignoreCancelled: true }, '?status=A&ignoreStatus=canceled'],
     [{ ignoreCancelled: false }, ''],
     [{ number: 7, documentNumber: '30111222' }, '?proposalNumber=7&documentNumber=30111222'],
+    [{ documentNumber: '30.111.222' }, '?documentNumber=30111222'],
     [{ gender: 'NON_BINARY', pointOfSaleCode: '01010' }, '?genderType=X&pointOfSale=01010'],
     [{ phase: 'SELLER', phaseStatus: 'FINALIZED' }, '?flowPhase=SELLER&flowPhaseStatus=FINALIZED'],
     [{ phase: 'SELLER' }, '?phaseId=SELLER&flowPhase=SELLER'],
     [{ phase: 'SELLER', phaseStatus: 'ACTIVE' }, '?phaseId=SELLER&flowPhase=SELLER&flowPhaseStatus=ACTIVE'],
     [{ phase: 'CONCIERGE' }, '?flowPhase=CONCIERGE'],
     [{ phaseStatus: 'PENDING' }, '?flowPhaseStatus=PENDING'],
-    [{ startDate: '2026-11-01', endDate: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
+    [{ createdFrom: '2026-11-01', createdUntil: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
   ])('asks the bank for %j as %j [VA-18] [ST-10]', async (filter, query) => {
     await ask(LIST, { filter });
     expect(listCalls()[0]?.url).toBe(`/api/proposals/get_proposals${query}`);
@@ -156,7 +158,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
       {
         brand: 'VIVERE',
         stage: 'Recepción de prenda',
-        stageColour: 'PURPLE',
+        stageKind: 'AT_REGISTRY',
         displayName: 'Datos',
       },
     ]);
@@ -180,11 +182,11 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   });
 
   it('costs one 304 of the bank while nothing changed, and tells when it did', async () => {
-    const known = JSON.stringify(['"v1"']);
+    const known = versionOf('"v1"');
     expect((await ask(VERSION, { known })).data).toEqual({ proposalsVersion: known });
     expect(listCalls()).toHaveLength(1);
     expect(listCalls()[0]?.headers['if-none-match']).toBe('"v1"');
-    const older = JSON.stringify(['"v0"']);
+    const older = versionOf('"v0"');
     expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: known });
   });
 
@@ -203,7 +205,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
 
   it.each([
     ['a cursor of another list', { lastKey: 'x' }, 'after'],
-    ['dates in the wrong order', { endDate: 'x' }, 'filter'],
+    ['dates in the wrong order', { createdUntil: 'x' }, 'filter'],
   ])('tells %s from trouble', async (_name, fields, field) => {
     answerWith((_request, response) =>
       json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields }),

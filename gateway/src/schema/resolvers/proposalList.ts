@@ -1,10 +1,11 @@
 import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../../bank/errors.ts';
+import type { ListAbilities as BankAbilities } from '../../bank/proposals.ts';
 import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
 import { roleOf } from '../../derived/role.ts';
-import { stageColour, waitsFor } from '../../derived/stage.ts';
+import { stageKind, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
   ProposalSummaryResolvers,
@@ -13,7 +14,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale, toVehicle } from '../convert/loan.ts';
-import { optionalDecimal } from '../convert/values.ts';
+import { optionalMoney } from '../convert/values.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ProposalSummaryModel } from '../models.ts';
 import { listQuery } from '../input/proposalFilter.ts';
@@ -31,8 +32,11 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof BankRefusal) || error.refusal.status !== 400) throw error;
     const isCursor = 'lastKey' in error.refusal.fields;
     throw isCursor
-      ? mistake('That cursor is of another list.', 'after')
-      : mistake('No list is narrowed like that.', 'filter');
+      ? mistake('after must be a cursor of a list with the same filter, order and page size.', 'after')
+      : mistake(
+          'filter has values that the bank does not accept, such as a createdUntil before createdFrom.',
+          'filter',
+        );
   }
 }
 
@@ -46,10 +50,10 @@ async function asked(
   { bank }: GatewayContext,
 ) {
   const place = readCursor(after ?? null);
-  if (place === null) throw mistake('That is not a cursor.', 'after');
+  if (place === null) throw mistake('after must be a cursor of this list.', 'after');
   const abilities = await bank.proposals.abilities();
   const list = listQuery({ filter, sort, pageSize: first }, abilities);
-  if ('refused' in list) throw mistake('This list does not have that.', list.refused);
+  if ('refused' in list) throw mistake(list.message, list.refused);
   const { query } = list;
   const page = () => orMistake(pageFrom(place, first, (lastKey) => bank.proposals.page(query, lastKey)));
   return { place, query, abilities, page };
@@ -76,7 +80,7 @@ export const proposalListQueries = {
         endCursor: edges.at(-1)?.cursor ?? null,
       },
       version: writeVersion(marks),
-      abilities: list.abilities,
+      abilities: toAbilities(list.abilities),
     };
   },
   proposalsVersion: async (_root, { known, ...args }, context) => {
@@ -90,6 +94,13 @@ export const proposalListQueries = {
     ]);
   },
 } satisfies QueryResolvers;
+
+const toAbilities = ({ searchesNames, filtersByActor, filtersByStageAge, ...same }: BankAbilities) => ({
+  ...same,
+  canSearchNames: searchesNames,
+  canFilterByActor: filtersByActor,
+  canFilterByStageAge: filtersByStageAge,
+});
 
 const nameOf = ({ item, labels }: ProposalSummaryModel) =>
   displayName(item.flow, (phase) => labels.get(phase) ?? phase);
@@ -110,13 +121,13 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   displayName: nameOf,
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
-  stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
+  stageKind: (model) => vivereOf(model)?.kind ?? stageKind(model.item.flow),
   waitsFor: ({ item }) =>
     item.revocationOnHold && item.flow.status === 'A'
       ? 'BANK'
       : waitsFor(item.flow, item.sentBackParties, item.pledge),
-  revocationOnHold: ({ item }) => item.revocationOnHold ?? false,
+  isRevocationOnHold: ({ item }) => item.revocationOnHold ?? false,
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
-  amount: ({ item }) => optionalDecimal(item.amount),
-  stageSince: ({ item }) => item.stageSince ?? null,
+  amount: ({ item }) => optionalMoney(item.amount),
+  stageStartedAt: ({ item }) => item.stageSince ?? null,
 };

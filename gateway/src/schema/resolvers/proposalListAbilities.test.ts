@@ -27,6 +27,7 @@ const FULL_ITEM = {
   amount: 12_500_000,
   stageSince: '2026-11-21T15:00:00.000Z',
 };
+const AMOUNT = { amount: '12500000.00', currency: 'ARS' };
 const CAN = {
   pageSizes: [10, 25],
   sorts: ['NEWEST', 'OLDEST', 'BY_COLOUR'],
@@ -36,8 +37,8 @@ const CAN = {
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
-    nodes { holderName amount stageSince }
-    abilities { pageSizes sorts searchesNames filtersByActor filtersByStageAge }
+    nodes { holderName amount { amount currency } stageStartedAt }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge }
   }
 }`;
 
@@ -82,14 +83,20 @@ describe('a bank with the optional list [CA-81]', () => {
   it('says what it can do, without orders that are not known here, and has every column', async () => {
     const { data } = await ask(full);
     expect(data.proposals).toEqual({
-      nodes: [{ holderName: 'Ana Prueba', amount: '12500000', stageSince: '2026-11-21T15:00:00.000Z' }],
-      abilities: { ...CAN, sorts: ['NEWEST', 'OLDEST'] },
+      nodes: [{ holderName: 'Ana Prueba', amount: AMOUNT, stageStartedAt: '2026-11-21T15:00:00.000Z' }],
+      abilities: {
+        pageSizes: CAN.pageSizes,
+        sorts: ['NEWEST', 'OLDEST'],
+        canSearchNames: true,
+        canFilterByActor: true,
+        canFilterByStageAge: true,
+      },
     });
   });
 
   it('shows applicants no name: the proposals are their own', async () => {
     const { data } = await ask(full, {}, 'applicant');
-    expect(data.proposals.nodes).toMatchObject([{ holderName: null, amount: '12500000' }]);
+    expect(data.proposals.nodes).toMatchObject([{ holderName: null, amount: AMOUNT }]);
   });
 
   it.each([
@@ -110,6 +117,8 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { stageOlderThanDays: 0 } }, 'filter'],
     [{ filter: { stageOlderThanDays: 366 } }, 'filter'],
     [{ filter: { search: 'x'.repeat(61) } }, 'filter'],
+    [{ filter: { documentNumber: 'abc' } }, 'filter'],
+    [{ filter: { documentNumber: '123' } }, 'filter'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {
     expect((await ask(full, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -132,13 +141,13 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
   it('has pages of ten, newest first, and none of the columns', async () => {
     const { data } = await ask(least);
     expect(data.proposals).toEqual({
-      nodes: [{ holderName: null, amount: null, stageSince: null }],
+      nodes: [{ holderName: null, amount: null, stageStartedAt: null }],
       abilities: {
         pageSizes: [10],
         sorts: ['NEWEST'],
-        searchesNames: false,
-        filtersByActor: false,
-        filtersByStageAge: false,
+        canSearchNames: false,
+        canFilterByActor: false,
+        canFilterByStageAge: false,
       },
     });
   });

@@ -11,6 +11,7 @@ import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { phoneBody } from '../input/person.ts';
 import { quoteBody } from '../input/proposal.ts';
 import { sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
+import { toSentCode } from '../convert/answers.ts';
 import { invalidField, offerChanged, orUserErrors, proposalNotFound, openElsewhere } from '../userErrors.ts';
 
 const NO_SELF_MANAGEMENT = 'No reconocemos esa autogestión.';
@@ -113,29 +114,29 @@ export const proposalStartMutations = {
     match: null,
     ...(await orUserErrors(NO_PATHS, () => findProposal(input, context))),
   }),
-  sendPhoneCode: async (_root, { input: { proposalId, returning, byLink } }, context) => {
-    const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
+  sendPhoneCode: async (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
+    const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
     if (!(await holds(context, proposalId))) {
-      if (!returning && !byLink) return { ...nothing, userErrors: [proposalNotFound()] };
+      if (!isReturning && !isByLink) return { ...nothing, userErrors: [proposalNotFound()] };
       context.own.keep();
-      return sendStrangersCode(proposalId, returning, context);
+      return sendStrangersCode(proposalId, isReturning, context);
     }
     context.own.keep();
     const sent = await orUserErrors(NO_PATHS, async () => ({
-      ...(await context.bank.person.generateCode(proposalId, returning)),
+      ...toSentCode(await context.bank.person.generateCode(proposalId, isReturning)),
       userErrors: [],
     }));
     return { ...nothing, ...sent };
   },
   sendPhoneChangeCode: async (_root, { input: { proposalId, phone } }, context) => {
-    const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
+    const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
     const problem = checkCellPhone(phone);
     if (problem !== null) return { ...nothing, userErrors: [invalidField(['phone'], problem)] };
     if (!(await holds(context, proposalId))) {
       return { ...nothing, userErrors: [proposalNotFound()] };
     }
     const sent = await orUserErrors(NO_PATHS, async () => ({
-      ...(await context.bank.person.sendPhoneChangeCode(proposalId, phoneBody(phone))),
+      ...toSentCode(await context.bank.person.sendPhoneChangeCode(proposalId, phoneBody(phone))),
       userErrors: [],
     }));
     return { ...nothing, ...sent };
@@ -166,21 +167,21 @@ export const proposalStartMutations = {
     return { proposal: null, ...outcome };
   },
   validatePhoneCode: async (_root, { input }, context) => {
-    const { proposalId, code, returning, byLink, consents } = input;
+    const { proposalId, code, isReturning, isByLink, consents } = input;
     const problem = checkCode(code);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
     if (!(await holds(context, proposalId))) {
-      if (!returning && !byLink) return { proposal: null, userErrors: [proposalNotFound()] };
+      if (!isReturning && !isByLink) return { proposal: null, userErrors: [proposalNotFound()] };
       return validateStrangersCode(input, context);
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {
       await context.bank.person.validateCode({
         code: normalizeCode(code),
         idProposal: proposalId,
-        isReturnProposal: returning,
+        isReturnProposal: isReturning,
         ...(consents.length > 0 ? { consents } : {}),
       });
-      if (returning || byLink) context.own.addProposal(proposalId);
+      if (isReturning || isByLink) context.own.addProposal(proposalId);
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });
     return { proposal: null, ...outcome };

@@ -52,5 +52,5 @@ export const quoteQueries = {
       currentTna: isOffer || isExpired ? null : optionalDecimal(await currentTna(quote, context)),
     };
   },
-  printsQuotes: (_root, _args, { bank }) => bank.quotes.prints(),
+  canPrintQuotes: (_root, _args, { bank }) => bank.quotes.prints(),
 } satisfies QueryResolvers;

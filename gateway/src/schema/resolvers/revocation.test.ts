@@ -13,7 +13,7 @@ const INPUT = { documentNumber: '30111222', gender: 'FEMALE', contact: 'ana@corr
 
 async function request(input: object = {}) {
   const query =
-    'mutation M($input: RequestRevocationInput!) { requestRevocation(input: $input) { receipt { number requestedAt confirmed } confirmable userErrors { code path } } }';
+    'mutation M($input: RequestRevocationInput!) { requestRevocation(input: $input) { receipt { number requestedAt isConfirmed } canBeConfirmed userErrors { code path } } }';
   const answer = await gateway.graphql({ query, variables: { input: { ...INPUT, ...input } } });
   return answer.json<{
     data: { requestRevocation: unknown } | null;
@@ -25,28 +25,32 @@ describe('a request of revocation', () => {
   it('answers the bank’s receipt, without a sign-in', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, RECEIPT);
     expect((await request()).data).toEqual({
-      requestRevocation: { receipt: { ...RECEIPT, confirmed: false }, confirmable: false, userErrors: [] },
+      requestRevocation: {
+        receipt: { ...RECEIPT, isConfirmed: false },
+        canBeConfirmed: false,
+        userErrors: [],
+      },
     });
     expect(gateway.bank.received[0]?.headers.authorization).toBeUndefined();
   });
 
   it('is confirmable with a code, and the code goes to the bank without a sign-in', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, { ...RECEIPT, confirmable: true });
-    expect((await request()).data).toMatchObject({ requestRevocation: { confirmable: true } });
+    expect((await request()).data).toMatchObject({ requestRevocation: { canBeConfirmed: true } });
     gateway.bank.script = (_request, response) =>
       json(response, 400, { statusCode: 400, code: 'CODE_INVALID', message: 'No.' });
     const query =
-      'mutation { confirmRevocation(input: { number: "4821-0073-9155", code: "123456" }) { confirmed userErrors { code } } }';
+      'mutation { confirmRevocation(input: { number: "4821-0073-9155", code: "123456" }) { isConfirmed userErrors { code } } }';
     const refused = await gateway.graphql({ query });
     expect(refused.json().data).toEqual({
-      confirmRevocation: { confirmed: false, userErrors: [{ code: 'CODE_INVALID' }] },
+      confirmRevocation: { isConfirmed: false, userErrors: [{ code: 'CODE_INVALID' }] },
     });
   });
 
   it('has no receipt and no fault at a bank without the call', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such route' });
     expect((await request()).data).toEqual({
-      requestRevocation: { receipt: null, confirmable: false, userErrors: [] },
+      requestRevocation: { receipt: null, canBeConfirmed: false, userErrors: [] },
     });
   });
 
@@ -58,7 +62,7 @@ describe('a request of revocation', () => {
     expect((await request({ [field]: value })).data).toEqual({
       requestRevocation: {
         receipt: null,
-        confirmable: false,
+        canBeConfirmed: false,
         userErrors: [{ code: 'INVALID_FIELD', path: [field] }],
       },
     });
@@ -71,7 +75,7 @@ describe('a request of revocation', () => {
     expect((await request()).data).toEqual({
       requestRevocation: {
         receipt: null,
-        confirmable: false,
+        canBeConfirmed: false,
         userErrors: [{ code: 'INVALID_FIELD', path: ['documentNumber'] }],
       },
     });

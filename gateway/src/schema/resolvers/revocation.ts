@@ -16,7 +16,7 @@ import { checkedValue, FieldErrors } from '../input/check.ts';
 import { NO_PATHS } from '../input/paths.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-const NOTHING: RequestRevocationPayload = { receipt: null, confirmable: false, userErrors: [] };
+const NOTHING: RequestRevocationPayload = { receipt: null, canBeConfirmed: false, userErrors: [] };
 
 /** Answers the same whether or not the person has a proposal (docs/security.md#finding-people). */
 async function requestRevocation(
@@ -41,8 +41,8 @@ async function requestRevocation(
   if (taken === null) return NOTHING;
   const { confirmable, ...receipt } = taken;
   return {
-    receipt: { ...receipt, confirmed: false, by: null, onHold: null },
-    confirmable,
+    receipt: { ...receipt, isConfirmed: false, by: null, isOnHold: null },
+    canBeConfirmed: confirmable,
     userErrors: [],
   };
 }
@@ -52,10 +52,10 @@ async function confirmRevocation(
   { bank, spend }: GatewayContext,
 ): Promise<ConfirmRevocationPayload> {
   const problem = checkCode(code);
-  if (problem !== null) return { confirmed: false, userErrors: [invalidField(['code'], problem)] };
+  if (problem !== null) return { isConfirmed: false, userErrors: [invalidField(['code'], problem)] };
   await spend('lookups');
   await bank.revocation.confirm({ number, code: normalizeCode(code) });
-  return { confirmed: true, userErrors: [] };
+  return { isConfirmed: true, userErrors: [] };
 }
 
 export const revocationMutations = {
@@ -64,7 +64,7 @@ export const revocationMutations = {
     ...(await orUserErrors(NO_PATHS, () => requestRevocation(input, context))),
   }),
   confirmRevocation: async (_root, { input }, context) => ({
-    confirmed: false,
+    isConfirmed: false,
     ...(await orUserErrors(NO_PATHS, () => confirmRevocation(input, context))),
   }),
 } satisfies MutationResolvers;
@@ -73,16 +73,16 @@ export function toRevocation(revocation: RevocationState | null | undefined) {
   if (!revocation) return null;
   const { until, paidOn, businessDaysLeft, request } = revocation;
   return {
-    until,
+    revocableUntil: until,
     paidOn,
     businessDaysLeft,
     request: request && {
       number: request.number,
       requestedAt: request.at,
       // If the bank confirms no requests, every request counts.
-      confirmed: request.confirmed ?? true,
+      isConfirmed: request.confirmed ?? true,
       by: request.by ?? null,
-      onHold: request.onHold ?? null,
+      isOnHold: request.onHold ?? null,
     },
   };
 }

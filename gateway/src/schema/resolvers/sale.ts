@@ -50,29 +50,30 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
 }
 
 /**
- * Sends a new link to the seller's stored contact if document, gender and number match. The answer, the calls and
+ * Sends a new link to the seller's stored contact if their document and the proposal's number match. The answer, the calls and
  * therefore the response time are the same without a match.
  */
 async function sendNewLink(
-  { documentNumber, gender, proposalNumber }: FindSaleInput,
+  { documentNumber, gender, cuit, proposalNumber }: FindSaleInput,
   { bank, own, spend }: GatewayContext,
 ): Promise<FindSalePayload> {
-  const typed = documentNumber ?? '';
-  const company = (gender ?? 'NOT_APPLICABLE') === 'NOT_APPLICABLE';
-  const problem = company ? checkCompanyCuit(typed) : checkDni(typed);
-  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField(['documentNumber'], problem)] };
+  const company = cuit ?? null;
+  const person = documentNumber ?? '';
+  const path = company === null ? 'documentNumber' : 'cuit';
+  const problem = company === null ? checkDni(person) : checkCompanyCuit(company);
+  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField([path], problem)] };
   await spend('lookups');
   own.keep();
-  if (proposalNumber < 1) return { ...NO_MATCH, requested: true };
+  if (proposalNumber < 1) return { ...NO_MATCH, isRequested: true };
   const search = {
-    dni: company ? normalizeCuil(typed) : normalizeDni(typed),
-    gender: genderToCode(gender ?? 'NOT_APPLICABLE'),
+    dni: company === null ? normalizeDni(person) : normalizeCuil(company),
+    gender: genderToCode((company === null ? gender : null) ?? 'NOT_APPLICABLE'),
   };
   const [, sent] = await Promise.all([
     orNull(bank.seller.details(search, proposalNumber)),
     orNull(bank.seller.resendLink({ ...search, proposalNumber })),
   ]);
-  return { ...NO_MATCH, requested: sent !== null };
+  return { ...NO_MATCH, isRequested: sent !== null };
 }
 
 const ALREADY_KNOWN: UserError = {
@@ -85,7 +86,7 @@ const SELLER_ONLY: UserError = {
   message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
   path: [],
 };
-const NO_MATCH: FindSalePayload = { match: null, requested: false, userErrors: [] };
+const NO_MATCH: FindSalePayload = { match: null, isRequested: false, userErrors: [] };
 
 /** Opens the sale for the proposal's current seller, for whom the key is valid. */
 async function openedSale(context: GatewayContext, found: SaleFound): Promise<FindSalePayload> {
@@ -95,8 +96,8 @@ async function openedSale(context: GatewayContext, found: SaleFound): Promise<Fi
     ...NO_MATCH,
     match: {
       proposalId: proposalUuid,
-      company: kind === 'COMPANY',
-      dataValidated: hasDataValidated,
+      isCompany: kind === 'COMPANY',
+      isDataValidated: hasDataValidated,
       ...masked,
     },
   };
@@ -108,9 +109,9 @@ async function resendSaleLink(
   { bank, spend }: GatewayContext,
 ): Promise<ResendSaleLinkPayload> {
   await spend('lookups');
-  if (proposalNumber < 1) return { requested: true, userErrors: [] };
+  if (proposalNumber < 1) return { isRequested: true, userErrors: [] };
   const answer = await orNull(bank.seller.resendLink({ key, proposalNumber }));
-  return { requested: answer !== null, userErrors: [] };
+  return { isRequested: answer !== null, userErrors: [] };
 }
 
 export const saleQueries = {
@@ -133,7 +134,14 @@ const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayC
 
 const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) => {
   const account = (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
-  return account && { ...account, onHold: account.onHold ?? false, loanOnHold: account.loanOnHold ?? false };
+  return (
+    account && {
+      maskedNumber: account.maskedNumber,
+      isOwnBank: account.ownBank,
+      isOnHold: account.onHold ?? false,
+      isLoanOnHold: account.loanOnHold ?? false,
+    }
+  );
 };
 
 export const saleFields: SaleResolvers = {
@@ -141,7 +149,7 @@ export const saleFields: SaleResolvers = {
   number: ({ answer }) => answer.proposalNumber,
   status: ({ answer, seller }) => saleStatus(answer.flow, seller),
   stage: ({ answer }) => saleStage(answer.flow),
-  next: async (sale, _args, context) => {
+  nextStep: async (sale, _args, context) => {
     const [documents, account] = await Promise.all([documentsOf(sale, context), accountOf(sale, context)]);
     return nextSaleStep(saleStatus(sale.answer.flow, sale.seller), {
       dataValidated: sale.seller.hasDataValidated,
@@ -150,7 +158,7 @@ export const saleFields: SaleResolvers = {
     });
   },
   vehicle: ({ answer }) => toSaleVehicle(answer.vehicle),
-  vehicleIdentified: ({ answer }) => isVehicleIdentified(answer.vehicle),
+  isVehicleIdentified: ({ answer }) => isVehicleIdentified(answer.vehicle),
   buyerName: ({ answer }) => buyerNameOf(answer.owner),
   transfer: ({ answer: { calculatedValueDTO } }) =>
     money(calculatedValueDTO.fees?.netDisbursed ?? calculatedValueDTO.financedAmount),
@@ -166,16 +174,16 @@ export const saleMutations = {
     ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
   }),
   resendSaleLink: async (_root, { input }, context) => ({
-    requested: false,
+    isRequested: false,
     ...(await orUserErrors(NO_PATHS, () => resendSaleLink(input, context))),
   }),
-  updateSaleSeller: (_root, { input }, context) =>
+  reviseOwnSellerData: (_root, { input }, context) =>
     onSale(context, input.saleId, SELLER_PATHS, async ({ seller }) => {
       const { value, userErrors } = saleSellerChange(input, seller);
       if (value === null) return refusedSale(userErrors);
       return reloadedSale(context, input.saleId, context.saleBank.seller.update(input.saleId, value));
     }),
-  identifySaleSeller: (_root, { input: { saleId, seller: identity } }, context) =>
+  setOwnSellerData: (_root, { input: { saleId, seller: identity } }, context) =>
     onSale(context, saleId, SELLER_PATHS, async ({ seller }) => {
       if (isNamed(seller)) return refusedSale([ALREADY_KNOWN]);
       const { value, userErrors } = saleIdentity(identity);

@@ -26,7 +26,7 @@ export const ownerFields = {
 const notSent: NotifySellerPayload = { maskedRecipient: null, remainingToday: null, userErrors: [] };
 
 export const sellerMutations = {
-  updateSeller: (_root, { input }, context) =>
+  reviseSeller: (_root, { input }, context) =>
     change(context, input.proposalId, SELLER_PATHS, async () => {
       const { value, userErrors } = sellerChange(input);
       if (value === null) return refused(userErrors);

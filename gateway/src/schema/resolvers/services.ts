@@ -51,14 +51,14 @@ export const serviceMutations = {
     return { taxpayer: null, ...outcome };
   },
   createClientLog: async (_root, { input }, { settings, bank, spend }) => {
-    if (!settings.flags.logs) return { logged: false, userErrors: [] };
+    if (!settings.flags.logs) return { isLogged: false, userErrors: [] };
     const line = logLine(input);
-    if (typeof line === 'string') return { logged: false, userErrors: [invalidField(['message'], line)] };
+    if (typeof line === 'string') return { isLogged: false, userErrors: [invalidField(['message'], line)] };
     await spend('logs');
     const outcome = await orUserErrors(NO_PATHS, async () => ({
-      logged: await bank.logs.create(line),
+      isLogged: await bank.logs.create(line),
       userErrors: [],
     }));
-    return { logged: false, ...outcome };
+    return { isLogged: false, ...outcome };
   },
 } satisfies MutationResolvers;

@@ -73,7 +73,7 @@ async function quoted(
 async function couponCheck(couponId: string, context: GatewayContext) {
   const simulation = simulationKey(context, context.current.simulation ?? '');
   const { valid, reason } = await context.bank.coupon.validate(couponId, simulation?.uuid);
-  return { valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
+  return { isValid: valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
 }
 
 export const simulationQueries = {
@@ -126,7 +126,7 @@ export const simulationFields: SimulationResolvers = {
     const { status, offer } = await offerOf(simulation, context);
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
   },
-  refusal: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
+  refusalReason: async (simulation, _args, context) => (await offerOf(simulation, context)).reason,
   leastInstallment: async (simulation, _args, context) => {
     const { leastInstallment } = await offerOf(simulation, context);
     return leastInstallment === null ? null : money(leastInstallment);

@@ -61,7 +61,7 @@ export const viewerMutations = {
   signOut: async (_root, { input }, { signOut, sessions }) => {
     if (input?.everywhere) await sessions.end(() => true);
     await signOut();
-    return { signedOut: true, userErrors: [] };
+    return { isSignedOut: true, userErrors: [] };
   },
   endSession: async (_root, { input }, context) => {
     requireUser(context);
@@ -73,13 +73,13 @@ export const viewerMutations = {
       throw new GraphQLError('signing up is switched off', { extensions: { code: 'FORBIDDEN' } });
     }
     const { value, userErrors } = newUserBody(input);
-    if (value === null) return { created: false, userErrors };
+    if (value === null) return { isCreated: false, userErrors };
     await spendSignUp();
     own.keep();
     const outcome = await orUserErrors(USER_PATHS, async () => {
       await bank.user.create(value).catch(likeANewUser);
-      return { created: true, userErrors: [] };
+      return { isCreated: true, userErrors: [] };
     });
-    return { created: false, ...outcome };
+    return { isCreated: false, ...outcome };
   },
 } satisfies MutationResolvers;

@@ -25,7 +25,7 @@ function useOtherDocuments(proposalId: string): OtherDocument[] | null {
       };
       prepare({ variables: { input: { proposalId, consents: [] } }, context: { quiet: true } }).then(
         ({ data }) =>
-          show(data === undefined ? null : otherDocuments(proposalId, data.prepareContract.documents)),
+          show(data === undefined ? null : otherDocuments(proposalId, data.readContractDocuments.documents)),
         () => show(null),
       );
       return () => {

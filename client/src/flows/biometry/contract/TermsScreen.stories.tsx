@@ -25,12 +25,12 @@ const path = '/biometria/terminos-y-condiciones';
 const at = `${path}?id=${ID}`;
 const validated = { biometry: made.biometry };
 
-type Problem = MakeContractMutation['initiateContract']['userErrors'][number];
+type Problem = MakeContractMutation['createContract']['userErrors'][number];
 const refusedWith = (code: Problem['code'], message: string, fields: string[] = []) => [
   answers(MakeContractDocument, {
     __typename: 'Mutation',
-    initiateContract: {
-      __typename: 'ContractPayload',
+    createContract: {
+      __typename: 'CreateContractPayload',
       contract: null,
       userErrors: [{ __typename: 'UserError', code, message, path: fields }],
     },
@@ -47,7 +47,7 @@ export const Usual = screen({
 
 export const WithoutSellersAccount = screen({
   at,
-  answers: [contractPage, ...checkIs({ ...made, sellerAccountMissing: true })],
+  answers: [contractPage, ...checkIs({ ...made, isSellerAccountMissing: true })],
   shows: 'Falta la cuenta del vendedor',
 });
 
@@ -71,7 +71,7 @@ export const NotSigned = screen({
   at,
   answers: [
     contractPage,
-    ...checkIs({ biometry: made.biometry, contract: { ...made.contract, confirmed: false } }),
+    ...checkIs({ biometry: made.biometry, contract: { ...made.contract, isConfirmed: false } }),
   ],
   shows: 'Anotamos que no firmás por ahora',
 });
@@ -109,7 +109,7 @@ export const WaitsForSignature = screen({
     biometry: made.biometry,
     contract: {
       ...made.contract,
-      confirmed: true,
+      isConfirmed: true,
       pendingSigners: ['CO_OWNER'],
       signatures: [
         {

@@ -65,9 +65,9 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
     acceptTerms: async (context) => {
       const consents = [{ kind: 'TERMS' as const, textVersion }];
       const { data } = await prepare({ variables: { input: { proposalId, consents } }, context });
-      return data?.prepareContract.userErrors ?? [];
+      return data?.readContractDocuments.userErrors ?? [];
     },
-    requestCode: contract.signingCodeRequired
+    requestCode: contract.isSigningCodeRequired
       ? async (context) => {
           const { data } = await sendCode({ variables: { input: { proposalId } }, context });
           return data?.sendSigningCode;
@@ -81,7 +81,7 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
     },
     signedMeanwhile: async () => {
       const after = await refresh();
-      return after?.contract.confirmed === true ? () => advance('terms', after) : null;
+      return after?.contract.isConfirmed === true ? () => advance('terms', after) : null;
     },
     makeAgain,
     refresh,

@@ -1,23 +1,18 @@
-import { useMakeContractMutation, useMakeVivereContractMutation } from '../../../generated/hooks.ts';
+import { useMakeContractMutation } from '../../../generated/hooks.ts';
 import { useMaking } from '../../../shared/contract/useMaking.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 
-/** Makes the proposal's contract on arrival, with the brand's mutation. */
+/** Makes the proposal's contract on arrival, in the brand's flow. */
 export function useHoldersMaking() {
   const { brand, proposal, refresh } = useBiometryFlow();
-  const [initiate] = useMakeContractMutation();
-  const [generate] = useMakeVivereContractMutation();
-  const variables = { input: { proposalId: proposal.id } };
+  const [create] = useMakeContractMutation();
   return useMaking({
-    isMade: proposal.contract.initiated,
+    isMade: proposal.contract.isInitiated,
     refresh,
     make: async (context) => {
-      if (brand === 'vivere') {
-        const { data } = await generate({ variables, context });
-        return data?.generateVivereContract;
-      }
-      const { data } = await initiate({ variables, context });
-      return data?.initiateContract;
+      const input = { proposalId: proposal.id, brand: brand === 'vivere' ? 'VIVERE' : 'CEIBO' } as const;
+      const { data } = await create({ variables: { input }, context });
+      return data?.createContract;
     },
   });
 }

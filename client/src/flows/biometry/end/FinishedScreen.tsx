@@ -65,7 +65,7 @@ function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
 /** The final schedule, as the mail of the payment has it. */
 const scheduleRows = ({ installments }: Signed) =>
   installments.map((row) => ({
-    term: `${row.number} · ${dueAndPayment(row)}`,
+    term: `${row.number} · ${dueAndPayment({ dueDate: row.dueOn, paymentDate: row.payableOn })}`,
     value: formatMoney(row.total.amount),
   }));
 
@@ -79,14 +79,14 @@ function registryDetail({
   if (isHeld(revocation)) return registry.held;
   if (waitsFor === 'REGISTRY') return registry.presented;
   if (waitsFor === 'POINT_OF_SALE') return registry.atPointOfSale;
-  return flow.pledgeAtRegistry && waitsFor === 'BANK' ? registry.received : registry.who;
+  return flow.isPledgeAtRegistry && waitsFor === 'BANK' ? registry.received : registry.who;
 }
 
 const Finished = ({ signed }: { signed: Signed }) => {
   const { brand } = useBiometryFlow();
   const isUser = useSession().kind === 'user';
   const { next } = TEXT;
-  const isClosed = signed.flow.pledgeClosed;
+  const isClosed = signed.flow.isPledgeClosed;
   const held = isHeld(signed.revocation) ? { subtitle: TEXT.held } : {};
   const { title, page, subtitle } = isClosed ? TEXT.closed : { ...TEXT, ...held };
   return (

@@ -78,19 +78,19 @@ export const Checking = screen({
 
 export const Validated = screen({
   at,
-  answers: checkIs({ biometry: { status: 'APPROVED', validated: true, received: [...all] } }),
+  answers: checkIs({ biometry: { status: 'APPROVED', isValidated: true, received: [...all] } }),
   shows: 'Validamos tu identidad',
 });
 
 export const NotYet = screen({
   at,
-  answers: checkIs({ flow: { biometryInProgress: false } }),
+  answers: checkIs({ flow: { isBiometryInProgress: false } }),
   shows: 'Todavía no hace falta validar tu identidad',
 });
 
 export const Cancelled = screen({
   at,
-  answers: checkIs({ flow: { cancelled: true } }),
+  answers: checkIs({ flow: { isCancelled: true } }),
   shows: 'Esta solicitud se canceló',
 });
 

@@ -30,7 +30,7 @@ export function useHoldersCheck(): IdentityWork {
     start,
     photoAddress: (photo) => `/files/biometry/${photo}?proposal=${encodeURIComponent(id)}`,
     validate: async (context) => {
-      const input = { proposalId: id, validated: true };
+      const input = { proposalId: id, isValidated: true };
       const { data } = await validate({ variables: { input }, context });
       return sentPayload(data?.setIdentityValidated);
     },

@@ -45,7 +45,7 @@ export function useStartCheck() {
   return async (context: WriteContext): Promise<readonly ServerProblem[]> => {
     const consents = [{ kind: 'BIOMETRICS' as const, textVersion }];
     const { data } = await accept({ variables: { input: { proposalId, consents } }, context });
-    const problems = data?.prepareContract.userErrors ?? [];
+    const problems = data?.readContractDocuments.userErrors ?? [];
     return problems.length > 0 ? problems : saveNumber();
   };
 }

@@ -10,11 +10,11 @@ export default meta;
 const at = '/cotitular/contrato';
 const notMade = coOwnershipIs({ ...atContract, contract: {} });
 
-type Problem = MakeCoOwnerContractMutation['initiateCoOwnerContract']['userErrors'][number];
+type Problem = MakeCoOwnerContractMutation['createCoOwnerContract']['userErrors'][number];
 const refusedWith = (code: Problem['code'], message: string) => [
   answers(MakeCoOwnerContractDocument, {
     __typename: 'Mutation',
-    initiateCoOwnerContract: {
+    createCoOwnerContract: {
       __typename: 'CoOwnershipPayload',
       coOwnership: null,
       userErrors: [{ __typename: 'UserError', code, message, path: [] }],

@@ -21,12 +21,12 @@ export const ContractScreen = () => {
   const { coOwnership, refresh } = useCoOwnerFlow();
   const [makeContract] = useMakeCoOwnerContractMutation();
   const { making, make } = useMaking({
-    isMade: coOwnership.contract.initiated,
+    isMade: coOwnership.contract.isInitiated,
     refresh,
     make: async (context) => {
       const input = { coOwnershipId: coOwnership.id };
       const { data } = await makeContract({ variables: { input }, context });
-      return data?.initiateCoOwnerContract;
+      return data?.createCoOwnerContract;
     },
   });
   if (making.state === 'made') return <Signing makeAgain={make} />;

@@ -84,11 +84,11 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
     acceptTerms: async (context) => {
       const consents = [{ kind: 'TERMS' as const, textVersion }];
       const { data: kept } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
-      return kept?.prepareCoOwnerContract.userErrors ?? [];
+      return kept?.readCoOwnerContractDocuments.userErrors ?? [];
     },
-    requestCode: contract.signingCodeRequired
+    requestCode: contract.isSigningCodeRequired
       ? async (context) => {
-          const input = { coOwnershipId, signing: true };
+          const input = { coOwnershipId, isForSigning: true };
           const { data: answer } = await sendCode({ variables: { input }, context });
           return answer?.sendCoOwnerCode;
         }

@@ -25,7 +25,7 @@ export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
     // The link may be opened again, or by somebody else: only a press sends a text message.
     onArrival: false,
     request: async (context) => {
-      const input = { coOwnershipId, forDevice: true };
+      const input = { coOwnershipId, isForDevice: true };
       const { data } = await sendCode({ variables: { input }, context });
       return data?.sendCoOwnerCode;
     },

@@ -70,7 +70,7 @@ export const FailingLater = screen({
 /** The co-owner accepted on another device; a page that is only opened sends no code. */
 export const OtherDevice = screen({
   at: '/cotitular/identidad?id=x',
-  answers: coOwnershipIs({ step: 'IDENTITY', codeRequired: true }),
+  answers: coOwnershipIs({ step: 'IDENTITY', isCodeRequired: true }),
   shows: /El código llega por SMS al •• •••• 8124/,
 });
 

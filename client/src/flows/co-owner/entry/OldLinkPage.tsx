@@ -21,7 +21,7 @@ export const OldLinkPage = ({ link }: { link: CoOwnerLink }) => {
       const { data } = await resend({ variables: { input: link }, context });
       const answer = data?.resendCoOwnerLink;
       if (answer === undefined) throw new Error('The answer to the request had no data.');
-      return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
+      return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.isRequested };
     },
     onDone: (isTaken) => setOutcome(isTaken ? 'sent' : 'notTaken'),
   });

@@ -29,12 +29,15 @@ export function useCoOwnersCheck(): IdentityWork {
     start: async (context) => {
       const consents = [{ kind: 'BIOMETRICS' as const, textVersion }];
       const { data } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });
-      return data?.prepareCoOwnerContract.userErrors ?? [];
+      return data?.readCoOwnerContractDocuments.userErrors ?? [];
     },
     photoAddress: (photo) =>
       `/files/biometry/${photo}?${new URLSearchParams({ coOwnership: coOwnershipId })}`,
     validate: async (context) => {
-      const { data } = await validate({ variables: { input: { coOwnershipId, validated: true } }, context });
+      const { data } = await validate({
+        variables: { input: { coOwnershipId, isValidated: true } },
+        context,
+      });
       return sentPayload(data?.setCoOwnerIdentityValidated);
     },
     latest: async (signal) => {

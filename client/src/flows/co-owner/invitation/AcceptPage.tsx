@@ -26,7 +26,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
     key: `co-owner ${coOwnershipId}`,
     onArrival: true,
     request: async (context) => {
-      const input = { coOwnershipId, signing: false };
+      const input = { coOwnershipId, isForSigning: false };
       const { data } = await sendCode({ variables: { input }, context });
       return data?.sendCoOwnerCode;
     },

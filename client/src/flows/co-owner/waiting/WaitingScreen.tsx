@@ -39,7 +39,7 @@ export const WaitingScreen = () => {
         </Text>
         <OwnSteps
           accept={hasAccepted ? 'done' : 'todo'}
-          photos={biometry.validated ? 'done' : 'todo'}
+          photos={biometry.isValidated ? 'done' : 'todo'}
           sign="todo"
         />
       </Stack>

@@ -16,7 +16,7 @@ const board: NonNullable<BoardQuery['board']> = {
   stages,
   weeks: ['2026-11-02', '2026-11-09', '2026-11-16'].map((week, index) => ({
     __typename: 'BoardWeek',
-    week,
+    startsOn: week,
     approved: 24 + index * 3,
     signed: 15 + index,
     inscribed: 11 + index * 2,

@@ -58,7 +58,7 @@ function waiting({ stages }: Board): Chart {
     groups: open.map((stage) => {
       const notes = [
         ...(stage.targetDays === null ? [] : [TEXT.waiting.target(stage.targetDays)]),
-        ...(stage.capped ? [TEXT.waiting.capped(countText({ ...stage, capped: false }))] : []),
+        ...(stage.isCapped ? [TEXT.waiting.capped(countText({ ...stage, isCapped: false }))] : []),
       ];
       const late = stage.olderThanTarget ?? 0;
       return {
@@ -101,8 +101,8 @@ export function chartsOf(board: Board): Chart[] {
       layout: 'columns',
       series: HAPPENED,
       groups: board.weeks.map((week) => ({
-        key: week.week,
-        label: shortDay(week.week),
+        key: week.startsOn,
+        label: shortDay(week.startsOn),
         values: countsOf(week),
       })),
     },

@@ -4,12 +4,12 @@ import { type Filters, NO_FILTERS, readFilters } from '../list/filters.ts';
 import { FIRST_PLACE } from '../list/listAddress.ts';
 import { stripStages as stripStagesAt } from './stages.ts';
 
-const stage = (phase: StageCountFragment['phase'], count: number, capped = false): StageCountFragment => ({
+const stage = (phase: StageCountFragment['phase'], count: number, isCapped = false): StageCountFragment => ({
   __typename: 'BoardStage',
   phase,
   status: phase === null ? 'CLOSED' : 'OPEN',
   count,
-  capped,
+  isCapped,
   targetDays: null,
   olderThanTarget: null,
 });

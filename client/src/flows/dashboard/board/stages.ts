@@ -5,7 +5,7 @@ import { type Filters, NO_FILTERS } from '../list/filters.ts';
 import { changedHref, FIRST_PLACE, type ListPlace } from '../list/listAddress.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
-type Stage = Pick<StageCountFragment, 'phase' | 'status' | 'count' | 'capped'>;
+type Stage = Pick<StageCountFragment, 'phase' | 'status' | 'count' | 'isCapped'>;
 
 const isLabelled = (phase: string): phase is keyof typeof TEXT.stages => Object.hasOwn(TEXT.stages, phase);
 
@@ -17,8 +17,8 @@ export function stageLabel(stage: Pick<Stage, 'phase'>): string {
 }
 
 /** '23', or '10+' if there are more than were counted. */
-export const countText = ({ count, capped }: Pick<Stage, 'count' | 'capped'>): string =>
-  `${formatNumber(count)}${capped ? '+' : ''}`;
+export const countText = ({ count, isCapped }: Pick<Stage, 'count' | 'isCapped'>): string =>
+  `${formatNumber(count)}${isCapped ? '+' : ''}`;
 
 /**
  * The list of a stage, or the list without it if it is chosen. Apart from the point of sale the other filters go: the

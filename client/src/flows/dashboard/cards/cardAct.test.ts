@@ -3,35 +3,35 @@ import { cardAct } from './cardAct.ts';
 
 const flow = (change: object = {}) => ({
   __typename: 'ProposalFlow' as const,
-  biometryInProgress: false,
-  documentsSentBack: false,
-  resumable: false,
+  isBiometryInProgress: false,
+  hasDocumentsSentBack: false,
+  canBeResumed: false,
   ...change,
 });
 const ITEM = { id: 'a', brand: 'CEIBO', waitsFor: 'HOLDER', flow: flow() } as const;
 
 describe('the act on an applicant’s card [RT-38]', () => {
   test('is the identity check while that is under way', () => {
-    const act = cardAct({ ...ITEM, flow: flow({ biometryInProgress: true, resumable: true }) });
+    const act = cardAct({ ...ITEM, flow: flow({ isBiometryInProgress: true, canBeResumed: true }) });
     expect(act).toMatchObject({ kind: 'link', label: 'Validar mi identidad' });
     expect(act?.kind === 'link' && act.href).toMatch(/^\/biometria/);
   });
 
   test('is the upload while documents are sent back', () => {
-    expect(cardAct({ ...ITEM, flow: flow({ documentsSentBack: true }) })).toMatchObject({
+    expect(cardAct({ ...ITEM, flow: flow({ hasDocumentsSentBack: true }) })).toMatchObject({
       label: 'Volver a subir documentos',
       href: '/usuario/panel-de-seguimiento/propuesta/a/resubir-documentacion',
     });
   });
 
   test('goes on where the application stopped', () => {
-    expect(cardAct({ ...ITEM, flow: flow({ resumable: true }) })).toEqual({ kind: 'resume', id: 'a' });
+    expect(cardAct({ ...ITEM, flow: flow({ canBeResumed: true }) })).toEqual({ kind: 'resume', id: 'a' });
   });
 
   test.each([[{ waitsFor: 'SELLER' }], [{ waitsFor: null }], [{ id: null }]] as const)(
     'is absent while it is %j',
     (change) => {
-      expect(cardAct({ ...ITEM, flow: flow({ resumable: true }), ...change })).toBeNull();
+      expect(cardAct({ ...ITEM, flow: flow({ canBeResumed: true }), ...change })).toBeNull();
     },
   );
 });

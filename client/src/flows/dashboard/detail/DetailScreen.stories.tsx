@@ -58,7 +58,7 @@ export const FrontToReview = screen({
 export const VehicleElsewhere = screen({
   at,
   as: SELLER,
-  answers: [seller, ...found({ vehicleElsewhere: true })],
+  answers: [seller, ...found({ isVehicleElsewhere: true })],
   shows: 'Este vehículo está en otra propuesta',
 });
 
@@ -68,10 +68,10 @@ export const SentBack = screen({
   answers: [
     seller,
     ...found({
-      flow: flowOf({ documentsSentBack: true, cancellable: true }),
+      flow: flowOf({ hasDocumentsSentBack: true, canBeCancelled: true }),
       documents: sentBackDocuments,
       stage: 'A corregir',
-      stageColour: 'RED',
+      stageKind: 'STOPPED',
       waitsFor: 'SELLER',
     }),
   ],
@@ -85,9 +85,9 @@ export const Cancelled = screen({
     seller,
     ...found({
       status: 'CANCELLED_BY_BANK',
-      flow: flowOf({ cancelled: true }),
+      flow: flowOf({ isCancelled: true }),
       stage: 'Cancelada',
-      stageColour: 'RED',
+      stageKind: 'STOPPED',
       waitsFor: null,
     }),
   ],

@@ -13,7 +13,7 @@ import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { CancelProposal } from './CancelProposal.tsx';
 import { asCancelled } from './cancelledView.ts';
-import { STAGE_OF_COLOUR } from '../stages.ts';
+import { STAGE_OF_KIND } from '../stages.ts';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { nextAction } from './nextAction.ts';
@@ -47,7 +47,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
       below={
         <Stack gap={6}>
           <DocumentsCard proposal={proposal} />
-          {role !== 'ADMIN' && proposal.flow.cancellable && (
+          {role !== 'ADMIN' && proposal.flow.canBeCancelled && (
             <div>
               <CancelProposal number={proposal.number} onCancel={cancel} />
             </div>
@@ -57,7 +57,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
     >
       <Stack gap={6}>
         <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToDashboard }}>
-          <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
+          <StatusTag stage={STAGE_OF_KIND[proposal.stageKind]}>{proposal.stage}</StatusTag>
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </ProposalHead>
         {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}
@@ -70,12 +70,12 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
           <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
         <SellerAccountAsked proposal={proposal} readOnly={role === 'ADMIN'} />
-        {proposal.paymentOnHold && (
+        {proposal.isPaymentOnHold && (
           <Alert tone="warning" title={DETAIL_TEXTS.onHold.title}>
             {DETAIL_TEXTS.onHold.text}
           </Alert>
         )}
-        {proposal.vehicleElsewhere && proposal.status === 'OPEN' && (
+        {proposal.isVehicleElsewhere && proposal.status === 'OPEN' && (
           <Alert tone="warning" title={DETAIL_TEXTS.vehicleElsewhere.title}>
             {DETAIL_TEXTS.vehicleElsewhere.text}
           </Alert>

@@ -16,7 +16,7 @@ export const LoanAside = ({ proposal }: { proposal: DashboardProposal }) => {
       figure={
         <Payments
           figures={proposal.figures}
-          window={proposal.flow.pledgeClosed ? 'paid' : proposal.paymentWindow}
+          window={proposal.flow.isPledgeClosed ? 'paid' : proposal.paymentWindow}
         />
       }
       cftea={<CfteaPanel size="card" {...cftea} />}

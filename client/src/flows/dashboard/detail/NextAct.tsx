@@ -19,7 +19,7 @@ type NextActProps = {
 /** What the user can do for a proposal to go on: its act, and the link for a holder who goes on with a phone. */
 export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false }: NextActProps) => {
   const resume = useResume(proposal.id);
-  const canForward = proposal.flow.biometryInProgress && role !== 'ADMIN';
+  const canForward = proposal.flow.isBiometryInProgress && role !== 'ADMIN';
   if (action === null && !canForward) return null;
   const look = {
     variant: kind === 'mine' ? 'primary' : 'secondary',

@@ -6,7 +6,7 @@ const document = (type: string, party: DashboardDocument['party']): DashboardDoc
   type,
   label: type,
   party,
-  mandatory: true,
+  isMandatory: true,
   status: 'UPLOADED',
   observation: null,
   files: [],
@@ -19,8 +19,8 @@ describe('[RT-39] the documents', () => {
     ['SENT_BACK', false, 'red', 'Hay que volver a subirlo'],
     ['PENDING', true, 'yellow', 'Falta subirlo'],
     ['PENDING', false, 'orange', 'Opcional'],
-  ] as const)('%s (mandatory: %s) is %s: %s', (status, mandatory, stage, text) => {
-    expect(documentTag({ status, mandatory })).toMatchObject({ stage, text });
+  ] as const)('%s (isMandatory: %s) is %s: %s', (status, isMandatory, stage, text) => {
+    expect(documentTag({ status, isMandatory })).toMatchObject({ stage, text });
   });
 
   test('are grouped by party; a party without documents is omitted', () => {

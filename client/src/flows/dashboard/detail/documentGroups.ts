@@ -12,15 +12,15 @@ type DocumentTag = { stage: Stage; icon?: IconName; text: string };
 /** The tag of a document's status: its text, and its colour and shape. */
 export function documentTag({
   status,
-  mandatory,
-}: Pick<DashboardDocument, 'status' | 'mandatory'>): DocumentTag {
+  isMandatory,
+}: Pick<DashboardDocument, 'status' | 'isMandatory'>): DocumentTag {
   switch (status) {
     case 'UPLOADED':
       return { stage: 'green', text: TEXT.status.UPLOADED };
     case 'SENT_BACK':
       return { stage: 'red', icon: 'warning', text: TEXT.status.SENT_BACK };
     case 'PENDING':
-      return mandatory
+      return isMandatory
         ? { stage: 'yellow', text: TEXT.status.PENDING }
         : { stage: 'orange', icon: 'minus', text: TEXT.status.OPTIONAL };
   }

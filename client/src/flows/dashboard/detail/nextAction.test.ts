@@ -11,7 +11,7 @@ function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = 
   return sampleProposal({
     activePhase: { __typename: 'FlowPhase', name },
     phases: [phase(name, 'ACTIVE', `${step}:ACTIVE`)],
-    flow: flowOf({ biometryInProgress: name === 'BIOMETRIA' }),
+    flow: flowOf({ isBiometryInProgress: name === 'IDENTITY_AND_CONTRACT' }),
     ...change,
   });
 }
@@ -24,7 +24,7 @@ const sentBack = (
   type: label,
   label,
   party,
-  mandatory: true,
+  isMandatory: true,
   status: 'SENT_BACK',
   observation: 'No se lee',
   files: [],
@@ -36,7 +36,7 @@ describe('a confirmed revocation', () => {
     ['CLOSED', '2026-11-24', /^El cotitular pidió .* se comunica con los titulares/],
   ] as const)('is the next act of a proposal that is %s', (status, paidOn, text) => {
     const revocation = revocationState({ by: 'CO_OWNER' }, paidOn);
-    const action = nextAction(at('REGISTRO_PRENDA', 'presented', { status, revocation }), 'ADMIN');
+    const action = nextAction(at('PLEDGE_REGISTRATION', 'presented', { status, revocation }), 'ADMIN');
     expect(action).toMatchObject({
       kind: 'theirs',
       who: 'Lo tiene el banco',
@@ -46,9 +46,9 @@ describe('a confirmed revocation', () => {
   });
 
   test('is past once the bank resolved it', () => {
-    const revocation = revocationState({ onHold: false });
-    const { title } = nextAction(at('REGISTRO_PRENDA', 'presented', { revocation }), 'ADMIN');
-    expect(title).toBe(WAITING['REGISTRO_PRENDA.presented']?.title);
+    const revocation = revocationState({ isOnHold: false });
+    const { title } = nextAction(at('PLEDGE_REGISTRATION', 'presented', { revocation }), 'ADMIN');
+    expect(title).toBe(WAITING['PLEDGE_REGISTRATION.presented']?.title);
   });
 });
 
@@ -64,10 +64,10 @@ describe('[RT-39] the party that must act', () => {
     ['SELLER', 'uploadDocumentation'],
     ['SELLER', 'validateDocumentation'],
     ['SELLER', 'confirmData'],
-    ['BIOMETRIA', 'createFormalization'],
-    ['BIOMETRIA', 'saveAccount'],
-    ['REGISTRO_PRENDA', 'presented'],
-    ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'],
+    ['IDENTITY_AND_CONTRACT', 'createFormalization'],
+    ['IDENTITY_AND_CONTRACT', 'saveAccount'],
+    ['PLEDGE_REGISTRATION', 'presented'],
+    ['PLEDGE_INSCRIPTION', 'closePrendaInscripta'],
   ] as const)('%s, %s has a text of its own', (name, step) => {
     const { title } = nextAction(at(name, step), 'APPLICANT');
     expect(title).toBe(WAITING[`${name}.${step}`]?.title);
@@ -100,7 +100,10 @@ describe('[RT-39] the party that must act', () => {
 
 describe('[RT-39] the next action', () => {
   test('goes on where the holder stopped [SH-12]', () => {
-    const proposal = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
+    const proposal = at('INSURANCE', 'load', {
+      flow: flowOf({ canBeResumed: true }),
+      resumeStep: 'INSURANCE',
+    });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
       kind: 'mine',
       who: 'Te toca a vos',
@@ -111,7 +114,7 @@ describe('[RT-39] the next action', () => {
 
   test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
     const proposal = at('SELLER', 'load', {
-      flow: flowOf({ resumable: true }),
+      flow: flowOf({ canBeResumed: true }),
       resumeStep: 'VEHICLE_DOCUMENTS',
       waitsFor: 'SELLER',
     });
@@ -119,7 +122,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {
-    const seller = { __typename: 'Seller', dataValidated: false } as const;
+    const seller = { __typename: 'Seller', isDataValidated: false } as const;
     const waiting = at('SELLER', 'uploadDocumentation', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
       expect(nextAction(waiting, role)).toMatchObject({
@@ -128,17 +131,19 @@ describe('[RT-39] the next action', () => {
         title: 'Faltan los datos del vendedor',
       });
     }
-    expect(nextAction(at('BIOMETRIA', 'createFormalization', { seller }), 'APPLICANT')).toMatchObject({
+    expect(
+      nextAction(at('IDENTITY_AND_CONTRACT', 'createFormalization', { seller }), 'APPLICANT'),
+    ).toMatchObject({
       kind: 'mine',
       text: expect.stringContaining('También faltan los datos del vendedor'),
     });
-    const given = { ...waiting, seller: { ...seller, dataValidated: true } };
+    const given = { ...waiting, seller: { ...seller, isDataValidated: true } };
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
   });
 
   test('of the identity check leads to it, for the holder only [SH-13]', () => {
-    const proposal = at('BIOMETRIA', 'createFormalization', {
-      flow: flowOf({ resumable: true, biometryInProgress: true }),
+    const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', {
+      flow: flowOf({ canBeResumed: true, isBiometryInProgress: true }),
       resumeStep: null,
     });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
@@ -152,7 +157,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('of documents sent back names them and leads to their page [ST-07]', () => {
-    const proposal = at('RE_LOAD_DOCUMENTATION', 'x', { documents: [sentBack('HOLDER', 'DNI, frente')] });
+    const proposal = at('DOCUMENTS_SENT_BACK', 'x', { documents: [sentBack('HOLDER', 'DNI, frente')] });
     const next = nextAction(proposal, 'APPLICANT');
     expect(next.title).toBe('Hay un documento para volver a subir');
     expect(next.text).toMatch(/^DNI, frente\./);
@@ -161,7 +166,7 @@ describe('[RT-39] the next action', () => {
 
   test('of a pledge sent back is the point of sale’s, and the applicant is offered no upload [RT-40]', () => {
     const pledge = { ...sentBack('VEHICLE', 'Prenda inscripta'), type: 'INSCRIBED_PLEDGE' };
-    const proposal = at('RE_LOAD_DOCUMENTATION', 'INSCRIBED_PLEDGE', {
+    const proposal = at('DOCUMENTS_SENT_BACK', 'INSCRIBED_PLEDGE', {
       waitsFor: 'POINT_OF_SALE',
       documents: [pledge],
     });
@@ -176,7 +181,7 @@ describe('[RT-39] the next action', () => {
 
   test('at the registry leads to the pledge [ST-06]', () => {
     const next = nextAction(
-      at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
+      at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
       'APPLICANT',
     );
     expect(next).toMatchObject({ kind: 'theirs', who: 'Lo tiene el registro' });
@@ -185,7 +190,7 @@ describe('[RT-39] the next action', () => {
 
   test('of a pledge that the registry gave back is the upload by the point of sale, and then the check by the bank [RT-40]', () => {
     const given = (waitsFor: 'POINT_OF_SALE' | 'BANK') =>
-      at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', { waitsFor });
+      at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', { waitsFor });
     expect(nextAction(given('POINT_OF_SALE'), 'SELLER')).toMatchObject({
       kind: 'mine',
       title: 'Falta subir la prenda inscripta',
@@ -202,10 +207,10 @@ describe('[RT-39] the next action', () => {
   });
 
   test('leads to the pledge documents after the registry has closed it [ST-06]', () => {
-    const closed = at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', {
+    const closed = at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', {
       status: 'CLOSED',
       waitsFor: null,
-      flow: flowOf({ pledgeAtRegistry: true }),
+      flow: flowOf({ isPledgeAtRegistry: true }),
     });
     expect(nextAction(closed, 'APPLICANT')).toMatchObject({
       kind: 'ended',
@@ -214,9 +219,9 @@ describe('[RT-39] the next action', () => {
   });
 
   test('has no link for an admin, who only reads [SH-16]', () => {
-    const open = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
+    const open = at('INSURANCE', 'load', { flow: flowOf({ canBeResumed: true }), resumeStep: 'INSURANCE' });
     expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
-    expect(nextAction(at('RE_LOAD_DOCUMENTATION', 'x'), 'ADMIN').action).toBeNull();
+    expect(nextAction(at('DOCUMENTS_SENT_BACK', 'x'), 'ADMIN').action).toBeNull();
   });
 
   test('has a general text for a step that this version does not know', () => {
@@ -230,13 +235,13 @@ describe('[RT-39] the texts of the next action', () => {
     ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
-    const part = { __typename: 'CoOwnerPart' as const, step, identityToReview: false };
-    const proposal = at('BIOMETRIA', 'createFormalization', { waitsFor, coOwnerPart: part });
+    const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };
+    const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', { waitsFor, coOwnerPart: part });
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
   });
 
   test('offer to send the link only where that can be done', () => {
-    const proposal = at('BIOMETRIA', 'createFormalization');
+    const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization');
     expect(nextAction(proposal, 'SELLER').text).toMatch(/Podés enviarle el enlace\.$/);
     expect(nextAction(proposal, 'ADMIN').text).not.toMatch(/Podés/);
   });
@@ -245,7 +250,7 @@ describe('[RT-39] the texts of the next action', () => {
     const cancelled = at('OWNER', 'address', {
       status: 'CANCELLED_BY_APPLICANT',
       waitsFor: null,
-      flow: flowOf({ cancelled: true }),
+      flow: flowOf({ isCancelled: true }),
     });
     expect(nextAction(cancelled, 'APPLICANT').text).toMatch(/Podés empezar una nueva/);
     expect(nextAction(cancelled, 'SELLER').text).not.toMatch(/Podés/);

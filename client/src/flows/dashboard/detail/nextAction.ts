@@ -25,8 +25,8 @@ export type NextAction = {
   action: { label: string; href: string; resumes: boolean } | null;
 };
 
-const RELOAD = 'RE_LOAD_DOCUMENTATION';
-const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
+const RELOAD = 'DOCUMENTS_SENT_BACK';
+const PLEDGE = 'PLEDGE_INSCRIPTION';
 
 type Position = { phase: string; step: string };
 
@@ -59,7 +59,7 @@ function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextA
       ? null
       : link(TEXT.actions.reload, reloadPath(proposal.id));
   }
-  if (proposal.flow.biometryInProgress) {
+  if (proposal.flow.isBiometryInProgress) {
     return role === 'APPLICANT'
       ? link(TEXT.actions.identity, biometryHref(proposal.id, proposal.brand))
       : null;
@@ -74,8 +74,8 @@ function ended({ id, status, flow }: DashboardProposal, role: Role): NextAction 
       ? TEXT.ended[status]
       : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
   // The pledge documents can still be read.
-  const action = flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
-  const text = flow.cancelled && role === 'APPLICANT' ? `${words.text} ${TEXT.again}` : words.text;
+  const action = flow.isPledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
+  const text = flow.isCancelled && role === 'APPLICANT' ? `${words.text} ${TEXT.again}` : words.text;
   return { kind: 'ended', who: null, actor: undefined, title: words.title, text, action };
 }
 
@@ -92,7 +92,10 @@ function coOwnerWords({
 const waitsForLink = (proposal: DashboardProposal, position: Position): boolean =>
   key(position) === 'SELLER.uploadDocumentation' && awaitsSeller(proposal);
 
-const BESIDES: ReadonlySet<string> = new Set(['SELLER.confirmData', 'BIOMETRIA.createFormalization']);
+const BESIDES: ReadonlySet<string> = new Set([
+  'SELLER.confirmData',
+  'IDENTITY_AND_CONTRACT.createFormalization',
+]);
 
 function wordsOf(
   proposal: DashboardProposal,
@@ -125,7 +128,7 @@ function wordsOf(
 /** A confirmed revocation goes before everything else, also after the payment; null without one that is unresolved. */
 function revocationAction({ revocation, flow, id }: DashboardProposal, role: Role): NextAction | null {
   const request = revocation?.request;
-  if (!request?.confirmed || request.onHold !== true) return null;
+  if (!request?.isConfirmed || request.isOnHold !== true) return null;
   const said = revocationText(revocation, role === 'APPLICANT' ? 'OWNER' : 'STAFF');
   return {
     kind: 'theirs',
@@ -133,7 +136,7 @@ function revocationAction({ revocation, flow, id }: DashboardProposal, role: Rol
     actor: TEXT.whoInTimeline.BANK,
     title: TEXT.revocation,
     text: [said?.text, said?.next].join(' '),
-    action: flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null,
+    action: flow.isPledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null,
   };
 }
 

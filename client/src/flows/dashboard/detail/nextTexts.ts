@@ -59,23 +59,23 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     mine: 'Elegí la cuenta, revisá los datos y confirmá.',
     theirs: 'El titular tiene que elegir la cuenta, revisar los datos y confirmar.',
   },
-  'BIOMETRIA.createFormalization': {
+  'IDENTITY_AND_CONTRACT.createFormalization': {
     title: 'Falta validar la identidad y firmar el contrato',
     mine: 'Hacelo en un celular con cámara, con tu DNI a mano. Si no es este, te mandamos el enlace.',
     theirs: 'El titular lo hace en su celular, con su DNI a mano.',
     seller: 'Podés enviarle el enlace.',
   },
-  'BIOMETRIA.saveAccount': {
+  'IDENTITY_AND_CONTRACT.saveAccount': {
     title: 'Falta elegir la cuenta',
     mine: 'Elegí de qué cuenta se pagan las cuotas.',
     theirs: 'El titular tiene que elegir de qué cuenta se pagan las cuotas.',
   },
-  'REGISTRO_PRENDA.presented': {
+  'PLEDGE_REGISTRATION.presented': {
     title: 'El banco presenta los documentos en el registro',
     mine: 'Presentá los documentos en el registro del automotor.',
     theirs: 'Con los documentos presentados, el registro del automotor inscribe la prenda.',
   },
-  'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': {
+  'PLEDGE_INSCRIPTION.closePrendaInscripta': {
     title: 'El registro inscribe la prenda',
     mine: 'Cuando el registro devuelva la prenda inscripta, subila.',
     theirs:

@@ -13,9 +13,9 @@ describe('[RT-39] the timeline', () => {
       'OWNER done',
       'INSURANCE done',
       'SELLER done',
-      'BIOMETRIA current',
-      'REGISTRO_PRENDA todo',
-      'REGISTRO_PRENDA_INSCRIPTA todo',
+      'IDENTITY_AND_CONTRACT current',
+      'PLEDGE_REGISTRATION todo',
+      'PLEDGE_INSCRIPTION todo',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('[RT-39] the timeline', () => {
   });
 
   test('shows the data of a seller who only has the link as missing, also once the phase is done', () => {
-    const seller = { __typename: 'Seller', dataValidated: false } as const;
+    const seller = { __typename: 'Seller', isDataValidated: false } as const;
     const steps = (change: Parameters<typeof sampleProposal>[0]) => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
       return [item?.state, item?.steps?.[0]?.state];
@@ -45,7 +45,7 @@ describe('[RT-39] the timeline', () => {
     const phases = [phase('SELLER', 'ACTIVE', 'load:FINALIZED', 'uploadDocumentation:ACTIVE')];
     expect(steps({ phases, seller })).toEqual(['current', 'current']);
     expect(steps({ seller })).toEqual(['current', 'current']);
-    expect(steps({ seller: { ...seller, dataValidated: true } })).toEqual(['done', 'done']);
+    expect(steps({ seller: { ...seller, isDataValidated: true } })).toEqual(['done', 'done']);
   });
 
   test('documents sent back stop all other phases, and each is a step [ST-07]', () => {
@@ -53,7 +53,7 @@ describe('[RT-39] the timeline', () => {
     const [blocked] = timelineItems({
       ...sampleProposal(),
       documents,
-      phases: [phase('RE_LOAD_DOCUMENTATION', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
+      phases: [phase('DOCUMENTS_SENT_BACK', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
     });
     expect(blocked?.state).toBe('blocked');
     expect(blocked?.steps?.[0]?.title).toBe('DNI del titular, frente');
@@ -61,7 +61,7 @@ describe('[RT-39] the timeline', () => {
 
   test('a cancelled proposal stops where it was [ST-04]', () => {
     const items = timelineItems(
-      sampleProposal({ flow: flowOf({ cancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
+      sampleProposal({ flow: flowOf({ isCancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
     );
     expect(items.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'blocked', 'todo', 'todo']);
     expect(items[3]?.detail).toMatch(/se canceló/);
@@ -71,9 +71,9 @@ describe('[RT-39] the timeline', () => {
     expect(
       states({
         status: 'CLOSED',
-        phases: [phase('REGISTRO_PRENDA_INSCRIPTA', 'ACTIVE', 'closePrendaInscripta:FINALIZED')],
+        phases: [phase('PLEDGE_INSCRIPTION', 'ACTIVE', 'closePrendaInscripta:FINALIZED')],
       }),
-    ).toEqual(['REGISTRO_PRENDA_INSCRIPTA done']);
+    ).toEqual(['PLEDGE_INSCRIPTION done']);
   });
 
   test('shows the gestor’s phase as active beside another one [ST-02]', () => {

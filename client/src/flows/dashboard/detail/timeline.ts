@@ -12,13 +12,13 @@ type StepView = PhaseView['steps'][number];
 
 /** The phases with the fields that are needed to read them. */
 export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> & {
-  flow: { cancelled: boolean };
+  flow: { isCancelled: boolean };
   documents: readonly { type: string; label: string }[];
-  seller: { dataValidated: boolean } | null;
+  seller: { isDataValidated: boolean } | null;
 };
 
 /** Everything else waits until the documents sent back are uploaded again (docs/domain.md#the-state-machine). */
-const HELD_UP = 'RE_LOAD_DOCUMENTATION';
+const HELD_UP = 'DOCUMENTS_SENT_BACK';
 const PARALLEL = 'CONCIERGE';
 
 const SELLERS_DATA = 'SELLER.load';
@@ -28,10 +28,10 @@ function isDone({ status, steps }: PhaseView): boolean {
   return status === 'FINALIZED' || (steps.length > 0 && steps.every((step) => step.status === 'FINALIZED'));
 }
 
-function stateOf(phase: PhaseView, cancelled: boolean): TimelineState {
+function stateOf(phase: PhaseView, isCancelled: boolean): TimelineState {
   if (isDone(phase)) return 'done';
   if (phase.status !== 'ACTIVE') return 'todo';
-  return cancelled || phase.name === HELD_UP ? 'blocked' : 'current';
+  return isCancelled || phase.name === HELD_UP ? 'blocked' : 'current';
 }
 
 const STEP_STATES: Readonly<Record<PhaseStatus, TimelineState>> = {
@@ -56,37 +56,37 @@ function lastDate({ steps }: PhaseView): string | undefined {
 
 /** The items of the timeline, one for each phase; `waitsFor` is the party that must act in the active one. */
 export function timelineItems(
-  { flow: { cancelled }, phases, activePhase, documents, seller }: Course,
+  { flow: { isCancelled }, phases, activePhase, documents, seller }: Course,
   waitsFor?: string,
 ): TimelineItem[] {
-  const isAwaited = seller?.dataValidated === false;
+  const isAwaited = seller?.isDataValidated === false;
   const stepItem = (phase: PhaseView, step: StepView): TimelineItem => {
     const title = stepTitle(phase.name, step.name, documents);
     // The link finishes the step; the seller's data come later (docs/domain.md#the-state-machine).
     if (`${phase.name}.${step.name}` === SELLERS_DATA && step.status === 'FINALIZED' && isAwaited) {
-      return { title, state: cancelled ? 'blocked' : 'current' };
+      return { title, state: isCancelled ? 'blocked' : 'current' };
     }
     return {
       title,
-      state: cancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
+      state: isCancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
       date: step.finishedAt === null ? undefined : formatMoment(step.finishedAt),
     };
   };
   return phases.map((phase): TimelineItem => {
-    const isHeldOpen = phase.name === 'SELLER' && isAwaited && isDone(phase) && !cancelled;
-    const state = isHeldOpen ? 'current' : stateOf(phase, cancelled);
+    const isHeldOpen = phase.name === 'SELLER' && isAwaited && isDone(phase) && !isCancelled;
+    const state = isHeldOpen ? 'current' : stateOf(phase, isCancelled);
     return {
       title: phase.label,
       date: state === 'done' ? lastDate(phase) : undefined,
       state,
-      detail: isHeldOpen ? TEXT.sellerAwaited : detailOf(phase, state, cancelled),
+      detail: isHeldOpen ? TEXT.sellerAwaited : detailOf(phase, state, isCancelled),
       waitsFor: phase.name === activePhase?.name ? waitsFor : undefined,
       steps: state === 'todo' ? [] : phase.steps.map((step) => stepItem(phase, step)),
     };
   });
 }
 
-function detailOf(phase: PhaseView, state: TimelineState, cancelled: boolean): string | undefined {
-  if (phase.name === PARALLEL && !cancelled && state !== 'done') return TEXT.parallel;
-  return cancelled && state === 'blocked' && phase.name !== PARALLEL ? TEXT.cancelledHere : undefined;
+function detailOf(phase: PhaseView, state: TimelineState, isCancelled: boolean): string | undefined {
+  if (phase.name === PARALLEL && !isCancelled && state !== 'done') return TEXT.parallel;
+  return isCancelled && state === 'blocked' && phase.name !== PARALLEL ? TEXT.cancelledHere : undefined;
 }

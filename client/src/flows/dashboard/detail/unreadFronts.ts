@@ -10,7 +10,7 @@ export function unreadFronts({
   status,
 }: Pick<DashboardProposal, 'biometry' | 'coOwnerPart' | 'status'>): string | null {
   if (status !== 'OPEN') return null;
-  const isCoOwners = coOwnerPart?.identityToReview === true;
+  const isCoOwners = coOwnerPart?.isIdentityToReview === true;
   if (!biometry.toReview.includes('DOCUMENT_FRONT')) return isCoOwners ? TEXT.coOwner : null;
   return isCoOwners ? TEXT.both : TEXT.owner;
 }

@@ -23,7 +23,7 @@ type ListFiltersProps = {
   place: ListPlace;
   points: readonly PointName[];
   role: Role;
-  abilities: Pick<ListAbilities, 'sorts' | 'filtersByActor'>;
+  abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor'>;
   apply: Apply;
   onSort: (sort: ProposalSort) => void;
 };
@@ -169,7 +169,7 @@ export const ListFilters = (props: ListFiltersProps) => {
       <Choice {...field} name="phase" all={TEXT.all.phase} labels={TEXT.phases} />
       <Choice {...field} name="phaseStatus" all={TEXT.all.phaseStatus} labels={TEXT.phaseStatuses} />
       <Choice {...field} name="status" all={TEXT.all.status} labels={TEXT.statuses} />
-      {abilities.filtersByActor && (
+      {abilities.canFilterByActor && (
         <Choice {...field} name="waitsFor" all={TEXT.all.waitsFor} labels={TEXT.actors} />
       )}
       {role !== 'APPLICANT' && (

@@ -116,7 +116,7 @@ export const ListTools = ({ place, role, abilities, loading, apply, searchBox, f
       search={
         <SearchBox
           filters={place.filters}
-          findsNames={abilities.searchesNames}
+          findsNames={abilities.canSearchNames}
           apply={apply}
           box={searchBox}
         />

@@ -7,10 +7,10 @@ export const UNKNOWN_ABILITIES: ListAbilities = {
   __typename: 'ListAbilities',
   pageSizes: [],
   sorts: [],
-  searchesNames: false,
-  filtersByActor: false,
-  filtersByStageAge: false,
+  canSearchNames: false,
+  canFilterByActor: false,
+  canFilterByStageAge: false,
 };
 
 /** What the tools keep room for until it has. */
-export const EXPECTED_ABILITIES = { filtersByActor: true, filtersByStageAge: true };
+export const EXPECTED_ABILITIES = { canFilterByActor: true, canFilterByStageAge: true };

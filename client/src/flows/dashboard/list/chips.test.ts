@@ -12,7 +12,7 @@ const EVERY: Filters = {
   waitsFor: 'HOLDER',
   stuckDays: '3',
   pointOfSale: '01010',
-  phase: 'BIOMETRIA',
+  phase: 'IDENTITY_AND_CONTRACT',
   phaseStatus: 'ACTIVE',
   status: 'CANCELLED',
   gender: 'NON_BINARY',

@@ -2,7 +2,7 @@ import { EXPORT_CAPPED_NOTE } from '@prendarios/rules/proposalsExport';
 import { withFreshToken, type HeadersOf } from '../../../shared/session/authorization.ts';
 
 export type Exported =
-  | { kind: 'file'; blob: Blob; capped: boolean }
+  | { kind: 'file'; blob: Blob; isCapped: boolean }
   | { kind: 'tooMany' }
   | { kind: 'failed'; offline: boolean }
   /** The user cancelled it. */
@@ -38,7 +38,7 @@ export async function fetchExport(
     if (answer.status === TOO_MANY) return { kind: 'tooMany' };
     if (!answer.ok) return { kind: 'failed', offline: false };
     const blob = await answer.blob();
-    return { kind: 'file', blob, capped: await isCapped(blob) };
+    return { kind: 'file', blob, isCapped: await isCapped(blob) };
   } catch {
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', offline: !navigator.onLine };
   }

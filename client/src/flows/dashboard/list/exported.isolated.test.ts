@@ -19,7 +19,7 @@ const run = (signal = new AbortController().signal) => fetchExport({ status: 'OP
 describe('the filtered list as a file [RT-38]', () => {
   test('is requested with the filters and the token, and neither is in the address', async () => {
     asked.mockResolvedValue(new Response('a;b\r\n'));
-    expect(await run()).toMatchObject({ kind: 'file', capped: false });
+    expect(await run()).toMatchObject({ kind: 'file', isCapped: false });
     const [url, init] = asked.mock.calls[0] ?? [];
     expect(url).toBe('/files/proposals.csv');
     expect(init).toMatchObject({ method: 'POST', body: '{"filter":{"status":"OPEN"}}' });
@@ -28,7 +28,7 @@ describe('the filtered list as a file [RT-38]', () => {
 
   test('reports when it does not contain all proposals', async () => {
     asked.mockResolvedValue(new Response(`${'x'.repeat(5_000)}\r\n${EXPORT_CAPPED_NOTE}\r\n`));
-    expect(await run()).toMatchObject({ kind: 'file', capped: true });
+    expect(await run()).toMatchObject({ kind: 'file', isCapped: true });
   });
 
   test('is requested again with a new token', async () => {

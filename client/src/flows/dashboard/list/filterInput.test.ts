@@ -20,7 +20,7 @@ describe('the filters as input of the gateway [RT-38]', () => {
     [{ gender: 'FEMALE' }, { gender: 'FEMALE' }],
     [
       { from: '2026-11-01', to: '2026-11-20' },
-      { startDate: '2026-11-01', endDate: '2026-11-20' },
+      { createdFrom: '2026-11-01', createdUntil: '2026-11-20' },
     ],
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
   ])('%j is sent as %j and nothing else', (filters, input) => {

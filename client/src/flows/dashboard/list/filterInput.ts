@@ -14,8 +14,8 @@ export function filterInput(filters: Filters): ProposalFilter | null {
     ...(filters.phaseStatus !== null && { phaseStatus: filters.phaseStatus }),
     ...(filters.status !== null && { status: filters.status }),
     ...(filters.gender !== null && { gender: filters.gender }),
-    ...(filters.from !== null && { startDate: filters.from }),
-    ...(filters.to !== null && { endDate: filters.to }),
+    ...(filters.from !== null && { createdFrom: filters.from }),
+    ...(filters.to !== null && { createdUntil: filters.to }),
     ...(filters.withoutCancelled && { ignoreCancelled: true }),
   };
 }

@@ -23,7 +23,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     waitsFor: or(fc.constantFrom('HOLDER', 'SELLER', 'BANK', 'REGISTRY')),
     stuckDays: or(fc.integer({ min: 1, max: 99 }).map(String)),
     pointOfSale: or(fc.constantFrom('01010', '01022', 'A-1_b')),
-    phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'RE_LOAD_DOCUMENTATION' as const)),
+    phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'DOCUMENTS_SENT_BACK' as const)),
     phaseStatus: or(fc.constantFrom('PENDING', 'ACTIVE', 'FINALIZED')),
     status: or(fc.constantFrom('OPEN', 'CLOSED', 'CANCELLED')),
     gender: or(fc.constantFrom('FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE')),

@@ -41,11 +41,11 @@ const PHASES = {
   titular: 'OWNER',
   seguro: 'INSURANCE',
   vendedor: 'SELLER',
-  identidad: 'BIOMETRIA',
+  identidad: 'IDENTITY_AND_CONTRACT',
   gestor: 'CONCIERGE',
-  registro: 'REGISTRO_PRENDA',
-  inscripta: 'REGISTRO_PRENDA_INSCRIPTA',
-  correccion: 'RE_LOAD_DOCUMENTATION',
+  registro: 'PLEDGE_REGISTRATION',
+  inscripta: 'PLEDGE_INSCRIPTION',
+  correccion: 'DOCUMENTS_SENT_BACK',
 } as const;
 const ACTORS = { titular: 'HOLDER', vendedor: 'SELLER', banco: 'BANK', registro: 'REGISTRY' } as const;
 const PHASE_STATUSES = { pendiente: 'PENDING', activa: 'ACTIVE', terminada: 'FINALIZED' } as const;

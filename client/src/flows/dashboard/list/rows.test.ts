@@ -15,15 +15,20 @@ const ITEM: ProposalRowFragment = {
   createdAt: '2026-11-21T01:30:00.000Z',
   holderName: 'ELENA ÁLVAREZ',
   maskedDocument: 'DNI 30.•••.••2',
-  amount: '20000000.00',
-  stageSince: '2026-11-21T12:00:00.000Z',
-  flow: { __typename: 'ProposalFlow', biometryInProgress: true, documentsSentBack: false, resumable: true },
+  amount: { __typename: 'Money', amount: '20000000.00' },
+  stageStartedAt: '2026-11-21T12:00:00.000Z',
+  flow: {
+    __typename: 'ProposalFlow',
+    isBiometryInProgress: true,
+    hasDocumentsSentBack: false,
+    canBeResumed: true,
+  },
   displayName: 'Identidad',
   brand: 'CEIBO',
   stage: 'Identidad',
-  stageColour: 'ORANGE',
+  stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
-  revocationOnHold: false,
+  isRevocationOnHold: false,
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
     __typename: 'PointOfSale',
@@ -77,7 +82,7 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test('has no amount and no age of a bank that does not say them, and no age once nobody must act', () => {
-    expect(rowOf({ ...ITEM, amount: null, stageSince: null }, 0, TODAY)).toMatchObject({
+    expect(rowOf({ ...ITEM, amount: null, stageStartedAt: null }, 0, TODAY)).toMatchObject({
       amount: null,
       age: null,
     });
@@ -85,7 +90,7 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test('has the stage of Vivere in its colour, and under it the phase and the party that must act [ST-11] [ST-12]', () => {
-    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageColour: 'GREEN' } as const;
+    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
       isVivere: true,
       stageName: 'Formalización',
@@ -98,7 +103,7 @@ describe('a row of the list [RT-38]', () => {
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'A corregir' };
-    expect(rowOf({ ...ITEM, waitsFor: 'BANK', revocationOnHold: true }, 0, TODAY).note).toBe(
+    expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toBe(
       'Revocación pedida · Lo tiene el banco',
     );
     expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe(
@@ -108,12 +113,12 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test.each([
-    ['GREEN', 'green'],
-    ['RED', 'red'],
-    ['YELLOW', 'yellow'],
-    ['PURPLE', 'purple'],
-  ] as const)('of a stage in %s is %s [ST-12]', (stageColour, stage) => {
-    expect(rowOf({ ...ITEM, stageColour }, 0, TODAY).stage).toBe(stage);
+    ['DONE', 'green'],
+    ['STOPPED', 'red'],
+    ['PREPARING', 'yellow'],
+    ['AT_REGISTRY', 'purple'],
+  ] as const)('of a stage of kind %s is %s [ST-12]', (stageKind, stage) => {
+    expect(rowOf({ ...ITEM, stageKind }, 0, TODAY).stage).toBe(stage);
   });
 
   test('tells applicants that what waits for the holder waits for them', () => {

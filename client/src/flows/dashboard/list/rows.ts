@@ -4,7 +4,7 @@ import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
-import { STAGE_OF_COLOUR } from '../stages.ts';
+import { STAGE_OF_KIND } from '../stages.ts';
 import { WHO } from '../who.ts';
 import { stageAge, type StageAge } from './stageAge.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
@@ -38,9 +38,9 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /** Under the stage's tag: a revocation, the phase of a stage that Vivere names (ST-11), and the party that must act. */
-function noteOf({ brand, displayName, waitsFor, revocationOnHold }: ProposalRowFragment): string | null {
+function noteOf({ brand, displayName, waitsFor, isRevocationOnHold }: ProposalRowFragment): string | null {
   const notes = [
-    ...(revocationOnHold ? [TEXT.revocation] : []),
+    ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(brand === 'VIVERE' ? [displayName] : []),
     ...(waitsFor === null ? [] : [WHO[waitsFor]]),
   ];
@@ -58,7 +58,7 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
 }
 
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
-  const { id, waitsFor, stageSince } = item;
+  const { id, waitsFor, stageStartedAt } = item;
   const isVivere = item.brand === 'VIVERE';
   return {
     key: id ?? `${at}`,
@@ -67,12 +67,12 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     document: item.maskedDocument ?? MISSING,
     number: plainNumber(item.number),
     ...vehicleOf(item),
-    amount: item.amount === null ? null : formatPesos(item.amount),
-    stage: STAGE_OF_COLOUR[item.stageColour],
+    amount: item.amount === null ? null : formatPesos(item.amount.amount),
+    stage: STAGE_OF_KIND[item.stageKind],
     stageName: isVivere ? item.stage : item.displayName,
     isVivere,
     note: noteOf(item),
-    age: stageSince === null || waitsFor === null ? null : stageAge(stageSince, today),
+    age: stageStartedAt === null || waitsFor === null ? null : stageAge(stageStartedAt, today),
     created: formatDate(item.createdAt),
     shortId: id?.split('-')[0] ?? MISSING,
     pointOfSale: item.pointOfSale === null ? MISSING : nameCase(item.pointOfSale.businessName),

@@ -143,8 +143,8 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     points: (count: number) => `${count} puntos de venta`,
     live: 'Se actualiza sola',
   },
-  total: ({ count, capped }: { count: number; capped: boolean }) =>
-    count === 1 && !capped ? `1 ${one}` : `${capped ? 'Más de ' : ''}${formatNumber(count)} ${many}`,
+  total: ({ count, isCapped }: { count: number; isCapped: boolean }) =>
+    count === 1 && !isCapped ? `1 ${one}` : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} ${many}`,
   readOnly: (total: string | null) =>
     `${total ?? 'Ves las propuestas'} de todos los puntos de venta, en modo lectura.`,
   export: {

@@ -8,8 +8,8 @@ import { totalOf } from './total.ts';
 readAsStaff();
 
 const STAGES = [
-  { phase: 'OWNER', status: 'OPEN', count: 42, capped: false },
-  { phase: 'SELLER', status: 'OPEN', count: 999, capped: true },
+  { phase: 'OWNER', status: 'OPEN', count: 42, isCapped: false },
+  { phase: 'SELLER', status: 'OPEN', count: 999, isCapped: true },
 ] as const;
 const ofStage = { ...NO_FILTERS, phase: 'OWNER', status: 'OPEN' } as const;
 const full: Filters = { ...ofStage, phase: 'SELLER', pointOfSale: '01010' };

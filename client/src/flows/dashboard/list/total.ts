@@ -4,7 +4,7 @@ import { countOf, without } from './filters.ts';
 import { type ListPlace, pageNumber } from './listAddress.ts';
 
 type Shown = { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } };
-type Count = Pick<StageCountFragment, 'count' | 'capped'>;
+type Count = Pick<StageCountFragment, 'count' | 'isCapped'>;
 type Stage = Count & Pick<StageCountFragment, 'phase' | 'status'>;
 
 /**
@@ -19,7 +19,7 @@ export function totalOf(
   if (page === undefined) return null;
   const { filters, trail, size } = place;
   if (!page.pageInfo.hasNextPage && pageNumber(trail) !== null)
-    return { count: trail.length * size + page.nodes.length, capped: false };
+    return { count: trail.length * size + page.nodes.length, isCapped: false };
   const stage = stages.find((one) => isChosen(one, filters));
   const ofStage = ['phase', 'status', 'phaseStatus', 'pointOfSale'] as const;
   return stage !== undefined && countOf(ofStage.reduce(without, filters)) === 0 ? stage : null;

@@ -20,7 +20,7 @@ function stateAfter(exported: Exported): ExportState {
     case 'cancelled':
       return IDLE;
     case 'file':
-      return exported.capped
+      return exported.isCapped
         ? { kind: 'done', tone: 'warning', text: TEXT.capped }
         : { kind: 'done', tone: 'success', text: TEXT.done };
     case 'tooMany':

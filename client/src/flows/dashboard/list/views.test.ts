@@ -3,7 +3,7 @@ import { NO_FILTERS } from './filters.ts';
 import { FIRST_PLACE } from './listAddress.ts';
 import { viewsOf } from './views.ts';
 
-const ALL = { filtersByActor: true, filtersByStageAge: true };
+const ALL = { canFilterByActor: true, canFilterByStageAge: true };
 const PATH = '/usuario/panel-de-seguimiento';
 
 describe('the fixed views of the list [RT-38]', () => {
@@ -37,9 +37,9 @@ describe('the fixed views of the list [RT-38]', () => {
   });
 
   test.each([
-    [{ filtersByActor: false, filtersByStageAge: false }, []],
-    [{ filtersByActor: true, filtersByStageAge: false }, ['waitsFor']],
-    [{ filtersByActor: false, filtersByStageAge: true }, ['stuckDays']],
+    [{ canFilterByActor: false, canFilterByStageAge: false }, []],
+    [{ canFilterByActor: true, canFilterByStageAge: false }, ['waitsFor']],
+    [{ canFilterByActor: false, canFilterByStageAge: true }, ['stuckDays']],
   ])('of a bank that can do %j are %j', (abilities, keys) => {
     expect(viewsOf(FIRST_PLACE, 'SELLER', abilities).map(({ key }) => key)).toEqual(keys);
   });

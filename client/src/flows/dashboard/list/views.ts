@@ -15,7 +15,7 @@ const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
   ADMIN: 'BANK',
 };
 
-type Abilities = Pick<ListAbilities, 'filtersByActor' | 'filtersByStageAge'>;
+type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge'>;
 
 /** The fixed views of this list; those that the bank's list cannot do are left out. */
 export function viewsOf(place: ListPlace, role: Role, abilities: Abilities): ViewLink[] {
@@ -25,10 +25,12 @@ export function viewsOf(place: ListPlace, role: Role, abilities: Abilities): Vie
     return { key, label, href: changedHref(place, { filters }), current };
   };
   return [
-    ...(abilities.filtersByActor
+    ...(abilities.canFilterByActor
       ? [view('waitsFor', ACTOR[role], role === 'ADMIN' ? TEXT.bank : TEXT.mine)]
       : []),
     ...(role === 'ADMIN' ? [view('phase', 'CONCIERGE', TEXT.concierge)] : []),
-    ...(abilities.filtersByStageAge ? [view('stuckDays', String(TARGET_DAYS), TEXT.stuck(TARGET_DAYS))] : []),
+    ...(abilities.canFilterByStageAge
+      ? [view('stuckDays', String(TARGET_DAYS), TEXT.stuck(TARGET_DAYS))]
+      : []),
   ];
 }

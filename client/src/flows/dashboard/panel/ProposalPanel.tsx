@@ -27,7 +27,7 @@ import { proposalPath } from '../proposal/addresses.ts';
 import { type DashboardProposal, holderOf } from '../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { useDashboardProposal } from '../proposal/useDashboardProposal.ts';
-import { STAGE_OF_COLOUR } from '../stages.ts';
+import { STAGE_OF_KIND } from '../stages.ts';
 import { PANEL_TEXTS as TEXT } from './texts.ts';
 
 type PanelProps = {
@@ -52,7 +52,7 @@ export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
       onClose={onClose}
     >
       <LiveRegion message={announcement} />
-      {proposal && <Content proposal={proposal} role={role} since={item?.stageSince ?? null} />}
+      {proposal && <Content proposal={proposal} role={role} since={item?.stageStartedAt ?? null} />}
       {proposal === null && (
         <EmptyState title={PROPOSAL_TEXTS.notFound.title}>{PROPOSAL_TEXTS.notFound.message}</EmptyState>
       )}
@@ -76,7 +76,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
     <Stack gap={4}>
       <Stack gap={2} align="start">
         <Stack direction="row" gap={2} wrap>
-          <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
+          <StatusTag stage={STAGE_OF_KIND[proposal.stageKind]}>{proposal.stage}</StatusTag>
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </Stack>
         <Text size={15} tone="muted">

@@ -14,13 +14,13 @@ export const PledgeScreen = () => {
   return (
     <ProposalGate>
       {(proposal) =>
-        proposal.flow.pledgeAtRegistry || isPledgeSentBack(proposal) ? (
+        proposal.flow.isPledgeAtRegistry || isPledgeSentBack(proposal) ? (
           <PledgeView key={proposal.id} proposal={proposal} mayUpload={mayUpload} />
         ) : (
           <WrongMode
             id={proposal.id}
-            title={proposal.flow.cancelled ? TEXT.cancelledTitle : TEXT.title}
-            text={proposal.flow.cancelled ? TEXT.cancelled : TEXT.text(proposal.displayName)}
+            title={proposal.flow.isCancelled ? TEXT.cancelledTitle : TEXT.title}
+            text={proposal.flow.isCancelled ? TEXT.cancelled : TEXT.text(proposal.displayName)}
             action={TEXT.action}
           />
         )

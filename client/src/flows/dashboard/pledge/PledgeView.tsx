@@ -38,7 +38,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
     onDone: (files) => uploads.handedIn(files.map(({ type }) => type)),
   });
   usePageTitle(TEXT.title, form.summary.length > 0);
-  const isOpen = mayUpload && !proposal.flow.pledgeClosed;
+  const isOpen = mayUpload && !proposal.flow.isPledgeClosed;
   return (
     <Page width="wide">
       <Stack gap={6}>
@@ -47,7 +47,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
           title={TEXT.title}
           back={{ href: proposalPath(proposal.id), label: PROPOSAL_TEXTS.backToProposal }}
         />
-        {proposal.flow.pledgeClosed ? (
+        {proposal.flow.isPledgeClosed ? (
           <Alert tone="success" live title={TEXT.closed.title}>
             {TEXT.closed.text}
           </Alert>

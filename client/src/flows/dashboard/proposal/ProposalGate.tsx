@@ -65,7 +65,7 @@ const Failing = ({ onRetry }: { onRetry: () => void }) => {
 export const ProposalGate = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
   const { id = '' } = useParams();
   const { query, proposal, announcement } = useDashboardProposal(id);
-  if (proposal === null || (proposal !== undefined && isClosed(proposal.entryModal))) return <NotFound />;
+  if (proposal === null || (proposal !== undefined && isClosed(proposal.access))) return <NotFound />;
   if (proposal !== undefined) {
     return (
       <>

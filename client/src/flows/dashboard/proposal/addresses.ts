@@ -23,9 +23,9 @@ const RESUME: Readonly<Record<ResumeStep, string>> = {
   END: '/usuario/titular/fin-proceso',
 };
 
-type Resumable = { flow: { resumable: boolean }; resumeStep: ResumeStep | null };
+type Resumable = { flow: { canBeResumed: boolean }; resumeStep: ResumeStep | null };
 
-/** The screen where the proposal stopped (ST-08); null if there is none, as in BIOMETRIA (SH-13). */
+/** The screen where the proposal stopped (ST-08); null if there is none, as in IDENTITY_AND_CONTRACT (SH-13). */
 export function resumePath({ flow, resumeStep }: Resumable): string | null {
-  return flow.resumable && resumeStep !== null ? RESUME[resumeStep] : null;
+  return flow.canBeResumed && resumeStep !== null ? RESUME[resumeStep] : null;
 }

@@ -91,7 +91,7 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
 
 /** Whether the seller was sent a link, and has not given or confirmed the data yet. */
 export const awaitsSeller = ({ seller }: Pick<DashboardProposal, 'seller'>): boolean =>
-  seller?.dataValidated === false;
+  seller?.isDataValidated === false;
 
 /** The bank's type of the inscribed pledge, which only the point of sale uploads. */
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';

@@ -40,7 +40,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   if (documents.length > 0) {
     return <ReloadForm proposal={proposal} documents={documents} uploads={uploads} form={form} sent={sent} />;
   }
-  if (proposal.flow.documentsSentBack) {
+  if (proposal.flow.hasDocumentsSentBack) {
     return (
       <WrongMode
         id={proposal.id}
@@ -50,7 +50,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
       />
     );
   }
-  if (sent > 0 && !proposal.flow.cancelled) return <ReloadDone proposal={proposal} />;
+  if (sent > 0 && !proposal.flow.isCancelled) return <ReloadDone proposal={proposal} />;
   return (
     <WrongMode
       id={proposal.id}

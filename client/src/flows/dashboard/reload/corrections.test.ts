@@ -7,7 +7,7 @@ const document = (type: string, status: SentBackDocument['status']): SentBackDoc
   type,
   label: type,
   party: 'HOLDER',
-  mandatory: true,
+  isMandatory: true,
   status,
   observation: status === 'SENT_BACK' ? 'No se lee' : null,
   files: [],

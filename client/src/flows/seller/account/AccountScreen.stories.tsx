@@ -7,18 +7,18 @@ export default meta;
 
 const at = '/vendedor/medio-de-cobro?numero=104882';
 
-export const Usual = screen({ at, answers: saleIs({ next: 'ACCOUNT' }), shows: '¿Dónde querés cobrar?' });
+export const Usual = screen({ at, answers: saleIs({ nextStep: 'ACCOUNT' }), shows: '¿Dónde querés cobrar?' });
 
 export const Saved = screen({
   at,
   answers: saleIs({
-    next: 'DONE',
+    nextStep: 'DONE',
     account: {
       __typename: 'SaleAccount',
       maskedNumber: '•••• 9034',
-      ownBank: false,
-      onHold: false,
-      loanOnHold: false,
+      isOwnBank: false,
+      isOnHold: false,
+      isLoanOnHold: false,
     },
   }),
   shows: /9034/,
@@ -27,8 +27,8 @@ export const Saved = screen({
 export const Company = screen({
   at,
   answers: saleIs({
-    next: 'ACCOUNT',
-    seller: { company: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' },
+    nextStep: 'ACCOUNT',
+    seller: { isCompany: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' },
   }),
   shows: '¿Dónde querés cobrar?',
 });

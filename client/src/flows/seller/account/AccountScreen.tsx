@@ -66,7 +66,7 @@ export const AccountScreen = () => {
         form={form}
         name="holderCuit"
         label={TEXT.holder}
-        hint={seller.company ? TEXT.companyHint(cuit) : TEXT.holderHint(cuit)}
+        hint={seller.isCompany ? TEXT.companyHint(cuit) : TEXT.holderHint(cuit)}
         inputMode="numeric"
         width="m"
         autoComplete="off"

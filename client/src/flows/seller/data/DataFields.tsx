@@ -12,7 +12,7 @@ import { DATA_TEXTS as TEXT } from './texts.ts';
 type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleViewFragment['seller'] };
 
 const NameFields = ({ form, seller }: DataFieldsProps) =>
-  seller.company ? (
+  seller.isCompany ? (
     <FormTextField form={form} name="businessName" label={TEXT.businessName} autoComplete="organization" />
   ) : (
     <>
@@ -26,7 +26,7 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
   const { phone } = useBank().contacts;
   return (
     <>
-      {seller.nameChangeable && <NameFields form={form} seller={seller} />}
+      {seller.canNameBeChanged && <NameFields form={form} seller={seller} />}
       <Field form={form} name="email">
         {(field) => (
           <EmailField
@@ -43,15 +43,15 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
         {(field) => (
           <PhoneField
             {...field}
-            label={seller.company ? TEXT.companyPhone : TEXT.phone}
+            label={seller.isCompany ? TEXT.companyPhone : TEXT.phone}
             hint={TEXT.phoneHint(seller.maskedPhone)}
             optional
           />
         )}
       </Field>
       <Text tone="muted" size={15} measure>
-        {seller.nameChangeable
-          ? TEXT.identityNote(seller.company ? TEXT.cuit : TEXT.document, keepTogether(phone))
+        {seller.canNameBeChanged
+          ? TEXT.identityNote(seller.isCompany ? TEXT.cuit : TEXT.document, keepTogether(phone))
           : TEXT.nameFixed(keepTogether(phone))}
       </Text>
     </>

@@ -13,33 +13,33 @@ export const Usual = screen({ at, answers: saleIs(), shows: 'Sí, son mis datos'
 
 export const Invited = screen({
   at,
-  answers: saleIs({ seller: { known: false, dataValidated: false } }),
+  answers: saleIs({ seller: { isKnown: false, isDataValidated: false } }),
   shows: 'Completá tus datos para cobrar',
 });
 
 export const Company = screen({
   at,
-  answers: saleIs({ seller: { company: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' } }),
+  answers: saleIs({ seller: { isCompany: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' } }),
   shows: '¿Son estos los datos de la empresa?',
 });
 
 export const Denied = screen({
   at,
-  answers: saleIs({ seller: { dataValidated: false } }),
+  answers: saleIs({ seller: { isDataValidated: false } }),
   shows: 'Nos dijiste que estos datos no son tuyos',
 });
 
-export const Complete = screen({ at, answers: saleIs({ next: 'DONE' }), shows: 'Ver qué sigue' });
+export const Complete = screen({ at, answers: saleIs({ nextStep: 'DONE' }), shows: 'Ver qué sigue' });
 
 export const Fixed = screen({
   at,
-  answers: saleIs({ seller: { changeable: false, nameChangeable: false } }),
+  answers: saleIs({ seller: { canBeChanged: false, canNameBeChanged: false } }),
   shows: 'El contrato ya tiene estos datos',
 });
 
 export const NameFixed = screen({
   at,
-  answers: saleIs({ seller: { nameChangeable: false } }),
+  answers: saleIs({ seller: { canNameBeChanged: false } }),
   shows: 'tu nombre y tu documento no se cambian acá',
 });
 

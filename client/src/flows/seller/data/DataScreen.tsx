@@ -10,7 +10,7 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { saleDataForm } from '@prendarios/rules/forms/sale';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useMemo, useState } from 'react';
-import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
+import type { SaleViewFragment, ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
 import { useUpdateSaleSellerMutation } from '../../../generated/hooks.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
 import { useBank } from '../../../shared/bank/bank.ts';
@@ -30,7 +30,7 @@ import { DATA_TEXTS as TEXT } from './texts.ts';
 type Seller = SaleViewFragment['seller'];
 
 function rowsOf(seller: Seller) {
-  const { company, maskedDocument, maskedCuit, maskedEmail, maskedPhone } = seller;
+  const { isCompany: company, maskedDocument, maskedCuit, maskedEmail, maskedPhone } = seller;
   const own = company
     ? [
         { term: TEXT.businessName, value: sellerName(seller) },
@@ -51,9 +51,9 @@ function rowsOf(seller: Seller) {
 /** Updates the seller's data; returns the changed sale. */
 function useChange() {
   const [update] = useUpdateSaleSellerMutation();
-  return async (input: UpdateSaleSellerInput, context: WriteContext) => {
+  return async (input: ReviseOwnSellerDataInput, context: WriteContext) => {
     const { data } = await update({ variables: { input }, context });
-    return sentPayload(data?.updateSaleSeller);
+    return sentPayload(data?.reviseOwnSellerData);
   };
 }
 
@@ -64,20 +64,20 @@ function useDenial(saleId: string) {
     id: 'sale-denial',
     schema: noFields,
     defaultValues: {},
-    send: (_values, context) => send({ saleId, dataValidated: false }, context),
+    send: (_values, context) => send({ saleId, isDataValidated: false }, context),
     onDone: () => window.scrollTo(0, 0),
   });
 }
 
 const titleOf = (seller: Seller, isEditing: boolean): string => {
   if (isEditing) return TEXT.editTitle;
-  return seller.company ? TEXT.companyTitle : TEXT.title(nameCase(seller.firstName ?? ''));
+  return seller.isCompany ? TEXT.companyTitle : TEXT.title(nameCase(seller.firstName ?? ''));
 };
 
 const SaleNotice = () => {
   const { sale, href } = useSale();
   const { phone } = useBank().contacts;
-  if (!sale.seller.dataValidated) {
+  if (!sale.seller.isDataValidated) {
     return (
       <Alert
         tone="warning"
@@ -93,7 +93,7 @@ const SaleNotice = () => {
       </Alert>
     );
   }
-  if (sale.next !== 'DONE') return null;
+  if (sale.nextStep !== 'DONE') return null;
   return (
     <Alert
       tone="success"
@@ -117,7 +117,7 @@ const KnownData = () => {
   const [isDenying, setDenying] = useState(false);
   const send = useChange();
   const denial = useDenial(sale.id);
-  const { company } = seller;
+  const { isCompany: company } = seller;
   const schema = useMemo(() => saleDataForm({ company, isEditing }), [company, isEditing]);
   const form = useStepForm({
     id: 'sale-data',
@@ -125,13 +125,13 @@ const KnownData = () => {
     keep: { subject: sale.id },
     defaultValues: initialData(seller),
     send: (values, context) => {
-      const asTheyAre = { saleId: sale.id, dataValidated: true };
+      const asTheyAre = { saleId: sale.id, isDataValidated: true };
       return send(isEditing ? dataInput(sale.id, values, seller) : asTheyAre, context);
     },
     onDone: ({ sale: after }) => advance('data', after ?? undefined),
     fieldOf: dataFieldOf,
   });
-  const confirm = seller.company ? TEXT.confirmCompany : TEXT.confirm;
+  const confirm = seller.isCompany ? TEXT.confirmCompany : TEXT.confirm;
   return (
     <SalePage
       step="data"
@@ -144,7 +144,7 @@ const KnownData = () => {
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
             {isEditing ? TEXT.save : confirm}
           </Button>
-          {seller.changeable && (
+          {seller.canBeChanged && (
             <Button variant="secondary" type="button" onClick={() => setEditing(!isEditing)}>
               {isEditing ? TEXT.keep : TEXT.edit}
             </Button>
@@ -161,12 +161,12 @@ const KnownData = () => {
           <KeyValue rows={rowsOf(seller)} />
         </Card>
       )}
-      {!isEditing && !seller.nameChangeable && (
+      {!isEditing && !seller.canNameBeChanged && (
         <Text tone="muted" measure>
-          {seller.changeable ? TEXT.nameFixed(phone) : TEXT.fixed(phone)}
+          {seller.canBeChanged ? TEXT.nameFixed(phone) : TEXT.fixed(phone)}
         </Text>
       )}
-      {seller.dataValidated && seller.changeable && (
+      {seller.isDataValidated && seller.canBeChanged && (
         <div>
           <Button
             variant="quiet"
@@ -210,5 +210,5 @@ const KnownData = () => {
 /** The seller's data (RT-19). */
 export const DataScreen = () => {
   const { sale } = useSale();
-  return sale.seller.known ? <KnownData /> : <IdentityScreen />;
+  return sale.seller.isKnown ? <KnownData /> : <IdentityScreen />;
 };

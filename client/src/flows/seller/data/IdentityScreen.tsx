@@ -26,7 +26,7 @@ export const IdentityScreen = () => {
     send: async (values, context) => {
       const input = { saleId: sale.id, seller: identityInput(values) };
       const { data } = await identify({ variables: { input }, context });
-      return sentPayload(data?.identifySaleSeller);
+      return sentPayload(data?.setOwnSellerData);
     },
     onDone: ({ sale: after }) => advance('data', after ?? undefined),
     fieldOf: sellerFieldOf,

@@ -5,8 +5,8 @@ import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
 
 const seller = {
   __typename: 'SaleSeller',
-  known: true,
-  company: false,
+  isKnown: true,
+  isCompany: false,
   firstName: 'Mario',
   lastName: 'Vende',
   businessName: null,
@@ -14,15 +14,15 @@ const seller = {
   maskedCuit: '20-25•••••2-•',
   maskedEmail: 'm•••@correo.com',
   maskedPhone: '•• •••• 3333',
-  dataValidated: true,
-  changeable: true,
-  nameChangeable: true,
+  isDataValidated: true,
+  canBeChanged: true,
+  canNameBeChanged: true,
 } as const;
 const initial = initialData(seller);
 const PHONE = { areaCode: '011', number: '15-4555-6677' };
 
-type Kind = { company: boolean };
-const formOf = ({ company }: Kind) => saleDataForm({ company, isEditing: true });
+type Kind = { isCompany: boolean };
+const formOf = ({ isCompany }: Kind) => saleDataForm({ company: isCompany, isEditing: true });
 const faultsOf = (values: SaleDataValues, kind: Kind) => messagesOf(formOf(kind), values);
 const sentOf = (values: SaleDataValues, kind: Kind) => dataInput('s', formOf(kind).parse(values), kind);
 
@@ -32,7 +32,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(faultsOf(initial, seller)).toEqual({});
     expect(sentOf(initial, seller)).toEqual({
       saleId: 's',
-      dataValidated: true,
+      isDataValidated: true,
       seller: { person: { firstName: 'Mario', lastName: 'Vende' } },
     });
   });
@@ -58,11 +58,11 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
   });
 
   test('sends only the name of a company', () => {
-    const company = { company: true };
+    const company = { isCompany: true };
     expect(Object.keys(faultsOf({ ...initial, businessName: '--' }, company))).toEqual(['businessName']);
     expect(sentOf({ ...initial, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',
-      dataValidated: true,
+      isDataValidated: true,
       seller: { company: { businessName: 'DEL SUR SA' } },
     });
   });

@@ -1,5 +1,5 @@
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
-import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
+import type { SaleViewFragment, ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 
 type Seller = SaleViewFragment['seller'];
@@ -17,16 +17,16 @@ export const initialData = ({ firstName, lastName, businessName }: Seller): Sale
 export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,
-  { company }: Pick<Seller, 'company'>,
-): UpdateSaleSellerInput {
+  { isCompany }: Pick<Seller, 'isCompany'>,
+): ReviseOwnSellerDataInput {
   const contact = {
     ...(email !== '' && { email }),
     ...(phone.number !== '' && { phone }),
   };
   return {
     saleId,
-    dataValidated: true,
-    seller: company
+    isDataValidated: true,
+    seller: isCompany
       ? { company: { businessName, ...contact } }
       : { person: { firstName, lastName, ...contact } },
   };

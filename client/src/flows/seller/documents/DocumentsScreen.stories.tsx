@@ -10,24 +10,24 @@ const at = '/vendedor/documentacion-vehiculo?numero=104882';
 
 export const Usual = screen({
   at,
-  answers: saleIs({ next: 'DOCUMENTS' }),
+  answers: saleIs({ nextStep: 'DOCUMENTS' }),
   shows: 'Subí los documentos de la venta',
 });
 
 export const Uploaded = screen({
   at,
-  answers: saleIs({ next: 'ACCOUNT', documents: allDocuments }),
+  answers: saleIs({ nextStep: 'ACCOUNT', documents: allDocuments }),
   shows: /title\.pdf/,
 });
 
 export const SentBack = screen({
   at,
-  answers: saleIs({ status: 'DOCUMENTS_SENT_BACK', next: 'DOCUMENTS', documents: sentBackDocuments }),
+  answers: saleIs({ status: 'DOCUMENTS_SENT_BACK', nextStep: 'DOCUMENTS', documents: sentBackDocuments }),
   shows: /La foto está movida/,
 });
 
 export const LongNames = screen({
   at,
-  answers: saleIs({ ...longSale, next: 'DOCUMENTS' }),
+  answers: saleIs({ ...longSale, nextStep: 'DOCUMENTS' }),
   shows: 'Subí los documentos de la venta',
 });

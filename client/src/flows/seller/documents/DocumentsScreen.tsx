@@ -20,8 +20,11 @@ export const DocumentsScreen = () => {
   // Fixed on arrival, so that a document stays on the page after its upload.
   const [isReload] = useState(sale.status === 'DOCUMENTS_SENT_BACK');
   const [types] = useState(() => requestedTypes(sale.documents, sale.status));
-  const { company } = sale.seller;
-  const current = useMemo(() => labelled(withoutRefused(sale.documents), company), [company, sale.documents]);
+  const { isCompany } = sale.seller;
+  const current = useMemo(
+    () => labelled(withoutRefused(sale.documents), isCompany),
+    [isCompany, sale.documents],
+  );
   const requested = current.filter(({ type }) => types.includes(type));
   const uploads = useSaleUploads(sale.id, current);
   const form = useStepForm({
@@ -35,7 +38,7 @@ export const DocumentsScreen = () => {
     onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),
   });
   const { ready, all } = readiness(requested);
-  const own = company ? TEXT.headings.company : TEXT.headings.seller;
+  const own = isCompany ? TEXT.headings.company : TEXT.headings.seller;
   const groups = [
     { heading: own, documents: documentsOf(requested, 'SELLER') },
     { heading: TEXT.headings.vehicle, documents: documentsOf(requested, 'VEHICLE') },

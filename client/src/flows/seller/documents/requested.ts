@@ -27,6 +27,6 @@ export function labelled(documents: readonly RequiredDocument[], company: boolea
 
 /** Counts the required documents: uploaded, and all. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {
-  const mandatory = documents.filter((document) => document.mandatory || document.status === 'SENT_BACK');
-  return { ready: mandatory.filter(({ status }) => status === 'UPLOADED').length, all: mandatory.length };
+  const isMandatory = documents.filter((document) => document.isMandatory || document.status === 'SENT_BACK');
+  return { ready: isMandatory.filter(({ status }) => status === 'UPLOADED').length, all: isMandatory.length };
 }

@@ -7,14 +7,14 @@ const meta: Meta = { title: 'screens/seller/End', tags: ['!autodocs'] };
 export default meta;
 
 const done = {
-  next: 'DONE',
+  nextStep: 'DONE',
   documents: allDocuments,
   account: {
     __typename: 'SaleAccount',
     maskedNumber: '•••• 9034',
-    ownBank: false,
-    onHold: false,
-    loanOnHold: false,
+    isOwnBank: false,
+    isOnHold: false,
+    isLoanOnHold: false,
   },
 } as const;
 
@@ -31,11 +31,11 @@ export const SentBack = story({ status: 'DOCUMENTS_SENT_BACK', documents: sentBa
 
 export const VehicleDataMissing = screen({
   at: '/vendedor/fin-proceso?numero=104882',
-  answers: saleIs({ ...done, vehicleIdentified: false }),
+  answers: saleIs({ ...done, isVehicleIdentified: false }),
   shows: 'Faltan datos del vehículo',
 });
 
-export const PaymentOnHold = story({ account: { ...done.account, onHold: true } });
+export const PaymentOnHold = story({ account: { ...done.account, isOnHold: true } });
 
 export const Closed = story({ status: 'PAST', stage: 'CLOSED' });
 

@@ -52,15 +52,15 @@ export const EndScreen = () => {
   const { title, subtitle } = isClosed
     ? { title: TEXT.closed.title, subtitle: TEXT.closed.subtitle(amount) }
     : HEADS[sale.status];
-  const lacksVehicle = sale.stage === 'CONTRACT' && !sale.vehicleIdentified;
+  const lacksVehicle = sale.stage === 'CONTRACT' && !sale.isVehicleIdentified;
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
-      {account?.loanOnHold && (
+      {account?.isLoanOnHold && (
         <Alert tone="warning" title={TEXT.onHold.title}>
           {TEXT.onHold.loan}
         </Alert>
       )}
-      {account?.onHold && (
+      {account?.isOnHold && (
         <Alert tone="warning" title={TEXT.onHold.title}>
           {TEXT.onHold.text}
         </Alert>

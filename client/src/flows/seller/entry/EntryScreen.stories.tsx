@@ -28,7 +28,7 @@ export const Buyers = screen({
       findSale: {
         __typename: 'FindSalePayload',
         match: null,
-        requested: false,
+        isRequested: false,
         userErrors: [
           {
             __typename: 'UserError',

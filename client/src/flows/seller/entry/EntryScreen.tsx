@@ -6,7 +6,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { findSaleForm, type FindSale, type FindSaleValues } from '@prendarios/rules/forms/sale';
+import { findSaleForm, type FindSaleValues } from '@prendarios/rules/forms/sale';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +16,6 @@ import { genderOptions } from '../../../shared/catalogue/genders.ts';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
-import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow.ts';
 import { OverPage, useCurrentSale } from '../SaleGate.tsx';
@@ -80,12 +79,6 @@ const SellerFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
   );
 };
 
-/** Maps the server's field `documentNumber` to the page's CUIT field for a company. */
-function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
-  const isCuit = kind === 'company' && problem.path[0] === 'documentNumber';
-  return isCuit ? { ...problem, path: ['cuit'] } : problem;
-}
-
 /**
  * Asks for a link by the three answers, which open nothing by themselves; the result does not say whether they were right
  * (docs/security.md#finding-people).
@@ -103,9 +96,9 @@ function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
         context: { ...context, quiet: true },
       });
       if (data === undefined) throw new Error('The answer to the search had no data.');
-      const { requested, userErrors } = data.findSale;
-      if (userErrors.length === 0) return { result: requested };
-      return { problems: userErrors.map((problem) => onPage(problem, values)) };
+      const { isRequested, userErrors } = data.findSale;
+      if (userErrors.length === 0) return { result: isRequested };
+      return { problems: userErrors };
     },
     onDone: onAsked,
   });

@@ -40,8 +40,7 @@ describe('looking for a sale [CA-24]', () => {
     expect(
       entryInput(findSaleForm.parse({ ...company, documentNumber: '25111222', gender: 'MALE' })),
     ).toEqual({
-      documentNumber: '30705658613',
-      gender: 'NOT_APPLICABLE',
+      cuit: '30705658613',
       proposalNumber: 7,
     });
     expect(messagesOf(findSaleForm, { ...company, cuit: ' ' })['cuit']).toBe(FORM_MESSAGES.sale.cuit);

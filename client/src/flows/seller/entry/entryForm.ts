@@ -11,7 +11,5 @@ export const initialEntry = (number: number | null): FindSaleValues => ({
 
 export function entryInput({ kind, documentNumber, gender, cuit, number }: FindSale): FindSaleInput {
   const proposalNumber = Number(number);
-  return kind === 'company'
-    ? { documentNumber: cuit, gender: 'NOT_APPLICABLE', proposalNumber }
-    : { documentNumber, gender: gender ?? 'NOT_APPLICABLE', proposalNumber };
+  return kind === 'company' ? { cuit, proposalNumber } : { documentNumber, gender, proposalNumber };
 }

@@ -17,7 +17,7 @@ export function useResendLink({ number, key }: SaleLink) {
       const { data } = await resend({ variables: { input }, context });
       const answer = data?.resendSaleLink;
       if (answer === undefined) throw new Error('The answer to the request had no data.');
-      return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.requested };
+      return answer.userErrors.length > 0 ? { problems: answer.userErrors } : { result: answer.isRequested };
     },
     onDone: (isTaken) => setOutcome(isTaken ? 'sent' : 'notTaken'),
   });

@@ -14,7 +14,7 @@ const at = '/titular/validacion-telefono?id=2f1c9a44-58e1-4c58-9c55-6a6d3d1f0a11
 
 const request: ConsentRequest = {
   __typename: 'ConsentRequest',
-  ended: false,
+  hasEnded: false,
   acceptedAt: null,
   pointOfSaleName: 'AUTOS DEL SUR',
   firstName: 'NÉLIDA',
@@ -47,7 +47,7 @@ export const WithoutTheLoan = screen({ at, answers: asked(null), shows: 'Aceptá
 
 export const Ended = screen({
   at,
-  answers: asked({ ...request, ended: true }),
+  answers: asked({ ...request, hasEnded: true }),
   shows: 'Esta solicitud se canceló o venció',
 });
 

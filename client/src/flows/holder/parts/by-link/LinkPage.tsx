@@ -61,7 +61,7 @@ const OtherWay = () => (
 
 /** The customer accepts the texts on their own phone; the code of the message proves whose consent it is (decision 019). */
 const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: ConsentRequest | null }) => {
-  const purpose = { proposalId, returning: false, byLink: true };
+  const purpose = { proposalId, isReturning: false, isByLink: true };
   const { phone } = useBank().contacts;
   const phoneCode = usePhoneCode(purpose);
   const form = useOpening(purpose, { asksConsents: true, onOpened });
@@ -135,7 +135,7 @@ const AcceptPage = (props: PageProps) => {
     skip: key === null,
   });
   const request = data?.consentRequest ?? null;
-  if (request?.ended) return <EndedPage />;
+  if (request?.hasEnded) return <EndedPage />;
   if (request !== null && request.acceptedAt !== null) {
     return <AcceptedPage at={request.acceptedAt} request={request} />;
   }
@@ -150,7 +150,7 @@ const AcceptPage = (props: PageProps) => {
 };
 
 const OpenPage = ({ proposalId, onOpened }: PageProps) => {
-  const purpose = { proposalId, returning: true };
+  const purpose = { proposalId, isReturning: true };
   const phoneCode = usePhoneCode(purpose);
   const form = useOpening(purpose, { asksConsents: false, onOpened });
   return (

@@ -9,7 +9,7 @@ const CancelApplication = lazyScreen(async () => (await import('./CancelApplicat
 /** Cancels the proposal of this browser or user, until its contract is confirmed (ST-17). */
 export const CancelOwn = () => {
   const { proposal } = useHolderFlow();
-  if (proposal === null || !proposal.flow.cancellable || isClosed(proposal.entryModal)) return null;
+  if (proposal === null || !proposal.flow.canBeCancelled || isClosed(proposal.access)) return null;
   return (
     <Only on="screen">
       <Suspense>

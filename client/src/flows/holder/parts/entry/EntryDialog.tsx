@@ -18,13 +18,13 @@ export const EntryDialog = ({ entry: asked, onClose }: EntryDialogProps) => {
   const { state, href } = useHolderFlow();
   const { flags } = appConfig();
   const proposal = useHolderProposal();
-  const isCheck = proposal.entryModal === 'ACTIVE_BIOMETRY';
+  const isCheck = proposal.access === 'IDENTITY_CHECK_IN_PROGRESS';
   const { data, loading } = useEntryIdentityQuery({
     variables: { id: proposal.id },
     skip: !isCheck,
     context: { quiet: true },
   });
-  const isValidated = data?.proposal?.biometry?.validated === true;
+  const isValidated = data?.proposal?.biometry?.isValidated === true;
   const entry = isValidated ? toSign(asked) : asked;
   const where: Readonly<Record<EntryAction, string | null>> = {
     resume: resumeHref(proposal, state.audience),

@@ -1,4 +1,4 @@
-import type { EntryModal } from '../../../../generated/graphql.ts';
+import type { ProposalAccess } from '../../../../generated/graphql.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
@@ -12,37 +12,39 @@ export type Entry = {
   actions: readonly EntryAction[];
 };
 
-/** In place of ACTIVE_BIOMETRY's once the identity is validated: the same phase ends with the signature. */
+/** In place of that of IDENTITY_CHECK_IN_PROGRESS once the identity is validated: the same phase ends with the signature. */
 export const toSign = (entry: Entry): Entry => ({ ...entry, ...ENTRY_TEXTS.toSign });
 
 /** ST-13 to ST-15 (docs/domain.md#entry-modals). Null if there is no modal. */
-const entries = (): Readonly<Record<EntryModal, Entry | null>> => ({
-  SELLER_MATCH_LOGGED: null,
-  NULL_POINT_OF_SALE_USER_NOT_LOGGED: null,
-  NULL_POINT_OF_SALE_USER_LOGGED: {
+const entries = (): Readonly<Record<ProposalAccess, Entry | null>> => ({
+  MAY_CONTINUE: null,
+  CONTINUE_OR_RESTART: {
     ...ENTRY_TEXTS.inProgress,
     actions: ['resume', 'restart'],
   },
-  SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['dashboard', 'close'] },
-  USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
+  OTHER_POINT_OF_SALE: { ...ENTRY_TEXTS.mismatch, actions: ['dashboard', 'close'] },
+  SIGN_IN_FIRST: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   // The check is the customer's, on their own phone: a seller follows it on the dashboard.
-  ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: [isSeller() ? 'dashboard' : 'biometry', 'close'] },
-  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close', 'follow'] },
+  IDENTITY_CHECK_IN_PROGRESS: {
+    ...ENTRY_TEXTS.identity,
+    actions: [isSeller() ? 'dashboard' : 'biometry', 'close'],
+  },
+  IDENTITY_CHECK_DONE: { ...ENTRY_TEXTS.identityDone, actions: ['close', 'follow'] },
   // A concierge helps in parallel (ST-02), so the applicant can continue.
-  CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
+  CONCIERGE_HELPS: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
 });
 
-export function entryOf(code: EntryModal): Entry | null {
-  return entries()[code];
+export function entryOf(access: ProposalAccess): Entry | null {
+  return entries()[access];
 }
 
 /** Modals already closed since the page was loaded: they do not open again automatically. */
 const seen = new Set<string>();
 
-export function wasEntrySeen(proposalId: string, code: EntryModal): boolean {
-  return seen.has(`${proposalId} ${code}`);
+export function wasEntrySeen(proposalId: string, access: ProposalAccess): boolean {
+  return seen.has(`${proposalId} ${access}`);
 }
 
-export function markEntrySeen(proposalId: string, code: EntryModal): void {
-  seen.add(`${proposalId} ${code}`);
+export function markEntrySeen(proposalId: string, access: ProposalAccess): void {
+  seen.add(`${proposalId} ${access}`);
 }

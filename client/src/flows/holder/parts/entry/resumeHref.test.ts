@@ -15,12 +15,12 @@ test('[SH-12] the step that is due, as guest and as user', () => {
 });
 
 test('[ST-14] the identity check, which is not a step of this flow', () => {
-  expect(resumeHref(at('BIOMETRIA'), 'guest')).toBe('/biometria?id=p%201');
-  expect(resumeHref(at('BIOMETRIA'), 'user')).toBe('/biometria?id=p%201');
+  expect(resumeHref(at('IDENTITY_AND_CONTRACT'), 'guest')).toBe('/biometria?id=p%201');
+  expect(resumeHref(at('IDENTITY_AND_CONTRACT'), 'user')).toBe('/biometria?id=p%201');
 });
 
 test('while others must act: the detail page for a signed-in user, the signed contract for a guest', () => {
-  for (const phase of ['REGISTRO_PRENDA', 'REGISTRO_PRENDA_INSCRIPTA']) {
+  for (const phase of ['PLEDGE_REGISTRATION', 'PLEDGE_INSCRIPTION']) {
     expect(resumeHref(at(phase), 'user')).toBe(DETAIL);
     expect(resumeHref(at(phase), 'guest')).toBe('/biometria/fin-proceso?id=p%201');
   }
@@ -28,6 +28,6 @@ test('while others must act: the detail page for a signed-in user, the signed co
 });
 
 test('[RT-41] the documents to upload again, for a guest too', () => {
-  expect(resumeHref(at('RE_LOAD_DOCUMENTATION'), 'user')).toBe(DETAIL);
-  expect(resumeHref(at('RE_LOAD_DOCUMENTATION'), 'guest')).toBe('/titular/resubir-documentacion/p%201');
+  expect(resumeHref(at('DOCUMENTS_SENT_BACK'), 'user')).toBe(DETAIL);
+  expect(resumeHref(at('DOCUMENTS_SENT_BACK'), 'guest')).toBe('/titular/resubir-documentacion/p%201');
 });

@@ -12,12 +12,12 @@ type Resumed = {
 };
 
 export function isAtIdentityCheck({ activePhase }: Pick<Resumed, 'activePhase'>): boolean {
-  return activePhase?.name === 'BIOMETRIA';
+  return activePhase?.name === 'IDENTITY_AND_CONTRACT';
 }
 
 /** Documents were sent back, and the proposal waits for them. */
 export const isSentBack = ({ activePhase }: Pick<Resumed, 'activePhase'>): boolean =>
-  activePhase?.name === 'RE_LOAD_DOCUMENTATION';
+  activePhase?.name === 'DOCUMENTS_SENT_BACK';
 
 /**
  * The address to resume a proposal at: the due step, or the identity check, which is not a step of this flow (SH-13).
@@ -31,8 +31,8 @@ export function resumeHref(proposal: Resumed, audience: Audience): string | null
   if (audience === 'user') return `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposal.id)}`;
   if (isSentBack(proposal)) return guestReloadHref(proposal.id);
   switch (proposal.activePhase?.name) {
-    case 'REGISTRO_PRENDA':
-    case 'REGISTRO_PRENDA_INSCRIPTA':
+    case 'PLEDGE_REGISTRATION':
+    case 'PLEDGE_INSCRIPTION':
       return signedContractHref(proposal.id);
     default:
       return null;

@@ -46,7 +46,7 @@ export function useEarlierProposal() {
   const resume = async (): Promise<void> => {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {
-      const step = isClosed(proposal.entryModal) ? null : resumeOf(proposal, state.audience);
+      const step = isClosed(proposal.access) ? null : resumeOf(proposal, state.audience);
       if (step === null) go('start', '');
       else go(step);
       return;

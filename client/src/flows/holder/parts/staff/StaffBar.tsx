@@ -45,5 +45,5 @@ const CustomerBar = () => {
 /** Nothing for a proposal of another point of sale: its holder is not this seller's customer. */
 export const StaffBar = () => {
   const { proposal } = useHolderFlow();
-  return proposal !== null && isClosed(proposal.entryModal) ? null : <CustomerBar />;
+  return proposal !== null && isClosed(proposal.access) ? null : <CustomerBar />;
 };

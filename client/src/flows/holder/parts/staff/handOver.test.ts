@@ -74,7 +74,7 @@ describe('the customer’s own address of a step', () => {
   });
 
   test('at the end: the identity check', () => {
-    expect(handOverOf('end', flow({ proposal: proposal('BIOMETRIA') }))).toEqual({
+    expect(handOverOf('end', flow({ proposal: proposal('IDENTITY_AND_CONTRACT') }))).toEqual({
       path: '/biometria?id=p%201',
       opens: 'identity',
     });

@@ -48,7 +48,7 @@ export const afterChangeHref = (href: HolderFlow['href'], choice: Partial<QuoteC
 /** What is read of an evaluation, which the change of the vehicle ends. */
 const OFFER_FIELDS = [
   'status',
-  'refusal',
+  'refusalReason',
   'leastInstallment',
   'nearestOffer',
   'offer',

@@ -62,7 +62,7 @@ describe('the address page', () => {
       maritalStatusCode: 'CAS',
       nationalityId: '8',
       countryOfBirthId: '11',
-      nonParticipantSpouse: true,
+      hasNonParticipantSpouse: true,
     } as const;
     expect(initialValues({ ...NOBODY, address, civilData }, SPOUSE)).toEqual({
       sameAddress: false,
@@ -133,8 +133,8 @@ describe('the spouse', () => {
       expect(sent).not.toContain(value);
     }
     expect(sent).not.toContain('spouse"');
-    expect(input.civilData.nonParticipantSpouse).toBe(true);
-    expect(sentOf(filled()).civilData.nonParticipantSpouse).toBe(false);
+    expect(input.civilData.hasNonParticipantSpouse).toBe(true);
+    expect(sentOf(filled()).civilData.hasNonParticipantSpouse).toBe(false);
   });
 });
 
@@ -155,7 +155,7 @@ test('values are sent trimmed, the postal code in capitals and without spaces', 
       maritalStatusCode: 'SOL',
       nationalityId: '1',
       countryOfBirthId: '1',
-      nonParticipantSpouse: false,
+      hasNonParticipantSpouse: false,
     },
   });
 });

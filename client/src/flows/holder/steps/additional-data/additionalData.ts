@@ -17,7 +17,7 @@ const DEFAULT_ADDRESS = {
 
 function takesPart(civilData: PartyAdditionalDataFragment['civilData']): AdditionalValues['spouseTakesPart'] {
   if (civilData?.maritalStatusCode !== MARRIED) return null;
-  return civilData.nonParticipantSpouse ? 'no' : 'yes';
+  return civilData.hasNonParticipantSpouse ? 'no' : 'yes';
 }
 
 /** The initial values, in the order of the page: the saved ones, or else the defaults of EN-15. */
@@ -84,7 +84,7 @@ export function additionalInput(
       maritalStatusCode: data.maritalStatusCode,
       nationalityId: data.nationalityId,
       countryOfBirthId: data.countryOfBirthId,
-      nonParticipantSpouse: hasNonParticipantSpouse(data, of),
+      hasNonParticipantSpouse: hasNonParticipantSpouse(data, of),
     },
   };
 }

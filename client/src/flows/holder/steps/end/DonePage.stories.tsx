@@ -21,7 +21,7 @@ export const SellerAwaited = story('SELLER.confirmData', {
   seller: {
     __typename: 'Seller',
     pointOfSaleCode: null,
-    dataValidated: false,
+    isDataValidated: false,
     person: null,
     company: null,
     contact: {
@@ -32,6 +32,6 @@ export const SellerAwaited = story('SELLER.confirmData', {
   },
 });
 
-export const Signed = story('BIOMETRIA.saveAccount');
+export const Signed = story('IDENTITY_AND_CONTRACT.saveAccount');
 
 export const LongNames = story('SELLER.confirmData', longNames);

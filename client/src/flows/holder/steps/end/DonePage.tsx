@@ -31,7 +31,7 @@ const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
 /** After the request, in order; with the identity check the part of a seller who did not answer yet is due, too. */
 function stepsAfter(loan: HolderProposalFragment, proposal: EndProposal): TimelineItem[] {
-  const due = stepsDoneAfter(loan.phases, proposal.biometry.validated);
+  const due = stepsDoneAfter(loan.phases, proposal.biometry.isValidated);
   const items = [NEXT.identity, NEXT.contract, NEXT.registry, NEXT.payment].map(
     ({ title, who, takes }, at): TimelineItem =>
       at < due

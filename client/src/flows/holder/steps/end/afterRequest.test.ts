@@ -10,25 +10,25 @@ const phase = (name: string, status: PhaseView['status'], ...done: string[]): Ph
 
 test.each([
   ['before the identity check', [phase('SELLER', 'ACTIVE')], 0],
-  ['during the identity check', [phase('BIOMETRIA', 'ACTIVE')], 0],
-  ['with a signed contract', [phase('BIOMETRIA', 'ACTIVE', 'createFormalization')], 2],
+  ['during the identity check', [phase('IDENTITY_AND_CONTRACT', 'ACTIVE')], 0],
+  ['with a signed contract', [phase('IDENTITY_AND_CONTRACT', 'ACTIVE', 'createFormalization')], 2],
   [
     'at the registry, without steps',
-    [phase('BIOMETRIA', 'FINALIZED'), phase('REGISTRO_PRENDA', 'ACTIVE')],
+    [phase('IDENTITY_AND_CONTRACT', 'FINALIZED'), phase('PLEDGE_REGISTRATION', 'ACTIVE')],
     2,
   ],
   [
     'while the pledge is inscribed',
-    [phase('BIOMETRIA', 'FINALIZED'), phase('REGISTRO_PRENDA_INSCRIPTA', 'ACTIVE')],
+    [phase('IDENTITY_AND_CONTRACT', 'FINALIZED'), phase('PLEDGE_INSCRIPTION', 'ACTIVE')],
     2,
   ],
-  ['with a closed pledge', [phase('REGISTRO_PRENDA_INSCRIPTA', 'FINALIZED')], 3],
+  ['with a closed pledge', [phase('PLEDGE_INSCRIPTION', 'FINALIZED')], 3],
 ] as const)('[RT-10] the steps that are done %s', (_case, phases, done) => {
   expect(stepsDoneAfter(phases, false)).toBe(done);
 });
 
 test('[RT-10] the identity check is done before the contract is signed', () => {
   expect(
-    stepsDoneAfter([phase('RE_LOAD_DOCUMENTATION', 'ACTIVE'), phase('BIOMETRIA', 'PENDING')], true),
+    stepsDoneAfter([phase('DOCUMENTS_SENT_BACK', 'ACTIVE'), phase('IDENTITY_AND_CONTRACT', 'PENDING')], true),
   ).toBe(1);
 });

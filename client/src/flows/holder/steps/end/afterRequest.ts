@@ -13,7 +13,7 @@ const isStepDone = (phases: readonly PhaseView[], phase: string, step: string): 
  * `isValidated`: the identity check passed.
  */
 export function stepsDoneAfter(phases: readonly PhaseView[], isValidated: boolean): number {
-  if (isStepDone(phases, 'REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta')) return 3;
-  if (isStepDone(phases, 'BIOMETRIA', 'createFormalization')) return 2;
+  if (isStepDone(phases, 'PLEDGE_INSCRIPTION', 'closePrendaInscripta')) return 3;
+  if (isStepDone(phases, 'IDENTITY_AND_CONTRACT', 'createFormalization')) return 2;
   return isValidated ? 1 : 0;
 }

@@ -17,12 +17,12 @@ const account: NonNullable<EndProposal['account']> = {
   bankName: 'Banco Ceibo',
   accountTypeCode: 'CC',
   maskedNumber: '•••• 5201',
-  selected: true,
+  isSelected: true,
 };
 const proposal: EndProposal = {
   __typename: 'Proposal',
-  biometry: { __typename: 'Biometry', validated: false },
-  sellerAccountMissing: false,
+  biometry: { __typename: 'Biometry', isValidated: false },
+  isSellerAccountMissing: false,
   id: 'p1',
   number: 1042,
   seller: null,

@@ -11,7 +11,7 @@ const offer = (id: string, coverageCode: string, premium: string, selected = fal
   monthlyPremium: { __typename: 'Money', amount: premium },
   insuredSum: { __typename: 'Money', amount: '30000000.00' },
   deductible: null,
-  selected,
+  isSelected: selected,
 });
 const OFFERS = [
   offer('1', 'D', '210000.00'),

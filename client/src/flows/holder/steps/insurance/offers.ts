@@ -42,5 +42,5 @@ export function offersInView({ offers }: CoverageGroup, isWhole: boolean, chosen
 
 /** The saved choice, if it is still offered. */
 export function selectedOffer(offers: readonly Offer[]): string | null {
-  return offers.find(({ selected }) => selected)?.id ?? null;
+  return offers.find(({ isSelected }) => isSelected)?.id ?? null;
 }

@@ -9,12 +9,12 @@ export default meta;
 
 const at = '/titular/medio-de-pago';
 const { current, begun } = proposalAfter('SELLER.validateDocumentation');
-const page = (offered: typeof accounts, canOpenNew: boolean, afterIdentity = false) =>
+const page = (offered: typeof accounts, canOpenNew: boolean, isAfterIdentityCheck = false) =>
   answers(PaymentAccountPageDocument, {
     __typename: 'Query',
     currentProposal: {
       ...current,
-      accountChoice: { __typename: 'AccountChoice', canOpenNew, afterIdentity, accounts: offered },
+      accountChoice: { __typename: 'AccountChoice', canOpenNew, isAfterIdentityCheck, accounts: offered },
     },
   });
 

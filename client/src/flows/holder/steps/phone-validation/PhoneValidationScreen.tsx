@@ -58,7 +58,7 @@ const AlreadyValidated = () => {
 
 const EnterCode = () => {
   const { id: proposalId, consents, owner } = useHolderProposal();
-  const purpose = { proposalId, returning: false };
+  const purpose = { proposalId, isReturning: false };
   // Fixed on arrival, so that the consents stay on the page while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
   const [corrections, setCorrections] = useState(0);

@@ -31,7 +31,7 @@ type LinesProps = { fixed: QuoteView; uva: QuoteView; inflation: number };
 const Lines = ({ fixed, uva, inflation }: LinesProps) => {
   const comparison = compare(totals(fixed), totals(uva), inflation);
   const { crossing } = comparison;
-  const months = fixed.installments.map(({ dueDate }) => dueDate);
+  const months = fixed.installments.map(({ dueOn }) => dueOn);
   /** The first instalment has extra days in both, and would hide what comes after it. */
   const from = months.length > 1 ? 1 : 0;
   const at = (values: number[], index: number) => formatPesos(values.at(index));

@@ -23,7 +23,7 @@ export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
   const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
   if (firstInstallment === null) return null;
   const insured = estimated(quote.insurance);
-  const { total, paymentDate, extraDays } = firstInstallment;
+  const { total, payableOn, extraDays } = firstInstallment;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -33,7 +33,7 @@ export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
         <Stack role="status">
           <PaymentTiles>
             <PaymentTile
-              label={`${secondInstallment === null ? TEXT.only : TEXT.first}, ${TEXT.today} · ${formatDay(paymentDate)}`}
+              label={`${secondInstallment === null ? TEXT.only : TEXT.first}, ${TEXT.today} · ${formatDay(payableOn)}`}
               value={formatMoney(total.amount)}
               note={extraDays > 0 ? TEXT.extraDays(extraDays) : null}
             />

@@ -132,7 +132,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         submit={isChange ? TEXT.save : TEXT.submit}
       >
         {made === null && <ChangeVehicle simulation={simulation} />}
-        {made === null && modeOf(offer, 'FIXED')?.available !== true && (
+        {made === null && modeOf(offer, 'FIXED')?.isAvailable !== true && (
           <Alert tone="warning">{TEXT.onlyUva}</Alert>
         )}
         <QuoterControls

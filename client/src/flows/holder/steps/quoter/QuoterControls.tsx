@@ -45,7 +45,7 @@ export const QuoterControls = (props: QuoterControlsProps) => {
   const { terms, rates, lockedMode, amountError, notice } = props;
   const { min, max } = limitsOf(offer, choice.mode);
   const modeOption = (value: RateMode, label: string) => {
-    if (modeOf(offer, value)?.available !== true) {
+    if (modeOf(offer, value)?.isAvailable !== true) {
       return { value, label, disabledReason: TEXT.modeUnavailable };
     }
     const isLocked = lockedMode && value !== choice.mode;

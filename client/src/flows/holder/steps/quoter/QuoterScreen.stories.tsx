@@ -23,7 +23,7 @@ const modeOffer = (mode: 'FIXED' | 'UVA') =>
   ({
     __typename: 'ModeOffer',
     mode,
-    available: true,
+    isAvailable: true,
     defaultTerm: 48,
     minTerm: 12,
     maxTerm: 60,
@@ -45,7 +45,7 @@ const evaluated = (change: Partial<Evaluated> = {}) =>
       __typename: 'Simulation',
       id: simulation.id,
       status: 'APPROVED',
-      refusal: null,
+      refusalReason: null,
       leastInstallment: null,
       nearestOffer: null,
       offer,
@@ -136,7 +136,7 @@ export const Refused = screen({
   answers: [
     evaluated({
       status: 'REJECTED',
-      refusal: 'INCOME',
+      refusalReason: 'INCOME',
       leastInstallment: money('24999.70'),
       offer: null,
       nearestOffer: {
@@ -152,7 +152,7 @@ export const Refused = screen({
 
 export const RefusedVehicle = screen({
   at: `${at}?cambia=vehiculo`,
-  answers: [evaluated({ status: 'REJECTED', refusal: 'VEHICLE', offer: null }), ...begun],
+  answers: [evaluated({ status: 'REJECTED', refusalReason: 'VEHICLE', offer: null }), ...begun],
   shows: /la oferta anterior dejó de valer/,
 });
 

@@ -37,7 +37,7 @@ export const QuoterScreen = () => {
   if (simulation.status === 'REJECTED' || !hasOffer(simulation.offer)) {
     return (
       <RefusedPage
-        reason={simulation.refusal}
+        reason={simulation.refusalReason}
         leastInstallment={simulation.leastInstallment}
         nearest={simulation.nearestOffer}
         onRequested={() => void again()}

@@ -91,8 +91,8 @@ export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps
             interest: TEXT.interest,
             ...(hasProjection && { projected: TEXT.projected }),
           }}
-          startLabel={monthOf(first.dueDate)}
-          endLabel={monthOf(last.dueDate)}
+          startLabel={monthOf(first.dueOn)}
+          endLabel={monthOf(last.dueOn)}
         />
         <Disclosure summary={TEXT.showAll(installmentLabel(rows.length))}>
           <Schedule loanId={loanId} rows={rows} isUva={isUva} />

@@ -24,7 +24,7 @@ export const UvaBox = ({ figures, children }: UvaBoxProps) => (
       <Text>
         {[
           TEXT.sentence(formatUva(figures.installmentInUva), formatMoney(figures.installment.amount)),
-          ...(figures.uvaEstimated ? [TEXT.estimated] : []),
+          ...(figures.isUvaEstimated ? [TEXT.estimated] : []),
         ].join(' ')}
       </Text>
       {children}

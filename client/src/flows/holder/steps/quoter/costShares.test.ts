@@ -9,8 +9,8 @@ type Parts = { capital: number; interest: number; vat: number; fees: number };
 const rowOf = ({ capital, interest, vat, fees }: Parts, at = 0): InstallmentView => ({
   __typename: 'Installment',
   number: at + 1,
-  dueDate: '2027-01-10',
-  paymentDate: '2027-01-11',
+  dueOn: '2027-01-10',
+  payableOn: '2027-01-11',
   capital: money(capital),
   interest: money(interest),
   vat: money(vat),

@@ -14,10 +14,10 @@ import {
 } from './quoterState.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
-const mode = (name: 'FIXED' | 'UVA', available: boolean, max: string, defaultTerm: number) => ({
+const mode = (name: 'FIXED' | 'UVA', isAvailable: boolean, max: string, defaultTerm: number) => ({
   __typename: 'ModeOffer' as const,
   mode: name,
-  available,
+  isAvailable,
   minAmount: money('1000000.00'),
   maxAmount: money(max),
   defaultTerm,

@@ -26,7 +26,7 @@ export function limitsOf(offer: OfferView, mode: RateMode): { min: number; max: 
 
 /** ST-24: whether no mode can be chosen. */
 export function hasOffer(offer: OfferView | null | undefined): offer is OfferView {
-  return offer?.modes.some(({ available }) => available) ?? false;
+  return offer?.modes.some(({ isAvailable }) => isAvailable) ?? false;
 }
 
 type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
@@ -43,7 +43,7 @@ function defaultsOf(offer: OfferView, mode: RateMode, dueDay: number): QuoterCho
 export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   const dueDay = wanted.dueDay !== null && isDueDay(wanted.dueDay) ? wanted.dueDay : FIRST_DUE_DAY;
   const wantedMode = wanted.rateMode === null ? undefined : modeOf(offer, wanted.rateMode);
-  const mode = wantedMode?.available === true ? wantedMode.mode : offer.initialMode;
+  const mode = wantedMode?.isAvailable === true ? wantedMode.mode : offer.initialMode;
   const first = defaultsOf(offer, mode, dueDay);
   const { min, max } = limitsOf(offer, mode);
   const { minTerm, maxTerm } = modeOf(offer, mode) ?? { minTerm: 0, maxTerm: 0 };
@@ -66,7 +66,7 @@ export function nearestTo(offer: OfferView, mode: RateMode, asked: number): Near
   const { max } = limitsOf(offer, mode);
   if (asked <= max) return null;
   const other = offer.modes.find(
-    (one) => one.available && one.mode !== mode && asked <= limitsOf(offer, one.mode).max,
+    (one) => one.isAvailable && one.mode !== mode && asked <= limitsOf(offer, one.mode).max,
   );
   return { asked, amount: max, missing: asked - max, other: other?.mode ?? null };
 }

@@ -13,8 +13,8 @@ const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const row: InstallmentView = {
   __typename: 'Installment',
   number: 1,
-  dueDate: '2027-01-10',
-  paymentDate: '2027-01-11',
+  dueOn: '2027-01-10',
+  payableOn: '2027-01-11',
   capital: money('181006.29'),
   interest: money('640000.00'),
   vat: money('134400.00'),
@@ -31,11 +31,11 @@ const keys = (rows: InstallmentView[], isWhole = true) =>
 
 describe('the schedule', () => {
   test('begins with what is paid, when, and what is still owed', () => {
-    expect(keys([row], false)).toEqual(['number', 'dueDate', 'total', 'balance']);
+    expect(keys([row], false)).toEqual(['number', 'dueOn', 'total', 'balance']);
   });
 
   test('shows UVAs only for a UVA loan, and no column that is zero in every row', () => {
-    expect(keys([fixed])).toEqual(['number', 'dueDate', 'total', 'balance', 'capital', 'interest', 'vat']);
+    expect(keys([fixed])).toEqual(['number', 'dueOn', 'total', 'balance', 'capital', 'interest', 'vat']);
     expect(keys([row])).toContain('projectedTotal');
     expect(keys([fixed, { ...fixed, fees: money('3025.00') }])).toContain('fees');
     expect(keys([{ ...fixed, balance: money('0.00') }])).toContain('balance');
@@ -54,8 +54,8 @@ describe('the schedule', () => {
   });
 
   test('says when an instalment is paid only where that is not its due date', () => {
-    expect(scheduleRow(row).dueDate).toBe('10/01/2027\nse paga el lunes\n11/01/2027');
-    expect(scheduleRow({ ...row, dueDate: '2027-01-11' }).dueDate).toBe('11/01/2027');
+    expect(scheduleRow(row).dueOn).toBe('10/01/2027\nse paga el lunes\n11/01/2027');
+    expect(scheduleRow({ ...row, dueOn: '2027-01-11' }).dueOn).toBe('11/01/2027');
   });
 
   test('is downloaded with semicolons, decimal commas and a byte order mark', () => {

@@ -15,8 +15,8 @@ const COLUMN = QUOTER_TEXTS.columns;
 
 type Key =
   | 'number'
-  | 'dueDate'
-  | 'paymentDate'
+  | 'dueOn'
+  | 'payableOn'
   | 'total'
   | 'balance'
   | 'capital'
@@ -28,7 +28,7 @@ type Key =
 type Column = { key: Key; label: string; align?: 'start' | 'end' };
 
 /** What everybody reads; the other columns are shown on demand. */
-const FIRST: readonly Key[] = ['number', 'dueDate', 'total', 'balance'];
+const FIRST: readonly Key[] = ['number', 'dueOn', 'total', 'balance'];
 const ALL: readonly Key[] = [...FIRST, 'capital', 'interest', 'vat', 'fees', 'totalInUva', 'projectedTotal'];
 
 /** The rows of a UVA loan under an inflation in percent a month (docs/domain.md#fixed-rate-beside-uva). */
@@ -46,8 +46,8 @@ function textOf(row: InstallmentView, key: Key, money: (amount: string | null) =
   switch (key) {
     case 'number':
       return String(row.number);
-    case 'dueDate':
-    case 'paymentDate':
+    case 'dueOn':
+    case 'payableOn':
       return formatDate(row[key]);
     case 'totalInUva':
     case 'projectedTotal':
@@ -67,19 +67,19 @@ export function scheduleColumns(rows: readonly InstallmentView[], isWhole: boole
     .map((key) => ({
       key,
       label: COLUMN[key],
-      ...(key !== 'number' && key !== 'dueDate' && { align: 'end' as const }),
+      ...(key !== 'number' && key !== 'dueOn' && { align: 'end' as const }),
     }));
 }
 
 /** In short lines, so that the amounts stay in view on a phone. */
 function dueDateCell(row: InstallmentView): string {
-  const note = paymentNote(row)?.replace(/ (?=\d)/, '\n');
-  return [formatDate(row.dueDate), ...(note === undefined ? [] : [note])].join('\n');
+  const note = paymentNote({ dueDate: row.dueOn, paymentDate: row.payableOn })?.replace(/ (?=\d)/, '\n');
+  return [formatDate(row.dueOn), ...(note === undefined ? [] : [note])].join('\n');
 }
 
 export function scheduleRow(row: InstallmentView): Record<string, string> {
   const text = (key: Key) => textOf(row, key, key === 'totalInUva' ? formatUva : formatMoney);
-  return { ...Object.fromEntries(ALL.map((key) => [key, text(key)])), dueDate: dueDateCell(row) };
+  return { ...Object.fromEntries(ALL.map((key) => [key, text(key)])), dueOn: dueDateCell(row) };
 }
 
 /** Decimal text with a comma. */
@@ -88,7 +88,7 @@ const decimal = (value: string | null) => (value ?? '').replace('.', ',');
 /** The whole schedule as CSV, with both dates of each instalment and decimal commas for spreadsheets in Argentina. */
 export function scheduleCsv(rows: readonly InstallmentView[]): string {
   const columns = scheduleColumns(rows, true).flatMap((column): Column[] =>
-    column.key === 'dueDate' ? [column, { key: 'paymentDate', label: COLUMN.paymentDate }] : [column],
+    column.key === 'dueOn' ? [column, { key: 'payableOn', label: COLUMN.payableOn }] : [column],
   );
   const lines = [
     columns.map(({ label }) => label),
@@ -108,7 +108,7 @@ type ChartColumn = { label: string; capital: number; interest: number; projected
 
 export function chartColumns(rows: readonly InstallmentView[]): ChartColumn[] {
   return rows.map((row) => ({
-    label: monthOf(row.dueDate),
+    label: monthOf(row.dueOn),
     capital: Number(row.capital.amount),
     interest: Number(row.interest.amount) + Number(row.vat.amount) + Number(row.fees.amount),
     ...(row.projectedTotal !== null && { projected: Number(row.projectedTotal) }),

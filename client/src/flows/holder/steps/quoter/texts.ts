@@ -35,8 +35,8 @@ export const QUOTER_TEXTS = voiced(
     caption: 'Cuadro de pagos',
     columns: {
       number: 'Cuota',
-      dueDate: 'Vence',
-      paymentDate: 'Se paga',
+      dueOn: 'Vence',
+      payableOn: 'Se paga',
       capital: 'Capital',
       interest: 'Interés',
       vat: 'IVA',

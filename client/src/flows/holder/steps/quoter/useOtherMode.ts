@@ -12,7 +12,7 @@ export function whyNotComparable(
   { mode, amount, term }: QuoterChoice,
 ): 'mode' | 'amount' | 'term' | null {
   const other = modeOf(offer, otherOf(mode));
-  if (other?.available !== true) return 'mode';
+  if (other?.isAvailable !== true) return 'mode';
   if (amount > limitsOf(offer, other.mode).max) return 'amount';
   return term < other.minTerm || term > other.maxTerm ? 'term' : null;
 }

@@ -18,7 +18,7 @@ const page = (change: Partial<Page> = {}) =>
 const person: NonNullable<Page['seller']> = {
   __typename: 'Seller',
   pointOfSaleCode: null,
-  dataValidated: true,
+  isDataValidated: true,
   company: null,
   contact: null,
   person: {
@@ -44,7 +44,7 @@ export const Dealer = screen({
         __typename: 'PointOfSale',
         code: '01010',
         businessName: 'AUTOMOTORES LIBERTADOR S.A.',
-        dealer: true,
+        isDealer: true,
       },
     }),
     ...begun,
@@ -56,7 +56,7 @@ export const Filled = screen({ at, answers: [page({ seller: person }), ...begun]
 
 export const Denied = screen({
   at,
-  answers: [page({ seller: { ...person, dataValidated: false } }), ...begun],
+  answers: [page({ seller: { ...person, isDataValidated: false } }), ...begun],
   shows: 'Apellido',
 });
 

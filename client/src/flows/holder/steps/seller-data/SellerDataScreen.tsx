@@ -45,7 +45,7 @@ function useSave(proposal: SellerPage) {
   const [notify] = useNotifySellerMutation();
   return async (values: Seller, context: WriteContext) => {
     const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });
-    const payload = data?.saveSeller;
+    const payload = data?.setSeller;
     if (values.way !== 'link' || payload === undefined || payload.userErrors.length > 0) return payload;
     const sent = await notify({ variables: { input: { proposalId: proposal.id } }, context });
     const recipient = sent.data?.notifySeller.maskedRecipient ?? null;

@@ -22,9 +22,9 @@ const DEALER = {
   __typename: 'PointOfSale',
   code: '01022',
   businessName: 'AUTOS DEL SUR S.R.L.',
-  dealer: true,
+  isDealer: true,
 } as const;
-const BRANCH = { ...DEALER, code: '00001', dealer: false };
+const BRANCH = { ...DEALER, code: '00001', isDealer: false };
 const EMPTY: SellerValues = { ...NO_SELLER, way: 'self' };
 const person: SellerValues = {
   ...EMPTY,
@@ -101,7 +101,7 @@ describe('[EN-09] the seller of the vehicle', () => {
       company: null,
       contact: null,
       pointOfSaleCode: null,
-      dataValidated: true,
+      isDataValidated: true,
     } as const;
     expect(initialSeller(page({ seller, pointOfSale: DEALER }))).toMatchObject({
       way: 'self',
@@ -109,9 +109,9 @@ describe('[EN-09] the seller of the vehicle', () => {
       person: { firstName: ' Ana  María ', phone: { areaCode: '11', number: '55551234' } },
     });
     expect(isDenied(page({ seller }))).toBe(false);
-    expect(isDenied(page({ seller: { ...seller, dataValidated: false } }))).toBe(true);
+    expect(isDenied(page({ seller: { ...seller, isDataValidated: false } }))).toBe(true);
     // Only invited.
-    expect(isDenied(page({ seller: { ...seller, person: null, dataValidated: false } }))).toBe(false);
+    expect(isDenied(page({ seller: { ...seller, person: null, isDataValidated: false } }))).toBe(false);
     expect(isDenied(page())).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import type { Seller, SellerValues } from '@prendarios/rules/forms/seller';
 import type { CellPhone } from '@prendarios/rules/phone';
 import type { Party } from '@prendarios/rules/sameParty';
-import type { SaveSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
+import type { SetSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
 import { identityInput, NO_SELLER } from '../../../../shared/seller/sellerValues.ts';
 
 export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
@@ -10,10 +10,10 @@ const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, num
 
 /** The dealer whose point of sale the proposal is of: the bank has all of its documents. */
 const dealerOf = ({ pointOfSale }: SellerPage): SellerValues['dealer'] =>
-  pointOfSale?.dealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
+  pointOfSale?.isDealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
 
 function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
-  if (seller === null || seller === undefined) return pointOfSale?.dealer ? 'dealer' : 'link';
+  if (seller === null || seller === undefined) return pointOfSale?.isDealer ? 'dealer' : 'link';
   if ((seller.pointOfSaleCode ?? null) !== null) return 'dealer';
   return seller.person || seller.company ? 'self' : 'link';
 }
@@ -26,7 +26,7 @@ export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
 
 /** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
 export const isDenied = ({ seller }: SellerPage): boolean =>
-  seller?.dataValidated === false && Boolean(seller.person ?? seller.company);
+  seller?.isDataValidated === false && Boolean(seller.person ?? seller.company);
 
 /** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
 export function initialSeller(page: SellerPage): SellerValues {
@@ -66,7 +66,7 @@ export function initialSeller(page: SellerPage): SellerValues {
 }
 
 /** The input to send, for the chosen way; values of the others stay on the page. */
-export function sellerInput(proposalId: string, values: Seller): SaveSellerInput {
+export function sellerInput(proposalId: string, values: Seller): SetSellerInput {
   const { way, dealer, contact } = values;
   if (way === 'dealer' && dealer !== null) return { proposalId, seller: { pointOfSaleCode: dealer.code } };
   if (way === 'self') return { proposalId, seller: identityInput(values) };

@@ -15,7 +15,7 @@ export function useHolderUploads(proposalId: string, documents: readonly Require
     (): DocumentTarget => ({
       send: sendTo(proposalId),
       attach: async (type, fileIds) => {
-        const input = { proposalId, documents: [{ type, fileIds }], bySeller: false };
+        const input = { proposalId, documents: [{ type, fileIds }], isBySeller: false };
         const { data } = await attachDocuments({ variables: { input }, context: ATTACH_CONTEXT });
         const payload = data?.attachDocuments;
         return { refusal: payload?.userErrors[0]?.message, documents: payload?.proposal?.documents };

@@ -48,7 +48,7 @@ function useOpening(): CodeCheck<HolderProposalFragment> {
   return {
     check,
     onOpened: (opened) =>
-      setDue({ step: entryOf(opened.entryModal) === null ? resumeOf(opened, state.audience) : null }),
+      setDue({ step: entryOf(opened.access) === null ? resumeOf(opened, state.audience) : null }),
   };
 }
 

@@ -19,14 +19,17 @@ export const ProposalBegun = screen({
   shows: 'Pedí tu préstamo',
 });
 
-const atIdentity = proposalAfter('SELLER.confirmData', { entryModal: 'ACTIVE_BIOMETRY', resumeStep: null });
+const atIdentity = proposalAfter('SELLER.confirmData', {
+  access: 'IDENTITY_CHECK_IN_PROGRESS',
+  resumeStep: null,
+});
 const identity = (validated: boolean) =>
   answers(EntryIdentityDocument, {
     __typename: 'Query',
     proposal: {
       __typename: 'Proposal',
       id: atIdentity.current.id,
-      biometry: { __typename: 'Biometry', validated },
+      biometry: { __typename: 'Biometry', isValidated: validated },
     },
   });
 

@@ -45,12 +45,12 @@ const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) =
 /** The entry modal of this browser's proposal: opens automatically once, and on request. */
 function useEntry() {
   const { proposal } = useHolderFlow();
-  const entry = proposal && entryOf(proposal.entryModal);
+  const entry = proposal && entryOf(proposal.access);
   const [isOpen, setOpen] = useState(
-    () => proposal !== null && entry !== null && !wasEntrySeen(proposal.id, proposal.entryModal),
+    () => proposal !== null && entry !== null && !wasEntrySeen(proposal.id, proposal.access),
   );
   const close = () => {
-    if (proposal !== null) markEntrySeen(proposal.id, proposal.entryModal);
+    if (proposal !== null) markEntrySeen(proposal.id, proposal.access);
     setOpen(false);
   };
   return { entry: isOpen ? entry : null, open: () => setOpen(true), close };

@@ -17,7 +17,7 @@ const proposal = (change: Partial<Proposal> = {}): Proposal => ({
   simulationId: 's1',
   phases: [{ __typename: 'FlowPhase', name: 'OWNER', label: 'Tus datos', status: 'ACTIVE', steps: [] }],
   activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
-  entryModal: 'NULL_POINT_OF_SALE_USER_NOT_LOGGED',
+  access: 'MAY_CONTINUE',
   resumeStep: 'ADDITIONAL_DATA',
   userResumeStep: 'ADDITIONAL_DATA',
   ...change,
@@ -53,7 +53,7 @@ test('signed-in users find their proposals on the dashboard', () => {
 });
 
 test('[RO-01] a user is not offered to go on with a proposal of another point of sale', () => {
-  const foreign = proposal({ entryModal: 'SELLER_MISMATCH_LOGGED' });
+  const foreign = proposal({ access: 'OTHER_POINT_OF_SALE' });
   const change = { proposal: foreign, simulation: simulation('s1'), state: { audience: 'user' } } as const;
   expect(choicesFor(change).map(([key]) => key)).toEqual(['fresh', 'find']);
   expect(startChoices(known(change))[0]?.secondary).toBe(false);
@@ -79,10 +79,10 @@ test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
   ['is resumed at the due step', {}, ['Retomar mi solicitud', '/titular/datos-personales/adicionales']],
   [
     'opens its entry modal if the user must sign in',
-    { entryModal: 'USER_NOT_LOGGED' },
+    { access: 'SIGN_IN_FIRST' },
     ['Retomar mi solicitud', null],
   ],
-  ['opens it also if there is nothing to do', { entryModal: 'FINALIZED_BIOMETRY' }, ['Ver cómo sigue', null]],
+  ['opens it also if there is nothing to do', { access: 'IDENTITY_CHECK_DONE' }, ['Ver cómo sigue', null]],
   ['has no button if no step is due', { resumeStep: null, userResumeStep: null }, [undefined, null]],
 ])('[ST-13, ST-14] a proposal %s', (_title, change, expected) => {
   const [first] = startChoices(known({ proposal: proposal(change) }));

@@ -23,7 +23,7 @@ export type StartChoice = {
 
 type Proposal = Pick<
   HolderProposalFragment,
-  'id' | 'number' | 'simulationId' | 'phases' | 'activePhase' | 'entryModal' | 'resumeStep' | 'userResumeStep'
+  'id' | 'number' | 'simulationId' | 'phases' | 'activePhase' | 'access' | 'resumeStep' | 'userResumeStep'
 >;
 type Known = {
   proposal: Proposal | null;
@@ -39,7 +39,7 @@ function ofProposal(proposal: Proposal, { audience }: Known['state']): StartChoi
     title: TEXT.here.title(proposal.number),
     text: TEXT.here.text(phase),
   } as const;
-  const first = entryOf(proposal.entryModal)?.actions[0] ?? 'resume';
+  const first = entryOf(proposal.access)?.actions[0] ?? 'resume';
   if (first === 'resume') {
     const href = resumeHref(proposal, audience);
     return { ...choice, href, ...(href !== null && { action: TEXT.here.action }) };
@@ -69,7 +69,7 @@ export function startChoices({ proposal, simulation, state, href }: Known): Star
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
   const isUser = state.audience === 'user';
   // What another person began in this browser is not theirs to go on with: the entry modal says so.
-  const own = proposal === null || isClosed(proposal.entryModal) ? null : proposal;
+  const own = proposal === null || isClosed(proposal.access) ? null : proposal;
   return [
     ...(own === null ? [] : [ofProposal(own, state)]),
     ...(hasOpenQuote ? [ofQuote(simulation.vehicle, href('quoter'))] : []),

@@ -5,7 +5,7 @@ import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './
 const NOTES = { fixed: 'Se cotiza de nuevo.', contact: 'Cambiar' };
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
-const ARGENTINA = { __typename: 'CatalogueItem', id: '1', description: 'ARGENTINA' } as const;
+const ARGENTINA = { __typename: 'CatalogItem', id: '1', description: 'ARGENTINA' } as const;
 const ADDRESS = {
   __typename: 'Address',
   street: 'San Martín',
@@ -27,13 +27,13 @@ const owner: SummaryPersonFragment = {
   cuil: '20301112220',
   email: 'ana@correo.example',
   phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
-  occupation: { __typename: 'CatalogueItem', id: '2', description: 'RELACION DE DEPENDENCIA' },
+  occupation: { __typename: 'CatalogItem', id: '2', description: 'RELACION DE DEPENDENCIA' },
   vatStatus: null,
   monthlyIncome: money('2500000.00'),
   address: ADDRESS,
   civilData: {
     __typename: 'CivilData',
-    maritalStatus: { __typename: 'CatalogueItem', id: '1', code: 'SOL', description: 'SOLTERO/A' },
+    maritalStatus: { __typename: 'CatalogItem', id: '1', code: 'SOL', description: 'SOLTERO/A' },
     nationality: ARGENTINA,
     countryOfBirth: ARGENTINA,
   },
@@ -77,7 +77,7 @@ const proposal: SummaryProposal = {
     installmentInUva: null,
     capitalInUva: null,
     uvaValue: null,
-    uvaEstimated: false,
+    isUvaEstimated: false,
     tna: '38.40',
     tea: '45.90',
     cftea: '57.75',

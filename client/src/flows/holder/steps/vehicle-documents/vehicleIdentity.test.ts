@@ -89,7 +89,7 @@ const document = (type: string, party: RequiredDocument['party'], files = 0): Re
   type,
   label: type,
   party,
-  mandatory: true,
+  isMandatory: true,
   status: files > 0 ? 'UPLOADED' : 'PENDING',
   observation: null,
   files: Array.from({ length: files }, (_, at) => ({

@@ -57,7 +57,7 @@ export function requestedParties(
   sellerHasOwnPage: boolean,
 ): readonly DocumentParty[] {
   const sellersMissing = documents.some(
-    ({ party, mandatory, files }) => party === 'SELLER' && mandatory && files.length === 0,
+    ({ party, isMandatory, files }) => party === 'SELLER' && isMandatory && files.length === 0,
   );
   return sellerHasOwnPage && !sellersMissing ? PARTIES : [...PARTIES, 'SELLER'];
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowAnswer } from '../bank/proposal.ts';
+import { proposalAccess, type Entering } from './proposalAccess.ts';
+
+type Phase = FlowAnswer['flowPhase'][number];
+const phase = (name: string, status: Phase['status']): Phase => ({ name, status, steps: [] });
+const flow = (...flowPhase: Phase[]): FlowAnswer => ({ status: 'A', flowPhase });
+
+const SELLER = { pointsOfSale: ['01010', '01022'] };
+const APPLICANT = { pointsOfSale: null };
+const entering = (pointOfSale: string | null, user: Entering['user']): Entering => ({ pointOfSale, user });
+
+const FILLING = flow(phase('OWNER', 'ACTIVE'), phase('BIOMETRIA', 'PENDING'));
+const BIOMETRY = flow(phase('SELLER', 'FINALIZED'), phase('BIOMETRIA', 'ACTIVE'));
+const AFTER = flow(phase('BIOMETRIA', 'FINALIZED'), phase('REGISTRO_PRENDA', 'ACTIVE'));
+const CONCIERGE = flow(phase('OWNER', 'ACTIVE'), phase('CONCIERGE', 'ACTIVE'));
+
+describe('access to a proposal', () => {
+  it.each<[string, Entering, string]>([
+    ['a seller, the own point of sale', entering('01022', SELLER), 'MAY_CONTINUE'],
+    ["a seller, another's", entering('01035', SELLER), 'OTHER_POINT_OF_SALE'],
+    ['an applicant, any', entering('01035', APPLICANT), 'MAY_CONTINUE'],
+    ['nobody signed in, any', entering('01022', null), 'SIGN_IN_FIRST'],
+    ['somebody signed in, none', entering(null, APPLICANT), 'CONTINUE_OR_RESTART'],
+    ['nobody signed in, none', entering(null, null), 'MAY_CONTINUE'],
+  ])('[ST-13] [RO-01] %s', (_who, who, expected) => {
+    expect(proposalAccess(FILLING, who)).toBe(expected);
+  });
+
+  it.each<[string, FlowAnswer, string]>([
+    ['the identity check under way', BIOMETRY, 'IDENTITY_CHECK_IN_PROGRESS'],
+    ['the identity check done last', AFTER, 'IDENTITY_CHECK_DONE'],
+    ['a gestor at work', CONCIERGE, 'CONCIERGE_HELPS'],
+  ])('[ST-14] %s, for the users that match', (_state, state, expected) => {
+    expect(proposalAccess(state, entering('01010', SELLER))).toBe(expected);
+    expect(proposalAccess(state, entering(null, null))).toBe(expected);
+  });
+
+  it('[ST-14] a phase done after the identity check ends that state', () => {
+    const later = flow(phase('BIOMETRIA', 'FINALIZED'), phase('REGISTRO_PRENDA', 'FINALIZED'));
+    expect(proposalAccess(later, entering('01010', SELLER))).toBe('MAY_CONTINUE');
+  });
+
+  it.each([FILLING, BIOMETRY, AFTER, CONCIERGE])(
+    '[ST-15] mismatch, not signed in and no point of sale come before the rest: %#',
+    (state) => {
+      expect(proposalAccess(state, entering('01035', SELLER))).toBe('OTHER_POINT_OF_SALE');
+      expect(proposalAccess(state, entering('01010', null))).toBe('SIGN_IN_FIRST');
+      expect(proposalAccess(state, entering(null, SELLER))).toBe('CONTINUE_OR_RESTART');
+    },
+  );
+});

@@ -1,0 +1,17 @@
+const FAILED = 'Something failed. Try again later.';
+
+/** Messages that describe nothing internal. Clients show texts of their own, by the code. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED:
+    'Sign in first: send an ID token of the identity service in the header `Authorization: Bearer <token>`.',
+  SESSION_EXPIRED: 'The session has ended. Sign in again for a new token.',
+  FORBIDDEN: 'The role of this user does not allow this.',
+  NOT_FOUND: 'There is no such record, or this user may not see it.',
+  BANK_ERROR: 'The bank refused the call.',
+};
+
+/** The message of a code whose errors may have internal details. `retryAfter` is in seconds. */
+export function safeMessage(code: string, retryAfter: number | null): string {
+  if (code !== 'RATE_LIMITED') return MESSAGES[code] ?? FAILED;
+  return `Too many requests. Try again ${retryAfter === null ? 'later' : `in ${retryAfter} seconds`}.`;
+}
