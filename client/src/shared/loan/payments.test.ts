@@ -23,7 +23,7 @@ test.each([
     'a fixed rate',
     figures(),
     [
-      'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más',
+      'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés',
       'Desde la segunda $ 954.204,45 con IVA, y baja todos los meses',
     ],
   ],
@@ -31,14 +31,14 @@ test.each([
     'UVA',
     figures({ mode: 'UVA' }),
     [
-      'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más',
+      'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés',
       'Desde la segunda $ 954.204,45 con IVA, y se actualiza con la UVA',
     ],
   ],
   [
     'one instalment',
     figures({ secondInstallment: null }),
-    ['Única cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más'],
+    ['Única cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés'],
   ],
   [
     'no extra days',
@@ -83,7 +83,7 @@ test('as rows, the first says when it is paid', () => {
     'Primera cuota, desde: $ 955.420,91 · hasta $ 1.719.219,51, según el día en que le paguemos al vendedor',
   );
   expect(rows(figures(), 'paid')).toEqual([
-    'Primera cuota: $ 1.464.615,43 · lunes 11/01/2027, con 21 días más',
+    'Primera cuota: $ 1.464.615,43 · lunes 11/01/2027, con 21 días más de interés',
     'Desde la segunda: $ 954.204,45',
   ]);
 });
