@@ -44,7 +44,7 @@ test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and ano
   await arrive(page, '/biometria');
   await acceptPhotos(page);
 
-  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
   await arrive(page, '/biometria');
@@ -75,7 +75,7 @@ test('[RT-48] the front of a DNI whose barcode cannot be read is told and can be
   const holder = await holderToCheck();
   await prove(page, holder, `/biometria?id=${holder.id}`);
   await acceptPhotos(page);
-  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   const unread = page.getByText(/^No pudimos leer el código de barras de la foto/);
   const choose = (file: Parameters<typeof chooseFile>[1]) => chooseFile(page, file);
   await choose(photo('paisaje.png', 500));
@@ -146,7 +146,7 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
   await prove(page, holder, '/biometria');
   await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toHaveCount(0);
   await acceptPhotos(page);
-  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   await expect(page.getByText('La cámara está bloqueada')).toBeVisible();
   await arrive(page, '/biometria');
@@ -207,7 +207,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
   await prove(page, holder, `/vivere/biometria?id=${holder.id}`);
   await acceptPhotos(page);
   await sendPhotos(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus tres fotos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus 3 fotos' })).toBeVisible();
   const refused = async (operation: string) => {
     await page.route('**/graphql*', async (route) => {
       if (!isOperation(route.request(), operation)) return route.fallback();

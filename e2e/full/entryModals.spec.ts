@@ -27,7 +27,7 @@ async function comeBack(page: Page, dni: string): Promise<void> {
   await page
     .getByLabel('Código de 6 números')
     .fill(await readPhoneCode(page.context(), `001${dni.at(-1) ?? ''}`));
-  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
+  await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page).not.toHaveURL(/retomar=si/);
 }
 

@@ -75,13 +75,13 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   await acceptPhotos(phone);
   // The consent is not asked for again.
   await phone.reload();
-  await expect(phone.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Tus 3 fotos' })).toBeVisible();
   const follows = (at: number) =>
     expect(desk.getByText(`Estás sacando las fotos en tu celular · ${at} de 3`)).toBeVisible();
   await follows(0);
   await test.step('the whole camera with its shutter is in view', () => expectWholeCamera(phone));
   await phone.setViewportSize(SCREENS[1]);
-  await phone.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await phone.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   await sendPhoto(phone, PHOTOS[0]);
   await follows(1);
   await takePhoto(phone, PHOTOS[1]);

@@ -34,7 +34,7 @@ test('the price of the landing page is that of the next one, with the coupon nam
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByText(/Con el cupón Bienvenida: 1,5 puntos menos de TNA/)).toBeVisible();
+  await expect(page.getByText(/Incluye el cupón Bienvenida: 1,5 puntos menos de TNA/)).toBeVisible();
   const percent = async (label: RegExp) =>
     /\d+,\d\d/.exec(await page.getByText(label).innerText())?.[0] ?? 'no figure';
   const cost = await percent(/^CFTEA con IVA \d/);

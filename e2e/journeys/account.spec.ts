@@ -47,7 +47,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
         );
     const edge = await rightEdge('textbox', 'Correo electrónico');
     expect(await rightEdge('button', 'Iniciar sesión')).toBe(edge);
-    expect(await rightEdge('button', 'Usar identidad corporativa')).toBe(edge);
+    expect(await rightEdge('button', 'Usar la cuenta de tu empresa')).toBe(edge);
     await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
 
     await test.step('asks for what is missing in words, and has one message for a wrong user and a wrong password', async () => {
@@ -141,7 +141,7 @@ test.describe('corporate sign-in [VA-21]', () => {
   }) => {
     await page.goto('/usuario/titular/cotizacion');
     await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
-    await page.getByRole('button', { name: 'Usar identidad corporativa' }).click();
+    await page.getByRole('button', { name: 'Usar la cuenta de tu empresa' }).click();
     await test.step('an address of no company of the list stays on the bank’s page', async () => {
       await fillCorporatePage(page, 'solicitante@correo.example');
       await expect(page.getByRole('alert')).toContainText('correo corporativo');
@@ -150,7 +150,7 @@ test.describe('corporate sign-in [VA-21]', () => {
     await arrive(page, '/usuario/titular/cotizacion');
     // Password and second step are the company's to change.
     await page.goto('/usuario/cuenta?parte=contrasena');
-    await expect(page.getByText(/^Iniciás sesión con tu identidad corporativa/)).toBeVisible();
+    await expect(page.getByText(/^Iniciás sesión con la cuenta de tu empresa/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Activarlo' })).toHaveCount(0);
     await expectAccessible(page);
@@ -161,7 +161,7 @@ test.describe('corporate sign-in [VA-21]', () => {
 
   test('one that was left on the bank’s page does not hold back a password', async ({ page }) => {
     await page.goto('/usuario/ingresar');
-    await page.getByRole('button', { name: 'Usar identidad corporativa' }).click();
+    await page.getByRole('button', { name: 'Usar la cuenta de tu empresa' }).click();
     await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
     await page.goto('/usuario/ingresar');
     await fillCredentials(page, 'solicitante@correo.example');
@@ -170,7 +170,7 @@ test.describe('corporate sign-in [VA-21]', () => {
 
   test('a way back that was made up opens nothing', async ({ page }) => {
     await page.goto('/usuario/ingresar?code=robado&state=inventado');
-    await expect(page.getByText(/No pudimos iniciar tu sesión con identidad corporativa/)).toBeVisible();
+    await expect(page.getByText(/No pudimos iniciar tu sesión con la cuenta de tu empresa/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   });
 });
@@ -181,7 +181,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
   const advantages = page.getByRole('heading', { name: 'Con tu cuenta podés' });
   const askFor = async (email: string) => {
     await page.getByLabel('Correo electrónico').fill(email);
-    await page.getByRole('button', { name: 'Mandarme el código' }).click();
+    await page.getByRole('button', { name: 'Enviarme el código' }).click();
     await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
   };
   const toRecovery = async () => {
@@ -248,7 +248,7 @@ test('what an operator switched off is not offered, and its addresses say so', a
   await page.goto('/usuario/ingresar');
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Usar identidad corporativa' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Usar la cuenta de tu empresa' })).toHaveCount(0);
   // The links that lead there are seen in the journeys above, where nothing is switched off.
   const heading = page.getByRole('heading', { level: 1 });
   for (const step of ['datos-personales', 'datos-del-domicilio']) {

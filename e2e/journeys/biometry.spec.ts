@@ -53,7 +53,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await acceptPhotos(page);
   await arrive(page, '/biometria');
 
-  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   await expect(page.locator('video')).toHaveCount(0);
   await arrive(page, '/biometria');
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();

@@ -178,11 +178,11 @@ test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects th
   await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
   await page.getByText('¿Su celular o su correo están mal?').click();
   await page.getByLabel('Celular').fill(`${holder.person.areaCode} ${holder.person.number}`);
-  await page.getByRole('button', { name: 'Corregir y mandar el enlace' }).click();
+  await page.getByRole('button', { name: 'Corregir y enviar el enlace' }).click();
   await expect(page.getByText(/necesita su propio celular/).first()).toBeVisible();
   const right = { ...coOwner, number: applicant().number };
   await page.getByLabel('Celular').fill(`${right.areaCode} ${right.number}`);
-  await page.getByRole('button', { name: 'Corregir y mandar el enlace' }).click();
+  await page.getByRole('button', { name: 'Corregir y enviar el enlace' }).click();
   await expect(
     page.getByText(new RegExp(`Le mandamos el enlace al .*${right.number.slice(-4)}`)),
   ).toBeVisible();

@@ -130,7 +130,7 @@ async function correctPhone(page: Page): Promise<void> {
   const right = applicant();
   await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
   await page.getByRole('button', { name: '¿El número está mal?' }).click();
-  const correct = page.getByRole('button', { name: 'Corregir y mandar el código' });
+  const correct = page.getByRole('button', { name: 'Corregir y enviar el código' });
   const phone = page.getByLabel('El celular correcto');
   await phone.fill('011 91555512');
   await correct.click();

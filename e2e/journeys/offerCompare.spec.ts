@@ -53,10 +53,14 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
   await atKnownOffer(page);
   await waitForOffer(page);
   const paid = section(page, 'Cuánto pagás por mes');
-  await expect(paid).toContainText(/Primera cuota, si pagáramos hoy · \p{L}+ \d{2}\/\d{2}\/\d{4}/u);
+  await expect(paid).toContainText(
+    /Primera cuota, si le pagáramos hoy al vendedor · \p{L}+ \d{2}\/\d{2}\/\d{4}/u,
+  );
   await expect(paid).toContainText('y baja todos los meses');
   await expect(paid).toContainText(/\+ seguro obligatorio desde \$\s[\d.,]+ por mes.*, estimado/);
-  await expect(paid).toContainText(/Si pagamos entre el \d\d\/\d\d y el \d\d\/\d\d, la primera cuota es de/);
+  await expect(paid).toContainText(
+    /Si le pagamos al vendedor entre el \d\d\/\d\d y el \d\d\/\d\d, la primera cuota es de/,
+  );
   for (const total of ['Total por mes', 'Total a pagar', 'Total a pagar, con seguro (estimado)']) {
     await expect(paid.getByText(total, { exact: true })).toBeVisible();
   }

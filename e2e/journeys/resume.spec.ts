@@ -40,10 +40,10 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
   expect(await shown(person.dni)).toBe(ofNobody);
   const code = page.getByLabel('Código de 6 números');
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
+  await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeVisible();
   await code.fill(await readPhoneCode(page.context(), person.number));
-  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
+  await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
 
   await expect(page).toHaveURL(/\/titular\/resumen/);
   await expect(page.getByText(new RegExp(person.lastName)).first()).toBeVisible();
@@ -65,11 +65,11 @@ test('a guest leaves a device that others use: nothing of the application opens 
   await holderAt(page, 'insurance');
   // The page of the offers takes the place of the one that waits for them.
   await expect(page.getByRole('radio', { name: /Terceros completo/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Salir de este dispositivo' }).click();
+  await page.getByRole('button', { name: 'Cerrar en este dispositivo' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Salir', exact: true }).click();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/titular/seguro');
   await expect(page).toHaveURL(/\/titular\/cotizacion/);
-  await expect(page.getByRole('button', { name: 'Salir de este dispositivo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cerrar en este dispositivo' })).toHaveCount(0);
 });

@@ -208,6 +208,6 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await expect(step(guest, 'El registro inscribe la prenda')).toContainText('Hecho');
   await phone.goto('/biometria/fin-proceso');
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pagamos tu vehículo');
-  await phone.getByText('Ver tu cronograma definitivo').click();
+  await phone.getByText('Ver tu cuadro de pagos definitivo').click();
   await expect(phone.getByText(/^1 · \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
 
   await expect(page).toHaveURL(/\/documentacion-vehiculo/);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('link', { name: /^Falta: Tu DNI, frente/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Falta subir: Tu DNI, frente/ })).toBeVisible();
   await expectAccessible(page);
   const offsets: number[] = [];
   page.on('request', (request) => {

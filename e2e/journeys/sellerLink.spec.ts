@@ -76,7 +76,7 @@ async function dropWrongFile(seller: Page, phone: string): Promise<void> {
   await expect(seller.getByRole('list', { name: 'Archivos' })).toHaveCount(0);
   await expectAccessible(seller);
   await seller.getByRole('button', { name: 'Continuar' }).click();
-  const missing = seller.getByRole('link', { name: /^Falta: / });
+  const missing = seller.getByRole('link', { name: /^Falta subir: / });
   await expect(missing).toHaveCount(4);
   await inputs.first().setInputFiles(photo('papel-0.png', 60));
   await expect(missing).toHaveCount(3);

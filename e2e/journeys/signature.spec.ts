@@ -59,7 +59,7 @@ test('[CA-67] [RT-52] a signature that did not reach the bank: it says so, and t
   await losingAnswers(page, () => false);
   await enterSigningCode(page, person.number);
   await expect(page.getByText('El banco no tiene tu firma. Firmá de nuevo.')).toBeVisible();
-  await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
+  await expect(page.getByText('Aceptaste el contrato. Falta firmarlo con el código.')).toBeVisible();
   await page.unroute('**/graphql*');
   await page.getByLabel('Código de 6 números').fill(await readPhoneCode(page.context(), person.number));
   await page.getByRole('button', { name: 'Firmar', exact: true }).click();
@@ -82,7 +82,7 @@ test('[CA-15] [CA-67] a signing code is void after too many wrong ones: another 
   await field.fill(code);
   await sign.click();
   await expect(page.getByRole('link', { name: /Hiciste demasiados intentos/ })).toBeVisible();
-  await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
+  await expect(page.getByText('Aceptaste el contrato. Falta firmarlo con el código.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar otro código' }).click();
   await expect(page.getByText('Te mandamos otro código. El anterior ya no sirve.')).toBeVisible();
   await expect.poll(() => readPhoneCode(page.context(), person.number)).not.toBe(code);

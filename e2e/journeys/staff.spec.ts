@@ -105,7 +105,7 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
     await expect(staffBar(page)).toContainText('Tu cliente ·');
     await expect(staffBar(page)).toContainText('Nélida Ibáñez');
     const data = await holdBack(page, (request) => isOperation(request, 'AdditionalDataPage'));
-    await page.getByRole('button', { name: 'Tomar este préstamo' }).click();
+    await page.getByRole('button', { name: 'Seguir con este préstamo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos del domicilio');
     await expect.poll(data.count).toBe(1);
     const link = await linkOf(page, async () => {

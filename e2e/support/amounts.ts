@@ -51,7 +51,7 @@ const NAMES =
  * UVA, and the first instalment by payment day.
  */
 const OTHERS =
-  /estimada con IVA|Si pagamos entre|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
+  /estimada con IVA|Si le pagamos al vendedor entre|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
 /** Amounts outside the schedule in one section: shares of each $ 100, and assumptions of a projection. */
 const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
   ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),

@@ -14,7 +14,7 @@ export async function prove(page: Page, { person }: Holder, path: string): Promi
   // The phone may have an earlier code for another purpose.
   await expect(page.getByText(/^Podés pedir otro en/)).toBeVisible();
   await code.fill(await readPhoneCode(page.context(), person.number));
-  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
+  await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 }
 
@@ -22,12 +22,12 @@ export async function prove(page: Page, { person }: Holder, path: string): Promi
 export async function acceptPhotos(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check();
   await page.getByRole('button', { name: 'Empezar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus 3 fotos' })).toBeVisible();
 }
 
 /** Takes and sends the three photos from the list, in a browser with a camera (`camera.ts`). */
 export async function sendPhotos(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePhoto(page, heading);
 }
@@ -66,7 +66,7 @@ const leave = (): Promise<void> => Promise.resolve();
 
 /** Submits the photos for verification and continues from the result. Calls `look` on both screens. */
 export async function validate(page: Page, look: (page: Page) => Promise<void> = leave): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus tres fotos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus 3 fotos' })).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Validar mi identidad' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();

@@ -29,7 +29,7 @@ const FLAGS = [
   { value: 'coOwner', label: 'Cotitular' },
   { value: 'signUp', label: 'Crear una cuenta' },
   { value: 'sidebar', label: 'Filtros al costado del panel' },
-  { value: 'corporateSignIn', label: 'Ingreso con la cuenta de la empresa' },
+  { value: 'corporateSignIn', label: 'Inicio de sesión con la cuenta de la empresa' },
   { value: 'logs', label: 'Registro de fallas' },
   { value: 'maintenance', label: 'Mantenimiento' },
 ] as const;

@@ -86,7 +86,7 @@ export const FourWithPrices: Story = {
     options: ['Terceros completo', 'Premium', 'Franquicia 4%', 'Franquicia 2%'].map((label) => ({
       value: label,
       label,
-      description: 'Lo que le pase a otros y a sus cosas.',
+      description: 'Los daños a otras personas y a sus cosas.',
       detail: 'Desde $ 177.744,00 por mes',
     })),
   },

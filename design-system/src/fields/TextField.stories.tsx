@@ -33,13 +33,11 @@ export const WithHint: Story = {
   args: {
     label: 'Número de documento',
     name: 'documento',
-    hint: 'Sin puntos, como figura en tu DNI.',
+    hint: 'Con o sin puntos.',
     width: 'm',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Sin puntos, como figura en tu DNI.',
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Con o sin puntos.');
   },
 };
 export const WithError: Story = {

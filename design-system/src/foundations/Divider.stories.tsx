@@ -15,7 +15,7 @@ const meta = {
     <div>
       <Text>Ingresá con tu correo y tu contraseña.</Text>
       <Divider {...args} />
-      <Text>O con tu identidad corporativa.</Text>
+      <Text>O con la cuenta de tu empresa.</Text>
     </div>
   ),
 } satisfies Meta<typeof Divider>;

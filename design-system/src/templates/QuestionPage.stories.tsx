@@ -127,7 +127,7 @@ const PersonalData = ({ state = 'ready' }: { state?: State }) => {
             />
             <TextField
               label="Número de documento"
-              hint="Sin puntos, como figura en tu DNI."
+              hint="Con o sin puntos."
               name="documento"
               inputMode="numeric"
               width="m"

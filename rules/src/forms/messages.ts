@@ -17,7 +17,7 @@ export const FORM_MESSAGES = {
     maritalStatus: 'Elegí el estado civil.',
     nationality: 'Elegí la nacionalidad.',
     countryOfBirth: 'Elegí el país de nacimiento.',
-    spouseTakesPart: 'Elegí si el cónyuge participa del préstamo.',
+    spouseTakesPart: 'Elegí si tu cónyuge es tu cotitular.',
   },
   vehicle: {
     type: 'Elegí el tipo de vehículo.',

@@ -33,7 +33,7 @@ const quote = answers(IndicativeQuoteDocument, {
 const page = <Landing bank={BANK} />;
 const at = '/';
 
-export const Usual = screen({ at, page, answers: [conditions, quote], shows: /Con el cupón Bienvenida/ });
+export const Usual = screen({ at, page, answers: [conditions, quote], shows: /Incluye el cupón Bienvenida/ });
 
 export const WithoutInsurance = screen({
   at,
@@ -45,7 +45,7 @@ export const WithoutInsurance = screen({
       indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], insurance: null, figures },
     }),
   ],
-  shows: /se elige más adelante/,
+  shows: /lo elegís más adelante/,
 });
 
 export const Slow = screen({

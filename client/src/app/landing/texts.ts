@@ -22,7 +22,7 @@ export const LANDING_TEXTS = {
     'Fotos o PDF de los documentos: título y cédula si es usado, factura proforma si es 0KM.',
   ],
   resumeTitle: '¿Ya empezaste?',
-  resume: 'Retomá donde dejaste con tu DNI y un código por SMS.',
+  resume: 'Seguí donde dejaste con tu DNI y un código por SMS.',
   resumeLink: 'Seguir mi solicitud',
   quote: {
     title: 'Simulá tu préstamo',
@@ -37,7 +37,7 @@ export const LANDING_TEXTS = {
     tna: 'TNA',
     tea: 'TEA',
     cfteaWithoutVat: 'CFTEA sin IVA',
-    coupon: (description: string) => `Con el cupón ${description}.`,
+    coupon: (description: string) => `Incluye el cupón ${description}.`,
     start: 'Empezar mi solicitud',
     cfteaShort: (percent: string) => `CFTEA con IVA ${percent}`,
     insured: (percent: string) => `con seguro ${percent}`,

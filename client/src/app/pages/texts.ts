@@ -4,7 +4,7 @@ import { telHref } from '../../shared/help/telHref.ts';
 /** Of the pages that take a request without a sign-in. */
 export const REQUEST_TEXTS = {
   documentNumber: 'DNI',
-  documentHint: 'Sin puntos, como figura en tu DNI.',
+  documentHint: 'Con o sin puntos.',
   gender: 'Género, como en tu DNI',
   contact: 'Correo electrónico o celular',
   contactHint: 'Ahí te mandamos la constancia y te respondemos.',

@@ -31,7 +31,7 @@ export const ACCOUNT_SCREENS = [
     screen: 'sign-up-done',
     path: '/usuario/registrarse/registro-exitoso',
     title: 'Registro exitoso',
-    heading: 'Tu cuenta está creada',
+    heading: 'Revisá tu correo',
   },
   {
     screen: 'recover',

@@ -39,7 +39,7 @@ export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   InvalidParameterException: 'Revisá lo que escribiste y probá de nuevo.',
   SignInException: AGAIN,
   InvalidUserPoolConfigurationException: 'No pudimos acceder a tu cuenta. Probá de nuevo.',
-  OAuthSignInException: 'No pudimos iniciar tu sesión con identidad corporativa. Probá de nuevo.',
+  OAuthSignInException: 'No pudimos iniciar tu sesión con la cuenta de tu empresa. Probá de nuevo.',
 };
 
 /** 'Account is locked' and 'session is over' have the same name as a wrong password; only the message differs. */

@@ -32,9 +32,9 @@ export const ACCOUNT_TEXTS = {
   },
   corporate: {
     heading: '¿Sos parte del banco o de un punto de venta?',
-    action: 'Usar identidad corporativa',
-    opening: 'Abriendo la identidad corporativa…',
-    cancelled: 'No pudimos iniciar tu sesión con identidad corporativa. Probá de nuevo.',
+    action: 'Usar la cuenta de tu empresa',
+    opening: 'Abriendo la página de tu empresa…',
+    cancelled: 'No pudimos iniciar tu sesión con la cuenta de tu empresa. Probá de nuevo.',
   },
   choosePassword: {
     title: 'Elegí tu contraseña',
@@ -71,7 +71,7 @@ export const ACCOUNT_TEXTS = {
     back: 'Volver a tu cuenta',
     corporate: {
       title: 'Contraseña y segundo paso',
-      text: 'Iniciás sesión con tu identidad corporativa: las dos cosas se cambian ahí.',
+      text: 'Iniciás sesión con la cuenta de tu empresa: las dos cosas se cambian ahí.',
     },
     name: 'Nombre',
     password: {
@@ -132,7 +132,7 @@ export const ACCOUNT_TEXTS = {
     submit: 'Crear mi cuenta',
     why: {
       title: 'Por qué te pedimos estos datos',
-      text: 'Con ellos reconocemos tus solicitudes y te cuidamos de que alguien abra una cuenta a tu nombre.',
+      text: 'Con ellos reconocemos tus solicitudes y evitamos que alguien abra una cuenta a tu nombre.',
     },
     place: {
       locality: 'Localidad o barrio',
@@ -146,14 +146,14 @@ export const ACCOUNT_TEXTS = {
     },
     done: {
       sentTo: (email: string) =>
-        `Mandamos a ${email} una contraseña provisoria. Vale 7 días: iniciá sesión con ella y elegí la tuya. Si ya tenías una cuenta, el correo te dice cómo entrar.`,
-      sent: 'Te mandamos por correo una contraseña provisoria. Vale 7 días: iniciá sesión con ella y elegí la tuya. Si ya tenías una cuenta, el correo te dice cómo entrar.',
+        `Te mandamos a ${email} los pasos para iniciar sesión. Si la cuenta es nueva, va una contraseña provisoria que vale 7 días.`,
+      sent: 'Te mandamos los pasos para iniciar sesión. Si la cuenta es nueva, va una contraseña provisoria que vale 7 días.',
       action: 'Iniciar sesión',
       spam: '¿No llegó? Puede tardar unos minutos. Revisá el correo no deseado.',
     },
   },
   recover: {
-    submit: 'Mandarme el código',
+    submit: 'Enviarme el código',
     back: 'Volver a iniciar sesión',
     haveCode: 'Ya tengo un código',
   },

@@ -140,7 +140,7 @@ const ALLOWED = new Set([
   // Only guests and applicants get there.
   'Si te atiende una, buscala por nombre o ciudad.',
   'Seguir mi solicitud',
-  'Retomá donde dejaste con tu DNI y un código por SMS.',
+  'Seguí donde dejaste con tu DNI y un código por SMS.',
 ]);
 
 describe('[SH-16] in the voice of a seller', () => {

@@ -13,8 +13,8 @@ export const CO_OWNER_PART_TEXTS = voiced(
         if (count === 0) return 'Hoy ya no se puede enviar más. Mañana sí.';
         return count === 1 ? 'Hoy podés enviarlo una vez más.' : `Hoy podés enviarlo ${count} veces más.`;
       },
-      sms: 'Reenviar por SMS',
-      email: (address: string) => `Mandarlo a ${address}`,
+      sms: 'Enviar de nuevo por SMS',
+      email: (address: string) => `Enviar a ${address}`,
     },
     follows: 'Si te quedás, esta página sigue sola.',
     accept: {

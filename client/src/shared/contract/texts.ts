@@ -7,7 +7,7 @@ export const CONTRACT_TEXTS = {
   changedSubtitle: 'Leelo entero antes de firmar.',
   changes: {
     title: 'Cambiaron los números desde el resumen',
-    text: 'El contrato se calcula con los valores del día en que lo firmás. Cuando el banco pague, te enviamos el cronograma definitivo, calculado desde ese día.',
+    text: 'El contrato se calcula con los valores del día en que lo firmás. Cuando el banco pague, te enviamos el cuadro de pagos definitivo, calculado desde ese día.',
     before: (value: string) => `Antes ${value}`,
     now: (value: string) => `Ahora ${value}`,
     same: (value: string) => `Igual ${value}`,
@@ -60,7 +60,7 @@ export const CONTRACT_TEXTS = {
     unsigned: 'El banco no tiene tu firma. Firmá de nuevo.',
   },
   code: {
-    accepted: 'Aceptaste el contrato.',
+    accepted: 'Aceptaste el contrato. Falta firmarlo con el código.',
     heading: 'Firmá con el código que te mandamos',
     sign: 'Firmar',
   },
@@ -70,7 +70,7 @@ export const CONTRACT_TEXTS = {
     summary: 'No quiero firmar por ahora',
     text: 'El contrato queda guardado y lo podés firmar después, con el mismo enlace.',
     reason: 'Qué te hace dudar',
-    reasonHint: 'Nos ayuda a llamarte con una respuesta.',
+    reasonHint: 'Si nos contás, te llamamos para responderte.',
     action: 'No firmar por ahora',
     saving: 'Guardando…',
     doneTitle: 'Anotamos que no firmás por ahora',
@@ -78,15 +78,15 @@ export const CONTRACT_TEXTS = {
   },
   waiting: {
     seller: {
-      title: 'Tu contrato espera al vendedor',
-      text: 'Todavía faltan sus datos, sus documentos o la cuenta donde cobra. Tu parte ya está guardada.',
+      title: 'Falta que el vendedor complete su parte',
+      text: 'Faltan sus datos, sus documentos o la cuenta donde cobra: sin eso no podemos armar tu contrato. Tu parte ya está guardada.',
     },
     data: {
-      title: 'Tu contrato espera datos del vehículo',
+      title: 'Faltan datos del vehículo',
       text: 'Faltan datos que van en el contrato. Los completa quien cargó tu solicitud; lo tuyo ya está guardado.',
     },
     since: (day: string) => `Esperamos su parte desde el ${day}.`,
-    next: 'Cuando esté, te avisamos por SMS. Si dejás esta página abierta, sigue sola.',
+    next: 'Cuando esté, te avisamos por SMS y por correo: podés cerrar esta página.',
     sendAgain: {
       title: '¿No le llegó?',
       text: (recipient: string) => `Recibió el enlace en ${recipient}.`,

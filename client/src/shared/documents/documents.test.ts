@@ -48,14 +48,14 @@ test('[CA-56] attached files come first, then those in the queue', () => {
 
 describe('going on with documents', () => {
   test.each<[string, Partial<RequiredDocument>, QueuedFile[], string | undefined]>([
-    ['a isMandatory one without files', {}, [], 'Falta: Constancia de CBU del vendedor.'],
+    ['a isMandatory one without files', {}, [], 'Falta subir: Constancia de CBU del vendedor.'],
     ['a isMandatory one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],
     ['an optional one without files', { isMandatory: false }, [], undefined],
     [
       'one that is asked for again',
       { files: [FILE], status: 'SENT_BACK' },
       [],
-      'Falta: Constancia de CBU del vendedor.',
+      'Falta subir: Constancia de CBU del vendedor.',
     ],
     // 'Continuar' waits for them.
     ['one on its way', {}, [queued('sending')], undefined],
@@ -71,7 +71,7 @@ describe('going on with documents', () => {
       'one whose file the bank refused',
       {},
       [{ ...queued('failed'), isFinal: true }],
-      'Falta: Constancia de CBU del vendedor.',
+      'Falta subir: Constancia de CBU del vendedor.',
     ],
     [
       'one with a good file beside a refused one',

@@ -1,5 +1,5 @@
 export const DOCUMENT_TEXTS = {
   optional: (count: number) => `Documentos opcionales (${count})`,
-  missing: (label: string) => `Falta: ${label}.`,
+  missing: (label: string) => `Falta subir: ${label}.`,
   sentBack: (reason: string) => `Volvé a subirlo: ${reason}`,
 } as const;

@@ -7,15 +7,15 @@ export const RETURN_TEXTS = voiced(
       title: 'Seguir mi solicitud',
       subtitle: 'Ingresá tu DNI y te mandamos un código al celular.',
       documentNumber: 'Número de documento',
-      hint: 'Sin puntos, como figura en tu DNI.',
+      hint: 'Con o sin puntos.',
       action: 'Enviarme el código',
     },
     enter: {
       title: 'Ingresá el código',
       sentIfAny:
         'Si hay una solicitud con ese DNI, te mandamos un código por SMS al celular que nos diste. Vence en 5 minutos.',
-      action: 'Entrar a mi solicitud',
-      none: '¿No te llega? Puede que no haya una solicitud en curso con ese DNI. Mandamos hasta cinco códigos por día.',
+      action: 'Seguir mi solicitud',
+      none: '¿No te llega? Puede que no haya una solicitud en curso con ese DNI. Mandamos hasta 5 códigos por día.',
       other: 'Revisar el DNI',
       fresh: 'Empezar una cotización',
     },
@@ -25,7 +25,7 @@ export const RETURN_TEXTS = voiced(
     enter: {
       sentIfAny:
         'Si hay una propuesta con ese DNI, le mandamos a tu cliente un código por SMS. Vence en 5 minutos.',
-      none: '¿No le llega? Puede que no haya una propuesta en curso con ese DNI. Mandamos hasta cinco códigos por día.',
+      none: '¿No le llega? Puede que no haya una propuesta en curso con ese DNI. Mandamos hasta 5 códigos por día.',
     },
   },
 );

@@ -1,9 +1,9 @@
 /** Version of the consent given before the photos; changes with its wording. */
-export const BIOMETRICS_TEXT_VERSION = 'biometria-2026-11-1';
+export const BIOMETRICS_TEXT_VERSION = 'biometria-2026-11-2';
 
 export const IDENTITY_TEXTS = {
   intro: {
-    subtitle: 'Son tres fotos y lleva unos tres minutos. Hacelo vos, desde un celular con cámara.',
+    subtitle: 'Son 3 fotos y lleva unos 3 minutos. Hacelo vos, desde un celular con cámara.',
     why: 'Para qué',
     whyText:
       'Con las fotos validamos que sos vos y que nadie pide un préstamo a tu nombre. Las usamos solo para esta solicitud, las guardamos cifradas y las borramos en el plazo que dice «Privacidad».',
@@ -15,26 +15,26 @@ export const IDENTITY_TEXTS = {
     ],
     later: 'Después leés y firmás el contrato, en el mismo lugar.',
     consent:
-      'Acepto que el banco use las fotos de mi DNI y de mi cara para comprobar mi identidad en esta solicitud.',
+      'Acepto que el banco use las fotos de mi DNI y de mi cara para validar mi identidad en esta solicitud.',
     consentHint: 'Son datos personales sensibles. Podés pedir que los borremos en cualquier momento.',
     privacy: 'Leer cómo cuidamos tus datos',
     submit: 'Empezar',
   },
   photos: {
-    title: 'Tus tres fotos',
+    title: 'Tus 3 fotos',
     subtitle: 'Cada foto queda guardada apenas la enviás: podés cerrar y seguir después.',
-    readyTitle: 'Ya están tus tres fotos',
+    readyTitle: 'Ya están tus 3 fotos',
     readySubtitle: 'Envialas para que el banco valide tu identidad.',
     names: { front: 'Frente de tu DNI', back: 'Dorso de tu DNI', selfie: 'Tu cara' },
     statuses: { missing: 'Falta', received: 'Lista', again: 'Hay que sacarla de nuevo' },
     take: { missing: 'Sacar la foto', received: 'Sacar otra', again: 'Sacar de nuevo' },
     takeOf: (action: string, name: string) => `${action}: ${name}`,
     next: {
-      front: 'Sacar el frente de tu DNI',
+      front: 'Sacar la foto del frente',
       back: 'Sacar el dorso de tu DNI',
       selfie: 'Sacarte la selfie',
     },
-    submit: 'Validar mi identidad',
+    submit: 'Enviar las fotos',
     verifying: 'Validando…',
     problems: {
       NOT_A_PICTURE: 'No pudimos leer la foto.',

@@ -61,7 +61,7 @@ test('has a whole day for each instalment, on the day on which it is paid', () =
       'DTEND;VALUE=DATE': '20270112',
       SUMMARY: 'Cuota 1 de 2: $ 955.406,29',
       DESCRIPTION:
-        'Préstamo prendario de Banco Ceibo, 2 cuotas. Vence el 10/01/2027. Si el banco te manda un cronograma definitivo, vale ese.',
+        'Préstamo prendario de Banco Ceibo, 2 cuotas. Vence el 10/01/2027. Si el banco te manda un cuadro de pagos definitivo, vale ese.',
       TRANSP: 'TRANSPARENT',
     },
     expect.objectContaining({ UID: '6f1c-2@prendarios', 'DTSTART;VALUE=DATE': '20270210' }),

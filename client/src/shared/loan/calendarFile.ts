@@ -52,7 +52,7 @@ function eventOf({ loanId, bankName, isUva, rows }: LoanCalendar, row: PaymentDa
     `Préstamo prendario de ${bankName}, ${installmentLabel(rows.length)}.`,
     `Vence el ${formatDate(row.dueOn)}.`,
     isUva ? 'El monto es estimado: cambia con la UVA.' : '',
-    'Si el banco te manda un cronograma definitivo, vale ese.',
+    'Si el banco te manda un cuadro de pagos definitivo, vale ese.',
   ];
   return [
     'BEGIN:VEVENT',

@@ -73,10 +73,10 @@ test('an estimate says that it is one, and what it assumes', () => {
   expect(plain(premiumText(estimate))).toBe('desde $ 300.889,68 por mes');
   expect(insuredCost(estimate)).toMatchObject({ label: 'CFTEA con seguro', note: 'estimado' });
   expect(assumptionText(estimate)).toBe(
-    'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Ciudad Autónoma de Buenos Aires. Se elige más adelante.',
+    'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Ciudad Autónoma de Buenos Aires. Lo elegís más adelante.',
   );
   expect(assumptionText({ ...estimate, assumed: null })).toBe(
-    'Seguro estimado: la póliza más económica de hoy. Se elige más adelante.',
+    'Seguro estimado: la póliza más económica de hoy. Lo elegís más adelante.',
   );
 });
 
@@ -99,7 +99,7 @@ test('the bar of a phone leads with what a month costs, and has both costs', () 
   ]);
   expect(bar(null)).toEqual([
     '1.ª cuota $ 1.464.615,43, luego: $ 954.204,45',
-    '+ seguro obligatorio: se elige más adelante',
+    '+ seguro obligatorio: lo elegís más adelante',
     'CFTEA con IVA 57,75 %',
   ]);
 });

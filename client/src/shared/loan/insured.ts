@@ -48,7 +48,7 @@ const TEXT = {
   from: (money: string) => `desde ${money} por mes`,
   perMonth: (money: string) => `${money} por mes`,
   estimated: 'estimado',
-  later: '+ seguro obligatorio: se elige más adelante',
+  later: '+ seguro obligatorio: lo elegís más adelante',
   together: 'Total por mes',
   togetherNote: 'cuota y seguro, desde la segunda',
   total: 'Total a pagar',
@@ -59,7 +59,7 @@ const TEXT = {
   costs: (cftea: string, insured: string) => `CFTEA con IVA ${cftea} · con seguro ${insured}`,
   cost: (cftea: string) => `CFTEA con IVA ${cftea}`,
   assumed: (who: string) =>
-    `Seguro estimado: la póliza más económica de hoy${who === '' ? '' : `, para ${who}`}. Se elige más adelante.`,
+    `Seguro estimado: la póliza más económica de hoy${who === '' ? '' : `, para ${who}`}. Lo elegís más adelante.`,
   driver: (age: number) => `un conductor de ${age} años`,
   vehicle: (age: number) => `un vehículo de ${age} años`,
   province: (name: string) => `un domicilio en ${name}`,

@@ -7,7 +7,7 @@ const day = (amount: string, firstPayableOn: string) => ({
   firstPayableOn,
 });
 const BEGINS =
-  'Las cuotas corren desde el día en que pagamos el vehículo. Si pagamos entre el 04/12 y el 14/12, ';
+  'Las cuotas corren desde el día en que le pagamos al vendedor. Si le pagamos al vendedor entre el 04/12 y el 14/12, ';
 
 test.each([
   [

@@ -4,7 +4,7 @@ import type { PaymentWindowViewFragment } from '../../generated/graphql.ts';
 /** '03/12': of a day within a few weeks. */
 const dayAndMonth = (date: string): string => formatDate(date).slice(0, 5);
 
-/** 'Si pagamos entre el 04/12 y el 14/12, la primera cuota es de $ 955.406,29 (vence el 11/01/2027) a $ 1.719.219,51 …' */
+/** 'Si le pagamos al vendedor entre el 04/12 y el 14/12, la primera cuota es de $ 955.406,29 (vence el 11/01/2027) a $ 1.719.219,51 …' */
 export function paymentWindowText({
   earliestOn: from,
   latestOn: to,
@@ -12,8 +12,8 @@ export function paymentWindowText({
   most,
 }: PaymentWindowViewFragment): string {
   const pays =
-    'Las cuotas corren desde el día en que pagamos el vehículo. ' +
-    `Si pagamos entre el ${dayAndMonth(from)} y el ${dayAndMonth(to)}, la primera cuota es de `;
+    'Las cuotas corren desde el día en que le pagamos al vendedor. ' +
+    `Si le pagamos al vendedor entre el ${dayAndMonth(from)} y el ${dayAndMonth(to)}, la primera cuota es de `;
   const [low, high] = [formatMoney(least.firstInstallment.amount), formatMoney(most.firstInstallment.amount)];
   if (low === high) return `${pays}${low}.`;
   if (least.firstPayableOn === most.firstPayableOn) {

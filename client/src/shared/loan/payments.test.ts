@@ -65,7 +65,7 @@ const window = (most: string) => ({
 test('while the day of the payment is open, the first instalment is its range', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(lines(payments(figures(), window('1719219.51')))[0]).toBe(
-    'Primera cuota, desde $ 955.420,91 hasta $ 1.719.219,51, según el día en que paguemos',
+    'Primera cuota, desde $ 955.420,91 hasta $ 1.719.219,51, según el día en que le paguemos al vendedor',
   );
   expect(plain(barOf(figures(), window('1719219.51')).label)).toBe('1.ª cuota desde $ 955.420,91, luego');
   expect(lines(payments(figures(), window('955420.91')))[0]).toMatch(/^Primera cuota \$/);
@@ -73,14 +73,14 @@ test('while the day of the payment is open, the first instalment is its range', 
 
 test('without a range, the first says that it depends on the day of the payment', () =>
   expect(lines(payments(figures()))[0]).toBe(
-    'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más; cambia según el día en que paguemos',
+    'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés. Cambia según el día en que le paguemos al vendedor',
   ));
 
 test('as rows, the first says when it is paid', () => {
   const rows = (...of: Parameters<typeof paymentRows>) =>
     paymentRows(...of).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '));
   expect(rows(figures(), window('1719219.51'))[0]).toBe(
-    'Primera cuota, desde: $ 955.420,91 · hasta $ 1.719.219,51, según el día en que paguemos',
+    'Primera cuota, desde: $ 955.420,91 · hasta $ 1.719.219,51, según el día en que le paguemos al vendedor',
   );
   expect(rows(figures(), 'paid')).toEqual([
     'Primera cuota: $ 1.464.615,43 · lunes 11/01/2027, con 21 días más',

@@ -12,12 +12,13 @@ const TEXT = {
   uncalculated: 'sin calcular',
   bar: '— sin calcular',
   from: (label: string) => `${label}, desde`,
-  to: (most: string) => `hasta ${most}, según el día en que paguemos`,
+  to: (most: string) => `hasta ${most}, según el día en que le paguemos al vendedor`,
   shortFirst: '1.ª cuota',
   shortFrom: '1.ª cuota desde',
   afterwards: 'luego',
-  open: '; cambia según el día en que paguemos',
-  extraDays: (days: number) => (days === 1 ? ', con 1 día más' : `, con ${days} días más`),
+  open: '. Cambia según el día en que le paguemos al vendedor',
+  extraDays: (days: number) =>
+    days === 1 ? ', con 1 día más de interés' : `, con ${days} días más de interés`,
   fixedNote: 'con IVA, y baja todos los meses',
   uvaNote: 'con IVA, y se actualiza con la UVA',
 } as const;

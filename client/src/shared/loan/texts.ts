@@ -19,8 +19,8 @@ export const COST_TEXTS = voiced(
     installment: 'Cuota inicial estimada con IVA',
     installmentWithoutVat: 'Cuota inicial estimada sin IVA',
     installmentInUva: 'Cuota en UVA',
-    system: 'Sistema',
-    french: 'Francés',
+    system: 'Sistema de amortización',
+    french: 'francés',
     frenchNote: 'Sistema francés: al principio pagás más interés y menos capital; después, al revés.',
     fees: {
       granting: 'Otorgamiento con IVA',

@@ -1,8 +1,8 @@
 export const LEAVE_TEXTS = {
-  action: 'Salir de este dispositivo',
-  question: '¿Salir de este dispositivo?',
+  action: 'Cerrar en este dispositivo',
+  question: '¿Cerrar en este dispositivo?',
   text: 'Lo que ya enviaste queda guardado. Para volver a entrar te pedimos un código o un enlace nuevo.',
-  confirm: 'Salir',
+  confirm: 'Cerrar',
   failed: 'No pudimos cerrar tu acceso en este dispositivo. Revisá la conexión y probá de nuevo.',
 } as const;
 

@@ -20,5 +20,5 @@ export const UPLOAD_TEXTS = {
 /** What may be wrong with a file that could be sent. */
 export const JUDGE_TEXTS = {
   blankPage: 'La primera página parece en blanco. Revisá que sea el archivo correcto.',
-  repeated: 'Ya subiste este archivo en otro documento. Revisá que sea el lado correcto.',
+  repeated: 'Ya subiste este archivo en otro documento. Revisá que sea el que corresponde.',
 } as const;

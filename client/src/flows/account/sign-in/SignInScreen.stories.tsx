@@ -21,7 +21,7 @@ export const WithCorporateIdentity = screen({
     flags: { ...flags, corporateSignIn: true },
     identity: identity && { ...identity, authorizeDomain: 'identity.invalid' },
   },
-  shows: 'Usar identidad corporativa',
+  shows: 'Usar la cuenta de tu empresa',
 });
 
 export const WithoutSignUp = screen({

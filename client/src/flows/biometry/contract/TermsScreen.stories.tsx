@@ -152,11 +152,11 @@ export const Failing = screen({
 export const SellerMissing = screen({
   at,
   answers: refusedWith('DOCUMENT_NOT_READY', 'Falta que el vendedor cargue sus datos.', ['seller']),
-  shows: 'Tu contrato espera al vendedor',
+  shows: 'Falta que el vendedor complete su parte',
 });
 
 export const VehicleDataMissing = screen({
   at,
   answers: refusedWith('DOCUMENT_NOT_READY', 'Faltan datos.', ['vehicle', 'chassis']),
-  shows: 'Tu contrato espera datos del vehículo',
+  shows: 'Faltan datos del vehículo',
 });

@@ -8,7 +8,7 @@ export const FINISHED_TEXTS = {
     page: 'Vehículo pagado',
     subtitle: 'La prenda quedó inscripta. Tus cuotas corren desde el día del pago.',
   },
-  schedule: 'Ver tu cronograma definitivo',
+  schedule: 'Ver tu cuadro de pagos definitivo',
   number: 'Número de solicitud',
   nextHeading: 'Qué sigue y quién lo hace',
   next: {

@@ -12,7 +12,7 @@ const at = `/biometria?id=${ID}`;
 const waits = neverAnswers(IdentityCheckStatusDocument);
 const all = ['DOCUMENT_FRONT', 'DOCUMENT_BACK', 'SELFIE'] as const;
 
-export const Usual = screen({ at, answers: checkIs(), shows: /Son tres fotos/ });
+export const Usual = screen({ at, answers: checkIs(), shows: /Son 3 fotos/ });
 
 export const SellerAwaited = screen({
   at,
@@ -23,7 +23,7 @@ export const SellerAwaited = screen({
 export const UsualOfVivere = screen({
   at: `/vivere${at}`,
   answers: checkIs(),
-  shows: /Son tres fotos/,
+  shows: /Son 3 fotos/,
   globals: { brand: 'vivere' },
 });
 
@@ -36,7 +36,7 @@ export const WithoutAccess = screen({
 export const Photos = screen({
   at,
   answers: [waits, ...checkIs({ biometry: { received: ['DOCUMENT_FRONT'], processNumber: '88-1204' } })],
-  shows: 'Tus tres fotos',
+  shows: 'Tus 3 fotos',
 });
 
 export const PhotosReady = screen({
@@ -45,7 +45,7 @@ export const PhotosReady = screen({
     waits,
     ...checkIs({ biometry: { status: 'APPROVED', received: [...all], processNumber: '88-1204' } }),
   ],
-  shows: 'Ya están tus tres fotos',
+  shows: 'Ya están tus 3 fotos',
 });
 
 export const PhotosRefused = screen({

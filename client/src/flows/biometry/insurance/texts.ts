@@ -2,7 +2,7 @@ export const POLICY_TEXTS = {
   insurer: 'Aseguradora',
   coverage: 'Cobertura',
   sum: 'Suma asegurada',
-  premium: 'Precio por mes',
+  premium: 'Costo por mes',
   vehicle: 'Vehículo',
   endorsed:
     'Queda a tu nombre y endosado al banco: si te roban el vehículo o se destruye, paga primero lo que falta del préstamo.',

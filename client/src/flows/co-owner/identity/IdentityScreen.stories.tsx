@@ -14,7 +14,7 @@ const waits = neverAnswers(CoOwnerCheckStatusDocument);
 export const Usual = screen({
   at,
   answers: [waits, ...coOwnershipIs({ step: 'IDENTITY' })],
-  shows: /Son tres fotos/,
+  shows: /Son 3 fotos/,
 });
 
 export const Photos = screen({
@@ -26,7 +26,7 @@ export const Photos = screen({
       contractConsents: [{ __typename: 'ContractConsent', kind: 'BIOMETRICS' }],
     }),
   ],
-  shows: 'Tus tres fotos',
+  shows: 'Tus 3 fotos',
 });
 
 export const Validated = screen({

@@ -11,7 +11,7 @@ const heading = /te propone ser cotitular/;
 export const Usual = screen({
   at,
   answers: coOwnershipIs(),
-  shows: /Si pagamos entre el 04\/12 y el 14\/12/,
+  shows: /Si le pagamos al vendedor entre el 04\/12 y el 14\/12/,
 });
 
 export const Insured = screen({ at, answers: coOwnershipIs(insured), shows: 'CFTEA con seguro' });

@@ -26,7 +26,7 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
     term: 'Plazo',
     dueDay: 'Vencimiento',
     dueOn: (day: number) => `Día ${day} de cada mes`,
-    mode: 'Modalidad',
+    mode: 'Tipo de tasa',
     modes: { FIXED: 'Tasa fija', UVA: 'UVA' },
     system: 'Sistema',
     french: 'Francés',

@@ -44,7 +44,7 @@ describe('[RT-41] uploading again', () => {
     expect(correctionProblems([FRONT, BACK], nothing)).toEqual({
       'document-DNI_FRONT': 'Subí al menos uno de estos documentos.',
     });
-    expect(correctionProblems([BACK], nothing)).toEqual({ 'document-DNI_BACK': 'Falta: DNI_BACK.' });
+    expect(correctionProblems([BACK], nothing)).toEqual({ 'document-DNI_BACK': 'Falta subir: DNI_BACK.' });
   });
 
   test.each([

@@ -10,7 +10,7 @@ export const RELOAD_TEXTS = named(({ one }) => ({
   noReason: 'El banco no dejó un motivo. Subilo completo, nítido y sin reflejos.',
   submit: 'Enviar los documentos',
   missing: 'Subí al menos uno de estos documentos.',
-  missingThis: (label: string) => `Falta: ${label}.`,
+  missingThis: (label: string) => `Falta subir: ${label}.`,
   sent: {
     title: (count: number) => (count === 1 ? 'Recibimos 1 documento' : `Recibimos ${count} documentos`),
     rest: (labels: string) => `Todavía falta: ${labels}.`,

@@ -3,7 +3,7 @@ export const DATA_TEXTS = {
   invited: {
     title: 'Completá tus datos para cobrar',
     subtitle: (buyer: string) =>
-      `${buyer} te compra el vehículo con un préstamo del banco. Con tus datos, el banco te paga a vos.`,
+      `${buyer} te compra el vehículo con un préstamo del banco. Con tus datos, el banco te paga directamente.`,
   },
   /** The question is not broken after its first word. */
   title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,

@@ -30,7 +30,7 @@ export const SALE_END_TEXTS = {
       who: (buyer: string) => `Chasis, motor y patente: los carga ${buyer} o la concesionaria`,
     },
     payment: (amount: string) => `Te transferimos ${amount}`,
-    paymentWho: 'A tu cuenta, con la prenda inscripta: suele ser de 6 a 10 días hábiles después de la firma',
+    paymentWho: 'A tu cuenta, con la prenda inscripta: suele ser de 5 a 9 días hábiles después de la firma',
     paidWho: 'Puede tardar 2 días hábiles en verse en tu cuenta',
   },
   recordHeading: 'Tu constancia',

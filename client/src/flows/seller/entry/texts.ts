@@ -5,7 +5,7 @@ export const ENTRY_TEXTS = {
   company: 'Vende una empresa',
   companyNote: 'Con factura, a nombre de la empresa',
   documentNumber: 'Tu DNI',
-  documentHint: 'Sin puntos, como figura en tu documento.',
+  documentHint: 'Con o sin puntos.',
   cuit: 'CUIT de la empresa',
   cuitHint: '11 números, con o sin guiones.',
   gender: 'Género, como en tu DNI',

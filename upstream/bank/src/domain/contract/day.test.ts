@@ -152,11 +152,13 @@ describe('the disbursement', () => {
     const row = await contractRow(id);
     expect(row.terms).toEqual(terms);
     expect(row.disbursement).toMatchObject({ on: '2027-03-20', installments: proposal.installments });
-    const mail = (await bank.outbox()).find(({ subject }) => subject?.includes('tu cronograma definitivo'));
+    const mail = (await bank.outbox()).find(({ subject }) =>
+      subject?.includes('tu cuadro de pagos definitivo'),
+    );
     expect(mail).toMatchObject({
       channel: 'EMAIL',
       to: 'juana@correo.com',
-      subject: expect.stringContaining('tu cronograma definitivo'),
+      subject: expect.stringContaining('tu cuadro de pagos definitivo'),
       body: expect.stringMatching(/Primera cuota: .* el lunes 10\/05\/2027/),
     });
     expect(mail?.body).toContain('24 · 10/04/2029');

@@ -41,7 +41,7 @@ function finalMail(
         ]
       : []),
     '',
-    'Tu cronograma definitivo:',
+    'Tu cuadro de pagos definitivo:',
     ...installments.map(
       (row) =>
         `${row.number} · ${dueAndPayment(row)} · ${formatMoney(row.total)}${isUva ? ` · ${formatUva(row.totalInUVA)}` : ''}`,
@@ -53,7 +53,7 @@ function finalMail(
     revocableUntilLine(bank, until),
   ];
   return {
-    subject: `Pagamos tu vehículo: tu cronograma definitivo · solicitud ${number}`,
+    subject: `Pagamos tu vehículo: tu cuadro de pagos definitivo · solicitud ${number}`,
     lines,
     purpose: 'FINAL_SCHEDULE',
   };

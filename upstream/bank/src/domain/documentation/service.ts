@@ -256,7 +256,7 @@ export async function finishDocumentation(bank: Bank, proposalUuid: string): Pro
     throw conflict(
       'DOCUMENTS_MISSING',
       'Faltan documentos.',
-      Object.fromEntries(missing.map(({ type, label }) => [type, `Falta: ${label}.`])),
+      Object.fromEntries(missing.map(({ type, label }) => [type, `Falta subir: ${label}.`])),
     );
   }
   await requireSignable(bank, proposal);

@@ -7,7 +7,7 @@ import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type Cost, costLines } from './cost.ts';
-import { askUs, helloTo, type Mail, shortName, vehicleWords } from './send.ts';
+import { askUs, helloTo, type Mail, ofVehicle, shortName, vehicleWords } from './send.ts';
 
 /** Builds a borrower's mail about a new stage of the application. */
 export type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
@@ -60,7 +60,7 @@ export const received =
 export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
   subject: `Aceptaste que usemos tus datos · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(proposal.owner)} Con el código que te mandamos por SMS aceptaste que usemos tus datos para tu solicitud ${proposal.number}, que cargó el punto de venta para comprar ${vehicleWords(proposal.vehicle)}.`,
+    `${helloTo(proposal.owner)} Con el código que te mandamos por SMS aceptaste que usemos tus datos para tu solicitud ${proposal.number}, para comprar ${vehicleWords(proposal.vehicle)}. La cargó el punto de venta.`,
     '',
     ...costLines(proposal, cost),
     '',
@@ -163,7 +163,7 @@ export const signed: Told = (bank, proposal, reader) => ({
     ...steps(
       'Presentamos la prenda en el registro del automotor. Suele tardar de 3 a 7 días hábiles.',
       'Con la prenda inscripta le pagamos al vendedor. Desde ese día corren tus cuotas.',
-      'Te enviamos el cronograma definitivo.',
+      'Te enviamos el cuadro de pagos definitivo.',
     ),
     '',
     revocationLine(bank),
@@ -178,7 +178,7 @@ export const presented: Told = (_bank, proposal, reader) => ({
     '',
     ...steps(
       'El registro la inscribe. Suele tardar de 3 a 7 días hábiles.',
-      'Le pagamos al vendedor y te enviamos el cronograma definitivo.',
+      'Le pagamos al vendedor y te enviamos el cuadro de pagos definitivo.',
     ),
   ],
 });
@@ -311,7 +311,7 @@ function sellerWords({ seller }: ProposalRow): string {
 export const sellerNamed = (bank: Bank, proposal: ProposalRow): Mail => ({
   subject: `El vendedor cargó sus datos · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(proposal.owner)} En tu solicitud ${proposal.number}, el vendedor de ${vehicleWords(proposal.vehicle)} es ${sellerWords(proposal)}. A esa persona le pagamos.`,
+    `${helloTo(proposal.owner)} En tu solicitud ${proposal.number}, el vendedor ${ofVehicle(proposal.vehicle)} es ${sellerWords(proposal)}. A ese vendedor le pagamos.`,
     `Si no es tu vendedor, llamanos al ${bank.settings.bankPhone} antes de firmar.`,
   ],
 });

@@ -20,6 +20,8 @@ export function codeText(
   code: string,
   { use, proposal, link }: { use: Use; proposal: ProposalRow; link?: string | undefined },
 ): string {
-  const where = link === undefined ? '' : ` Ponelo vos en ${link}.`;
-  return `Tu código de ${bankName} es ${code}. Es para ${actOf(use, proposal)} y vence en 5 minutos.${where} No lo compartas con nadie.`;
+  if (link !== undefined) {
+    return `Tu código de ${bankName} es ${code} y vence en 5 minutos. Con él aceptás que usemos tus datos para el préstamo que cargó el punto de venta. Ingresalo vos en este enlace: ${link}\nNo lo compartas con nadie.`;
+  }
+  return `Tu código de ${bankName} es ${code}. Es para ${actOf(use, proposal)} y vence en 5 minutos. No lo compartas con nadie.`;
 }

@@ -33,7 +33,7 @@ export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWi
   const on = (day: { firstInstallment: number; firstPaymentDate: string }) =>
     `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
   return window
-    ? `Primera cuota, según el día en que paguemos el vehículo: de ${on(window.least)} a ${on(window.most)}`
+    ? `Primera cuota, según el día en que le paguemos al vendedor: de ${on(window.least)} a ${on(window.most)}`
     : `Primera cuota, si pagáramos el vehículo hoy: ${firstInstallment}`;
 }
 

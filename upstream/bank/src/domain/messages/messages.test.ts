@@ -63,7 +63,7 @@ describe('an applicant is told by mail', () => {
       'SMS',
       `Tu contrato está firmado · ${of}`,
       `Presentamos tu prenda en el registro · ${of}`,
-      `Pagamos tu vehículo: tu cronograma definitivo · ${of}`,
+      `Pagamos tu vehículo: tu cuadro de pagos definitivo · ${of}`,
       // To the seller.
       'SMS',
     ]);

@@ -29,21 +29,22 @@ export const ofVehicle = (vehicle: Vehicle): string =>
 export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
   `¿Dudas? Llamanos al ${settings.bankPhone}.`;
 
-/** Queues a mail in the caller's transaction and appends the bank's phone and name. */
+/** Queues a mail in the caller's transaction and appends the bank's name, and its phone if no line has it. */
 export async function sendMail(
   bank: Bank,
   { uuid }: Pick<ProposalRow, 'uuid'>,
   { email }: Pick<Person, 'email'>,
   { subject, lines, purpose = 'STAGE' }: Mail,
 ): Promise<void> {
-  const { bankName } = bank.settings;
+  const { bankName, bankPhone } = bank.settings;
+  const ending = lines.some((line) => line.includes(bankPhone)) ? [] : [askUs(bank)];
   await queueMessage(
     bank,
     purpose,
     { email },
     {
       subject: `${subject} · ${bankName}`,
-      body: [...lines, '', askUs(bank), bankName].join('\n'),
+      body: [...lines, '', ...ending, bankName].join('\n'),
       proposalUuid: uuid,
     },
   );

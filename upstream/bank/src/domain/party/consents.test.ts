@@ -119,7 +119,7 @@ describe('consents', () => {
     expect(receipts).toHaveLength(1);
     expect(receipts[0]).toMatchObject({
       to: proposal.owner.email,
-      body: expect.stringContaining(`solicitud ${proposal.proposalNumber}, que cargó el punto de venta`),
+      body: expect.stringContaining(`solicitud ${proposal.proposalNumber}, para comprar`),
     });
   });
 

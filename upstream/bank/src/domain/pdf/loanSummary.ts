@@ -19,7 +19,10 @@ export function loanRows(figures: Figures): [string, string][] {
   return [
     ['Te prestamos', figures.principal],
     ['Lo pagás en', installmentLabel(figures.terms)],
-    ['Primera cuota si pagáramos hoy; cambia según el día en que paguemos', figures.firstInstallment],
+    [
+      'Primera cuota si le pagáramos hoy al vendedor; cambia según el día en que le paguemos al vendedor',
+      figures.firstInstallment,
+    ],
     ...(figures.secondInstallment === null
       ? []
       : [['Desde la segunda', figures.secondInstallment] satisfies [string, string]]),
@@ -28,7 +31,7 @@ export function loanRows(figures: Figures): [string, string][] {
     ...feeRows(figures),
     ['Total a pagar', figures.totalToPay],
     ...insuredRows(figures),
-    ['Modalidad', `${figures.modeName} · sistema francés`],
+    ['Tipo de tasa', `${figures.modeName} · sistema francés`],
     ['Vence el día', `${figures.dueDay} de cada mes`],
     ['Primer vencimiento', figures.firstDueDate],
     ['Último vencimiento', figures.lastDueDate],
@@ -99,7 +102,7 @@ export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
           ? 'El saldo y las cuotas en pesos aumentan con la inflación: cada cuota se paga al valor de la UVA de ese día.'
           : 'La tasa no cambia. La cuota baja un poco cada mes, porque el IVA se calcula sobre un interés cada vez menor.',
         'Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo.',
-        'Si pagamos otro día, la primera cuota cambia: te enviamos el cronograma definitivo.',
+        'Si le pagamos al vendedor otro día, la primera cuota cambia: te enviamos el cuadro de pagos definitivo.',
         'Este resumen no es el contrato. Falta validar tu identidad y los documentos.',
         `Si algo no coincide con lo que elegiste, avisanos antes de aceptar. ${lender.name}`,
       ],

@@ -35,7 +35,7 @@ const QR_SIDE = 140;
 
 const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
-/** Such as 'El seguro del vehículo es obligatorio. Es la póliza más económica de hoy, que supone un conductor de 35 años: se elige más adelante.' */
+/** Such as 'El seguro del vehículo es obligatorio. Es la póliza más económica de hoy, que supone un conductor de 35 años: lo elegís más adelante.' */
 function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: InsuranceEstimate): string {
   const parts = [
     ...(driverAge === null ? [] : [`un conductor de ${driverAge} años`]),
@@ -43,7 +43,7 @@ function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: Insuranc
     ...(province === null ? [] : [`un domicilio en ${nameCase(province)}`]),
   ];
   const suppose = parts.length === 0 ? '' : `, que supone ${LISTED.format(parts)}`;
-  return `El seguro del vehículo es obligatorio y se le paga a la aseguradora. Es la póliza más económica hoy${suppose}: se elige más adelante y su precio cambia.`;
+  return `El seguro del vehículo es obligatorio y se le paga a la aseguradora. Es la póliza más económica hoy${suppose}: lo elegís más adelante y su precio cambia.`;
 }
 
 /** Builds a printed quote: figures, schedule, and a QR code with the link to the same figures. */

@@ -63,7 +63,7 @@ it.each(['SOL', 'DIV'])(
       await bank.post('/person/owner', { ...single, idProposal }),
       await bank.patch(`/person/coowner/${idProposal}`, single),
     ]) {
-      expect(refusal(answer).fields?.maritalStatus).toMatch(/figura como cónyuge/);
+      expect(refusal(answer).fields?.maritalStatus).toMatch(/es tu cónyuge/);
     }
     const married = { ...address, maritalStatus: 'CAS' };
     ok(await bank.post('/person/owner', { ...married, idProposal }), ownerAnswer);

@@ -67,7 +67,7 @@ function refuseUnmarriedSpouse({ coOwner }: ProposalRow, { maritalStatus }: Addi
   if (coOwner?.relationship !== SPOUSE || OF_SPOUSES.includes(maritalStatus)) return;
   throw invalid({
     maritalStatus:
-      'El cotitular figura como cónyuge del titular. Elegí ‘Casado/a’, o cambiá el vínculo en los datos del cotitular.',
+      'Dijiste que tu cotitular es tu cónyuge. Elegí «Casado/a» o cambiá el vínculo en sus datos.',
   });
 }
 

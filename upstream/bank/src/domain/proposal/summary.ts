@@ -35,14 +35,14 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
     `Costo Financiero Total Efectivo Anual (CFTEA) con IVA: ${formatPercent(value.cftea)}`,
     `CFTEA incluyendo seguro del automotor: ${formatPercent(proposal.cfteaWithInsurance)}`,
     `TNA: ${formatPercent(value.tna)} · TEA: ${formatPercent(value.tea)}`,
-    `Modalidad: ${MODE_NAMES[proposal.quote.mode]} · Sistema francés`,
+    `Tipo de tasa: ${MODE_NAMES[proposal.quote.mode]} · Sistema francés`,
     `Monto: ${formatMoney(value.financedAmount)} en ${installmentLabel(value.terms)}`,
     firstLine(figures, proposal.paymentWindow),
     ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
     ...feeLines(value.fees ?? null),
     ...totalLines(figures),
     '',
-    'Lo demás está calculado como si pagáramos hoy. Cuando pagamos te enviamos el cronograma definitivo.',
+    'Lo demás está calculado como si le pagáramos hoy al vendedor. Cuando pagamos te enviamos el cuadro de pagos definitivo.',
     'Qué sigue: los documentos del vehículo y los datos del vendedor. Después confirmás tu solicitud.',
   ];
 }

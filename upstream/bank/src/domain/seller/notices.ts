@@ -48,8 +48,8 @@ export const tellAccountGiven = (
   { cbu }: SellerAccount,
 ): Promise<void> =>
   tellSale(bank, sale, sale.seller === null ? [] : allContactsOf(sale.seller), {
-    subject: 'Cargaste la cuenta donde cobrás',
-    what: (number) => `cargaron la cuenta donde cobrás la venta ${number}: ${maskAccount(cbu)}.`,
+    subject: 'Cuenta cargada para tu venta',
+    what: (number) => `se cargó la cuenta ${maskAccount(cbu)} para cobrar tu venta ${number}.`,
   });
 
 /** Notifies the seller and all earlier contacts of the sale that the payout account changed. */

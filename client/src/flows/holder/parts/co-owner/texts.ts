@@ -6,7 +6,7 @@ export const OTHER_WAYS_TEXTS = voiced(
     correct: {
       summary: '¿Su celular o su correo están mal?',
       text: 'Corregilos y le mandamos un enlace nuevo. El anterior deja de servir.',
-      submit: 'Corregir y mandar el enlace',
+      submit: 'Corregir y enviar el enlace',
       loading: 'Buscando sus datos…',
       done: 'Corregimos sus datos y le mandamos un enlace nuevo.',
     },

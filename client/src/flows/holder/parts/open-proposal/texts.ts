@@ -12,7 +12,7 @@ export const OPEN_PROPOSAL_TEXTS = voiced(
     confirmed: {
       title: 'Tu solicitud anterior ya está confirmada',
       text: (phone: string) =>
-        `No se puede cancelar acá, y con ella en curso no podés pedir otro préstamo. Seguila con un código que va al celular de esa solicitud. Si ese celular no es tuyo o ya no la querés, llamá al ${phone}.`,
+        `No se puede cancelar acá, y con ella en curso no podés pedir otro préstamo. Seguila con un código que va al celular de esa solicitud. Si ese celular no es tuyo, o si ya no querés esa solicitud, llamá al ${phone}.`,
       follow: 'Seguir mi solicitud',
       close: 'Cerrar',
     },
@@ -24,7 +24,7 @@ export const OPEN_PROPOSAL_TEXTS = voiced(
     confirmed: {
       title: 'La propuesta anterior de tu cliente ya está confirmada',
       text: (phone: string) =>
-        `No se puede cancelar acá, y con ella en curso tu cliente no puede pedir otro préstamo. Seguila con un código que va al celular de esa propuesta. Si ese celular no es suyo o ya no la quiere, que llame al ${phone}.`,
+        `No se puede cancelar acá, y con ella en curso tu cliente no puede pedir otro préstamo. Seguila con un código que va al celular de esa propuesta. Si ese celular no es de tu cliente, o si ya no quiere esa propuesta, que llame al ${phone}.`,
       follow: 'Seguir la propuesta',
     },
   },

@@ -12,7 +12,7 @@ export const PERSON_TEXTS = voiced(
     dni: 'DNI',
     foreignDni: 'DNI de extranjero',
     documentNumber: 'Número de documento',
-    documentHint: 'Sin puntos, como figura en tu DNI.',
+    documentHint: 'Con o sin puntos.',
     gender: 'Género',
     genderHint: 'Como figura en tu DNI.',
     birthDate: 'Fecha de nacimiento',
@@ -36,7 +36,7 @@ export const PERSON_TEXTS = voiced(
   {
     contact: '¿Cómo contactamos a tu cliente?',
     work: 'Los ingresos de tu cliente',
-    documentHint: 'Sin puntos, como figura en su DNI.',
+    documentHint: 'Con o sin puntos.',
     genderHint: 'Como figura en su DNI.',
     cuilFilled: 'Lo calculamos con su DNI. Si en su constancia figura otro, corregilo.',
     phoneHint: 'El de tu cliente: ahí le llega un código. Con código de área, sin 0 y sin 15.',
@@ -53,7 +53,7 @@ export const CO_OWNER_WORDS = {
   work: 'Los ingresos del cotitular',
   workTab: 'Ingresos del cotitular',
   cuilFilled: 'Lo calculamos con su DNI. Si en su constancia figura otro, corregilo.',
-  documentHint: 'Sin puntos, como figura en su DNI.',
+  documentHint: 'Con o sin puntos.',
   genderHint: 'Como figura en su DNI.',
   incomeHint: 'Lo que cobra de bolsillo, en pesos.',
 } as const;

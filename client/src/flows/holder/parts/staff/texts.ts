@@ -27,7 +27,7 @@ export const STAFF_TEXTS = {
     expired: 'El código venció antes de que tu cliente terminara. Mandale otro.',
     offline: 'No hay conexión. Cuando vuelva, vemos si tu cliente terminó.',
     qrTitle: '¿No le llega el enlace?',
-    qrText: 'Que escanee este código con la cámara. El código de 6 números le llega igual por SMS.',
+    qrText: 'Que escanee este QR con la cámara. El código le llega igual por SMS.',
     accepted: 'Tu cliente aceptó y validó su celular.',
   },
 } as const;

@@ -30,7 +30,7 @@ export const VEHICLE_TEXTS = voiced(
     afford: {
       title: '¿Cuánto podés pagar por mes?',
       label: 'Puedo pagar por mes',
-      hint: 'Buscamos el monto más alto con cuotas que no pasen de lo que ingreses, la primera incluida. Sin el seguro.',
+      hint: 'Buscamos el monto más alto con cuotas de hasta ese valor, incluida la primera. No cuenta el seguro.',
       required: 'Ingresá cuánto podés pagar por mes.',
       number: 'Ingresalo en pesos, solo con números, como 450.000.',
       ask: 'Buscar',

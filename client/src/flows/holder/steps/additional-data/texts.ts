@@ -7,7 +7,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     knownAddress: (address: string) => `¿Seguís viviendo en ${address}?`,
     sameAddress: 'Sí, usar este domicilio',
     otherAddress: 'No, me mudé',
-    civilHeading: 'Sobre vos',
+    civilHeading: 'Más datos tuyos',
     province: 'Provincia',
     city: 'Ciudad o localidad',
     cityHint: 'Buscala por nombre.',
@@ -29,7 +29,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     spouseNote:
       'El registro puede pedir que tu cónyuge también firme la prenda. Si querés, dejá sus datos a mano: quedan en este dispositivo mientras completás la solicitud y no los enviamos.',
     spouseTakesPart: '¿Tu cónyuge es tu cotitular?',
-    coOwnerSpouseTakesPart: '¿El cónyuge del cotitular participa del préstamo?',
+    coOwnerSpouseTakesPart: '¿El cónyuge del cotitular también pide el préstamo?',
     yes: 'Sí',
     no: 'No',
     spouse: {
@@ -42,7 +42,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
   {
     addCoOwner: '¿Tu cliente pide el préstamo con alguien más? Sumá un cotitular',
     addressHeading: '¿Dónde vive?',
-    civilHeading: 'Sobre tu cliente',
+    civilHeading: 'Más datos de tu cliente',
     spouseHeading: 'Datos de su cónyuge (opcional)',
     spouseNote:
       'El registro puede pedir que el cónyuge también firme la prenda. Si quiere, dejá sus datos a mano: quedan en este dispositivo mientras completás la solicitud y no los enviamos.',

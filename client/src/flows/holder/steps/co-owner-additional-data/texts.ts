@@ -5,7 +5,7 @@ export const CO_OWNER_ADDITIONAL_TEXTS = voiced(
     question: (firstName: string) => `¿Dónde vive ${firstName}?`,
     sameAddress: 'Vive en el mismo domicilio que vos',
     sameAddressHint: (address: string) => `Usamos ${address}.`,
-    civilHeading: 'Sobre el cotitular',
+    civilHeading: 'Más datos del cotitular',
   },
   {
     sameAddress: 'Vive en el mismo domicilio que tu cliente',

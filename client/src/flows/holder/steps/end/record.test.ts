@@ -66,5 +66,7 @@ test('review and receipt promise a first instalment as its range', () => {
   const rows = loanRows(proposalAfter('SELLER.validateDocumentation').current, proposal);
   const first = rows.find(({ term }) => term.startsWith('Primera cuota'));
   expect(first?.term).toBe('Primera cuota, desde');
-  expect(first?.value).toMatch(/955\.420,91 · hasta .*1\.719\.219,51, según el día en que paguemos$/);
+  expect(first?.value).toMatch(
+    /955\.420,91 · hasta .*1\.719\.219,51, según el día en que le paguemos al vendedor$/,
+  );
 });

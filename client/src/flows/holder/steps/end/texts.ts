@@ -16,7 +16,8 @@ export const END_TEXTS = voiced(
       copy: 'Copiar',
       copied: 'Copiamos el número.',
       notCopied: 'No pudimos copiarlo: anotalo.',
-      calls: 'Si falta algo, te llamamos al celular que nos diste. Nunca te pedimos contraseñas ni códigos.',
+      calls:
+        'Si falta algo, te llamamos al celular que nos diste. En esa llamada nunca te pedimos contraseñas ni códigos.',
       saving: 'Estamos confirmando tu solicitud…',
       number: 'Número de solicitud',
       nextHeading: 'Qué sigue y quién lo hace',
@@ -94,7 +95,7 @@ export const END_TEXTS = voiced(
       page: 'Propuesta confirmada',
       number: 'Número de propuesta',
       calls:
-        'Si falta algo, llamamos a tu cliente al celular que cargaste. Nunca le pedimos contraseñas ni códigos.',
+        'Si falta algo, llamamos a tu cliente al celular que cargaste. En esa llamada nunca le pedimos contraseñas ni códigos.',
       saving: 'Estamos confirmando la propuesta…',
       dashboard: 'Seguirla en el panel',
       identity: 'Que valide su identidad en su celular',

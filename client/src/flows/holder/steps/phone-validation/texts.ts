@@ -10,7 +10,7 @@ export const PHONE_TEXTS = voiced(
       'Ingresá el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
     email: (address: string) => `Tu correo: ${address}`,
     rightPhone: 'El celular correcto',
-    correct: 'Corregir y mandar el código',
+    correct: 'Corregir y enviar el código',
     startText: 'Si ya no podés corregirlo, empezá una solicitud nueva: la oferta se calcula de nuevo.',
     changeLink: 'Empezar con otro número',
     coOwnerAccepted: (name: string) => `${name} aceptó ser cotitular.`,

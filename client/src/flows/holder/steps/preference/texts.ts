@@ -10,8 +10,7 @@ export const PREFERENCE_TEXTS = voiced(
       'Todavía no tenés un punto de venta asignado: lo que cargues no queda en ninguno. Pedí que te asignen uno.',
     agreement: 'Tipo de financiación',
     coupon: 'Cupón',
-    couponApplied:
-      'Ya aplicamos el que más baja la tasa para cualquier vehículo. Si el tuyo tiene otro cupón, elegilo.',
+    couponApplied: 'Ya aplicamos el que sirve para cualquier vehículo. Si el tuyo tiene uno propio, elegilo.',
     kind: '¿Ya elegiste el vehículo?',
     byModel: 'Sé qué modelo quiero',
     byModelNote: 'Elegís marca, modelo y año, y te mostramos cuánto vale.',
@@ -21,8 +20,7 @@ export const PREFERENCE_TEXTS = voiced(
   },
   {
     occupation: 'Situación laboral de tu cliente',
-    couponApplied:
-      'Ya aplicamos el que más baja la tasa para cualquier vehículo. Si este tiene otro cupón, elegilo.',
+    couponApplied: 'Ya aplicamos el que sirve para cualquier vehículo. Si este tiene uno propio, elegilo.',
     kind: '¿Tu cliente ya eligió el vehículo?',
     byModel: 'Sabe qué modelo quiere',
     byModelNote: 'Elegís marca, modelo y año, y aparece cuánto vale.',

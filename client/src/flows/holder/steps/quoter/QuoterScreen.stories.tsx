@@ -122,7 +122,7 @@ export const WithoutInsurance = screen({
     ...LISTS,
     quoteWith({ rates: [], insurance: null, paymentWindow: null }),
   ],
-  shows: /seguro obligatorio: se elige más adelante/,
+  shows: /seguro obligatorio: lo elegís más adelante/,
 });
 
 export const Evaluating = screen({

@@ -71,7 +71,7 @@ export const QUOTER_TEXTS = voiced(
       title: 'Cuánto pagás por mes',
       first: 'Primera cuota',
       only: 'Única cuota',
-      today: 'si pagáramos hoy',
+      today: 'si le pagáramos hoy al vendedor',
       second: 'Desde la segunda',
       extraDays: (days: number) => `incluye ${days} ${days === 1 ? 'día' : 'días'} más de interés`,
       fixedNote: 'y baja todos los meses',
@@ -171,7 +171,7 @@ export const QUOTER_TEXTS = voiced(
   },
   {
     title: (most: string) => `Tu cliente tiene hasta ${most} preaprobados`,
-    subtitle: 'Falta validar su identidad y los documentos. Se puede cambiar el monto, las cuotas y el día.',
+    subtitle: 'Falta validar su identidad y los documentos. Podés cambiar el monto, las cuotas y el día.',
     onlyUva:
       'La oferta de tu cliente es solo en UVA: la cuota y lo que debe suben con la inflación. Lo que cotizó con tasa fija no está en esta oferta.',
     editTitle: 'Cambiá el préstamo de tu cliente',
@@ -198,7 +198,7 @@ export const QUOTER_TEXTS = voiced(
       sentence: (uvas: string, today: string) =>
         `Paga ${uvas} por mes. Hoy son ${today}. La UVA sube con la inflación: la cuota y lo que debe tu cliente, también.`,
     },
-    submit: 'Tomar este préstamo',
+    submit: 'Seguir con este préstamo',
     waiting: {
       title: 'Estamos buscando la oferta de tu cliente',
       steps: ['Recibimos sus datos', 'Evaluamos su solicitud', 'Armamos su oferta'],

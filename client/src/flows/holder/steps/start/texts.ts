@@ -19,7 +19,7 @@ export const START_TEXTS = voiced(
     find: {
       title: 'Seguir mi solicitud',
       open: '¿Ya empezaste?',
-      openText: 'Retomá donde dejaste con tu DNI y un código por SMS.',
+      openText: 'Seguí donde dejaste con tu DNI y un código por SMS.',
       dashboardText: 'Tus solicitudes están en tu panel, con lo que falta de cada una.',
       dashboard: 'Ver mis solicitudes',
     },

@@ -19,7 +19,7 @@ export const SUMMARY_TEXTS = voiced(
     contracts: 'Leer el modelo de contrato',
     validUntil: (date: string) => `Estas condiciones valen hasta el ${date}.`,
     fixedAnswers: {
-      text: 'Con estos datos se calculó tu oferta: para cambiarlos se cotiza de nuevo.',
+      text: 'Con estos datos se calculó tu oferta: para cambiarlos, cotizá de nuevo.',
       again: 'Cotizar de nuevo',
     },
     groups: {
@@ -80,7 +80,7 @@ export const SUMMARY_TEXTS = voiced(
     acceptance:
       'Al continuar, dejás constancia de que le mostraste este resumen a tu cliente, de que los datos son correctos y de que tu cliente acepta las condiciones del préstamo. Todavía no firma el contrato.',
     fixedAnswers: {
-      text: 'Con estos datos se calculó la oferta: para cambiarlos se cotiza de nuevo.',
+      text: 'Con estos datos se calculó la oferta: para cambiarlos, cotizá de nuevo.',
     },
     groups: {
       vehicle: 'El vehículo',
