@@ -13,7 +13,7 @@ const OPEN_HOURS = 10;
 const SUNDAY = 0;
 
 /** A fraction from 0 to 1, always the same for one proposal and purpose. */
-export function fractionOf(what: string, proposalUuid: string): number {
+function fractionOf(what: string, proposalUuid: string): number {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return Number.parseInt(hex.slice(0, 8), 16) / 0xffffffff;
 }

@@ -159,7 +159,7 @@ describe('a change of the seller’s account', () => {
     await openAsSeller(bank, id);
     ok(await sendSellerAccount(bank, id), accountsAnswer);
     ok(await sendSellerAccount(bank, id), accountsAnswer);
-    expect(await toldOf(proposalNumber, 'cargaron la cuenta')).toEqual(['+5491144443333', seller.email]);
+    expect(await toldOf(proposalNumber, 'se cargó la cuenta')).toEqual(['+5491144443333', seller.email]);
     expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([]);
     ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
     expect(await toldOf(proposalNumber, 'Antes: •••• 5201')).toEqual(['+5491144443333', seller.email]);

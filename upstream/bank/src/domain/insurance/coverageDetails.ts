@@ -12,12 +12,12 @@ const DETAILS: Readonly<Record<string, Details>> = {
   B1: { description: 'Robo e incendio total del vehículo. No paga arreglos.' },
   C: {
     description:
-      'Los daños a otras personas y a sus cosas, y el robo, el incendio o la destrucción total del vehículo. No cubre los arreglos de tu vehículo después de un choque.',
+      'Los daños a otras personas y a sus cosas, y el robo, el incendio o la destrucción total del vehículo. No cubre los arreglos del vehículo después de un choque.',
   },
   CF: { description: 'Lo mismo que terceros completo, y también granizo, cristales y cerraduras.' },
   D1: {
     description:
-      'También los arreglos del vehículo después de un choque. En cada arreglo pagás la franquicia.',
+      'También los arreglos del vehículo después de un choque. En cada arreglo se paga la franquicia.',
     deductiblePct: '2',
   },
   D2: {

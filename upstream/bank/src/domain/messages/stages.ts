@@ -4,6 +4,7 @@ import { isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Borrower, Person } from '../records/rowTypes.ts';
 import * as texts from './applicant.ts';
+import * as sellersPart from './sellersPart.ts';
 import type { Told } from './applicant.ts';
 import type { Cost } from './cost.ts';
 import { sendMail, sendSms } from './send.ts';
@@ -76,19 +77,19 @@ export async function tellContractReady(bank: Bank, proposal: ProposalRow, cost:
 
 /** Notifies the owner, who has confirmed the data, that the seller's name or contact changed since. */
 export async function tellSellerChanged(bank: Bank, proposal: ProposalRow): Promise<void> {
-  await sendSms(bank, proposal, proposal.owner, texts.sellerChangedSms(bank, proposal));
-  await sendMail(bank, proposal, proposal.owner, texts.sellerChanged(bank, proposal));
+  await sendSms(bank, proposal, proposal.owner, sellersPart.sellerChangedSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, sellersPart.sellerChanged(bank, proposal));
 }
 
 /** Notifies the owner, who only invited the seller, who the seller says to be: the bank will pay that person. */
 export async function tellSellerNamed(bank: Bank, proposal: ProposalRow): Promise<void> {
-  await sendSms(bank, proposal, proposal.owner, texts.sellerNamedSms(bank, proposal));
-  await sendMail(bank, proposal, proposal.owner, texts.sellerNamed(bank, proposal));
+  await sendSms(bank, proposal, proposal.owner, sellersPart.sellerNamedSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, sellersPart.sellerNamed(bank, proposal));
 }
 
 /** Notifies the owner that the seller changed the account that the bank pays to. */
 export const tellSellersAccountChanged = (bank: Bank, proposal: ProposalRow): Promise<void> =>
-  sendMail(bank, proposal, proposal.owner, texts.sellersAccountChanged(bank, proposal));
+  sendMail(bank, proposal, proposal.owner, sellersPart.sellersAccountChanged(bank, proposal));
 
 /** Notifies the owner of a proposal that another device applied with the same document. */
 export async function tellOtherApplication(bank: Bank, proposal: ProposalRow): Promise<void> {
@@ -98,6 +99,6 @@ export async function tellOtherApplication(bank: Bank, proposal: ProposalRow): P
 
 /** Notifies the owner, whose application is blocked, that the seller denied the data. */
 export async function tellSellerDenied(bank: Bank, proposal: ProposalRow): Promise<void> {
-  await sendSms(bank, proposal, proposal.owner, texts.sellerDeniedSms(bank, proposal));
-  await sendMail(bank, proposal, proposal.owner, texts.sellerDenied(bank, proposal));
+  await sendSms(bank, proposal, proposal.owner, sellersPart.sellerDeniedSms(bank, proposal));
+  await sendMail(bank, proposal, proposal.owner, sellersPart.sellerDenied(bank, proposal));
 }

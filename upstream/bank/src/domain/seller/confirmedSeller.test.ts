@@ -95,7 +95,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
     ok(await confirm(bank, id), proposalAnswer);
     expect(await toldOf('nos falta', proposalNumber)).toEqual(['+5491160606060', moved.email]);
     ok(await sendSellerAccount(bank, id), accountsAnswer);
-    expect(await toldOf('cargaron la cuenta', proposalNumber)).toEqual([
+    expect(await toldOf('se cargó la cuenta', proposalNumber)).toEqual([
       '+5491144443333',
       '+5491160606060',
       moved.email,
