@@ -15,8 +15,9 @@ export type Cost = Readonly<{
 }>;
 
 /** Total to pay with the mandatory policy, in the words of the offer screen (docs/domain.md#insurance-estimate). */
-export function totalLines({ insured, totalToPay }: Figures): string[] {
-  const total = `Total a pagar${insured ? ', sin el seguro' : ''}: ${totalToPay}`;
+export function totalLines({ insured, totalToPay, isUva }: Figures): string[] {
+  const label = isUva ? 'Total a pagar, a valores de hoy' : 'Total a pagar';
+  const total = `${label}${insured ? ', sin el seguro' : ''}: ${totalToPay}`;
   if (insured === null) return [total];
   const { premium, monthly, isEstimate } = insured;
   const estimated = isEstimate ? ' (estimado)' : '';
@@ -24,7 +25,7 @@ export function totalLines({ insured, totalToPay }: Figures): string[] {
     `Seguro obligatorio${estimated}: ${isEstimate ? 'desde ' : ''}${premium} por mes`,
     `Total por mes, con seguro${estimated}: ${monthly}`,
     total,
-    `Total a pagar, con seguro${estimated}: ${insured.total}`,
+    `${label}, con seguro${estimated}: ${insured.total}`,
   ];
 }
 
@@ -34,7 +35,7 @@ export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWi
     `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
   return window
     ? `Primera cuota, según el día en que le paguemos al vendedor: de ${on(window.least)} a ${on(window.most)}`
-    : `Primera cuota, si pagáramos el vehículo hoy: ${firstInstallment}`;
+    : `Primera cuota, si le pagáramos hoy al vendedor: ${firstInstallment}`;
 }
 
 /** The loan as the offer screen shows it. */
@@ -57,7 +58,9 @@ export function costLines(
   return [
     `Préstamo: ${figures.principal} en ${installmentLabel(figures.terms)}, ${figures.isUva ? 'UVA' : 'tasa fija'}`,
     firstLine(figures, paymentWindow),
-    ...(figures.secondInstallment === null ? [] : [`Desde la segunda: ${figures.secondInstallment}`]),
+    ...(figures.secondInstallment === null
+      ? []
+      : [`Desde la segunda${figures.isUva ? ', a valores de hoy' : ''}: ${figures.secondInstallment}`]),
     ...totalLines(figures),
     `CFTEA con IVA: ${figures.cftea}`,
     ...(insured ? [`CFTEA con seguro${insured.isEstimate ? ' (estimado)' : ''}: ${insured.cftea}`] : []),

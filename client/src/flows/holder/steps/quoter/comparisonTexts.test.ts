@@ -48,7 +48,7 @@ describe('what the comparison says', () => {
 
   test.each([
     [28_123_456, '$ 28,1 millones'],
-    [1_000_000, '$ 1,0 millones'],
+    [1_000_000, '$ 1 millón'],
     [999_400, '$ 999.000'],
   ])('%d is about %s', (amount, text) => {
     expect(plain(roughPesos(amount))).toBe(text);

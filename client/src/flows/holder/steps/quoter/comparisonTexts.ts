@@ -3,13 +3,13 @@ import { startRatio, type Comparison } from './comparison.ts';
 import { voiced } from '../../../../shared/texts/voice.ts';
 
 const MILLION = 1_000_000;
-const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/** '$ 28,1 millones', or '$ 900.000' below one million. */
+/** '$ 28,1 millones', '$ 1 millón', or '$ 900.000' below one million. */
 export function roughPesos(amount: number): string {
-  return amount < MILLION
-    ? formatPesos(Math.round(amount / 1_000) * 1_000)
-    : `$\u00a0${ONE_DECIMAL.format(amount / MILLION)} millones`;
+  if (amount < MILLION) return formatPesos(Math.round(amount / 1_000) * 1_000);
+  const millions = ONE_DECIMAL.format(amount / MILLION);
+  return `$\u00a0${millions} ${millions === '1' ? 'millón' : 'millones'}`;
 }
 
 const percent = (value: number) => `${formatNumber(value)}\u00a0%`;
