@@ -93,7 +93,7 @@ export const FourWithPrices: Story = {
   play: async ({ canvas, step }) => {
     const card = canvas.getByRole('radio', { name: 'Premium' });
     await step('the price is read out with the description, not with the name', async () => {
-      await expect(card).toHaveAccessibleDescription(/otros.*177\.744/);
+      await expect(card).toHaveAccessibleDescription(/otras.*177\.744/);
     });
     await step('four are two and two', async () => {
       const tops = canvas.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().top));
