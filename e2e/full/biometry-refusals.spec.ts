@@ -219,7 +219,7 @@ test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: th
     });
   };
   await refused('ValidateIdentity');
-  await page.getByRole('button', { name: 'Validar mi identidad' }).click();
+  await page.getByRole('button', { name: 'Enviar las fotos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ahora está cerrado' })).toBeVisible();
   await expect(page.getByText(CLOSED.message)).toBeVisible();
   await page.unroute('**/graphql*');

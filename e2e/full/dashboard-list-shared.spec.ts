@@ -86,12 +86,12 @@ async function catchUp(page: Page): Promise<void> {
 test('[RT-38] [RT-39] [SH-16] an admin opens a proposal beside the list and on its page, reads, and has nothing to do there', async ({
   page,
 }) => {
-  // Other journeys move newer ones meanwhile; the oldest waits for its co-owner.
+  // Other journeys move newer ones meanwhile.
   await openList(page, PEOPLE.admin, '?estado=abiertas&orden=antiguas');
   await expect(page.getByText('modo lectura')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await chooseStage(page, /^Identidad/, /etapa=identidad/);
-  await rows(page).nth(4).click();
+  await rows(page).filter({ hasText: 'Le toca al titular' }).first().click();
   const panel = panelOf(page);
   await expect(panel.getByText('Le toca al titular')).toBeVisible();
   await expect(panel.getByText('Datos', { exact: true })).toBeVisible();

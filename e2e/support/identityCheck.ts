@@ -68,7 +68,7 @@ const leave = (): Promise<void> => Promise.resolve();
 export async function validate(page: Page, look: (page: Page) => Promise<void> = leave): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus 3 fotos' })).toBeVisible();
   await look(page);
-  await page.getByRole('button', { name: 'Validar mi identidad' }).click();
+  await page.getByRole('button', { name: 'Enviar las fotos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Continuar' }).click();

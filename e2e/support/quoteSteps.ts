@@ -112,7 +112,7 @@ export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
 }
 
-const TAKE = /^(Quiero|Tomar) este préstamo$/;
+const TAKE = /^(Quiero|Seguir con) este préstamo$/;
 
 /** Waits for the evaluation and the figures of the offer. */
 export async function waitForOffer(page: Page): Promise<void> {

@@ -141,7 +141,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   seller: {
     new: 'Nueva propuesta',
     points: (count: number) => `${count} puntos de venta`,
-    live: 'La lista se actualiza sola',
+    live: 'Siempre al día',
   },
   total: ({ count, isCapped }: { count: number; isCapped: boolean }) =>
     count === 1 && !isCapped ? `1 ${one}` : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} ${many}`,
