@@ -76,7 +76,7 @@ test('[CA-43] after the identity check a new application is refused, and leads t
   await atOffer(page, person);
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tu solicitud anterior ya está confirmada' });
-  await expect(dialog.getByText(/Si ese celular no es tuyo .* llamá al /)).toBeVisible();
+  await expect(dialog.getByText(/Si ese celular no es tuyo, .* llamá al /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page.getByRole('heading', { name: 'Ingresá el código' })).toBeVisible();
   await page.getByLabel('Código de 6 números').fill(await readPhoneCode(page.context(), person.number));

@@ -67,7 +67,7 @@ test('a guest leaves a device that others use: nothing of the application opens 
   await expect(page.getByRole('radio', { name: /Terceros completo/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar en este dispositivo' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Sí, cerrar' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/titular/seguro');
   await expect(page).toHaveURL(/\/titular\/cotizacion/);

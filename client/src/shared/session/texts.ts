@@ -2,7 +2,7 @@ export const LEAVE_TEXTS = {
   action: 'Cerrar en este dispositivo',
   question: '¿Cerrar en este dispositivo?',
   text: 'Lo que ya enviaste queda guardado. Para volver a entrar te pedimos un código o un enlace nuevo.',
-  confirm: 'Cerrar',
+  confirm: 'Sí, cerrar',
   failed: 'No pudimos cerrar tu acceso en este dispositivo. Revisá la conexión y probá de nuevo.',
 } as const;
 
