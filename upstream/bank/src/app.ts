@@ -158,7 +158,8 @@ export async function buildBank(
   });
   await installDocs(app, settings.bankName, { transform: describeCall, transformObject: contractDocument });
 
-  healthRoutes(app, database.sql, drain, settings.dataDir);
+  const keepsNothing = settings.databaseUrl !== undefined && settings.s3 !== null;
+  healthRoutes(app, database.sql, drain, keepsNothing ? null : settings.dataDir);
   if (settings.profile === 'demo') {
     outboxRoutes(app, bank);
     personaRoutes(app, bank);

@@ -33,9 +33,11 @@ const invite = (channel?: string) => bank.post(`/ext/co-owner-links/${id}`, chan
 describe('another device of the co-owner', () => {
   const SECOND = { 'x-subject': 'guest:second-device' };
   const ask = { isReturnProposal: true, ...AS_CO_OWNER };
+  let firstLink = {};
   const seen = async () => ok(await bank.get(`/ext/co-ownerships/${id}`, SECOND), coOwnershipAnswer);
   /** The co-owner accepts on one device; somebody who reads their mail opens a link on another. */
   async function opened(): Promise<void> {
+    firstLink = await newestLink(bank);
     await throughAcceptance(bank, id);
     ok(await invite('EMAIL'), linkAnswer);
     ok(await openLink(bank, SECOND), coOwnershipAnswer);
@@ -75,6 +77,7 @@ describe('another device of the co-owner', () => {
     ok(await send(message?.code ?? ''), validateCodeAnswer);
     expect((await seen()).codeRequired).toBe(false);
     expect((await coOwnership(bank, id)).codeRequired).toBe(false);
+    ok(await bank.post('/ext/co-ownerships/open', firstLink, CO_OWNER), coOwnershipAnswer);
     const documents = await bank.post(`/contract/${id}/documentation`, AS_CO_OWNER, SECOND);
     expect(documents.status).toBe(200);
   });

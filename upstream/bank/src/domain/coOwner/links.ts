@@ -108,7 +108,9 @@ const isOwners = async (bank: Bank, proposal: ProposalRow, caller: Caller): Prom
 
 /**
  * Opens the co-owner's part on the caller's device with the key of a link. Unopened links end, and so do earlier ones
- * and the devices that opened them, unless a code proved the device. Every mismatch returns the same 404, so a proposal number reveals nothing (docs/security.md#finding-people).
+ * and the devices that opened them, unless a code proved the device. A device that still has the part may follow any of
+ * its messages. Every mismatch returns the same 404, so a proposal number reveals nothing
+ * (docs/security.md#finding-people).
  * @throws {ApiError} 404 CO_OWNERSHIP_NOT_FOUND, 403 CO_OWNER_ONLY for the owner.
  */
 export async function openCoOwnership(
@@ -123,7 +125,12 @@ export async function openCoOwnership(
   const link = linkWith(known, key);
   const now = bank.clock.now();
   const opened = link && openedOn(known, link, subjectOf(caller), now);
-  if (!opened) throw noMatch();
+  if (!opened) {
+    if (link && (await isBound(bank.sql, proposal.uuid, caller, 'CO_OWNER'))) {
+      return coOwnershipOf(bank, proposal, caller);
+    }
+    throw noMatch();
+  }
   if (await isOwners(bank, proposal, caller)) throw forCoOwner(proposal);
   // Links are for guests; users sign in.
   if (caller.kind === 'user') throw noMatch();

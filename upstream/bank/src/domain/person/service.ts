@@ -7,7 +7,7 @@ import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts'
 import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { isStepDone } from '../flow/machine.ts';
-import { requireOpen } from '../lifecycle/guards.ts';
+import { isPastItsDays, requireOpen } from '../lifecycle/guards.ts';
 import { moveProposal, requireMove } from '../lifecycle/moves.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
@@ -136,6 +136,7 @@ async function tellOtherApplicants(bank: Bank, { document, owner }: ProposalRow)
   for (const other of await openProposalsOf(bank.sql, document)) {
     const phone = joinPhone(other.owner.cellPhone);
     if (told.has(phone) || !isStepDone(other.flow, 'OWNER.validateCode')) continue;
+    if (isPastItsDays(bank, other)) continue;
     told.add(phone);
     await tellOtherApplication(bank, other);
   }

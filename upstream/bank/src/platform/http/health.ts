@@ -11,16 +11,17 @@ const OPTIONS = { schema: { hide: true }, logLevel: 'warn' } as const;
 const LEAST_ROOM = 16 * 1024 * 1024;
 
 /** Whether the disk has room for writes; a folder that does not exist yet counts as room. */
-async function hasRoom(folder: string): Promise<boolean> {
+async function hasRoom(folder: string | null): Promise<boolean> {
+  if (folder === null) return true;
   const disk = await statfs(folder).catch(() => null);
   return disk === null || disk.bavail * disk.bsize >= LEAST_ROOM;
 }
 
 /**
  * Registers liveness and readiness checks. Readiness turns to 503 before the process exits, and while the disk of
- * `dataDir` is full.
+ * `dataDir` is full; null if the bank keeps nothing there.
  */
-export function healthRoutes(app: BankApp, sql: Sql, drain: Drain, dataDir: string): void {
+export function healthRoutes(app: BankApp, sql: Sql, drain: Drain, dataDir: string | null): void {
   app.get('/healthz', OPTIONS, async () => {
     await sql.execute(text`select 1`);
     return { status: 'ok', service: 'bank' };
