@@ -55,7 +55,7 @@ const config: CodegenConfig = {
           Sale: '../schema/models.ts#SaleModel',
           CoOwnership: '../schema/models.ts#CoOwnershipModel',
           SalesConditions: '../schema/models.ts#SalesConditionsModel',
-          ProposalFlow: '../bank/proposal.ts#FlowAnswer',
+          ProposalFlow: '../bank/contract.ts#FlowAnswer',
           UserSession: '../session/user.ts#ListedSession',
           Viewer: '../schema/models.ts#ViewerModel',
           Person: '../schema/models.ts#PersonModel',

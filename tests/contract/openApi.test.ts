@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BankClient } from '../../gateway/src/bank/BankClient.ts';
+import { BankClient } from '../../gateway/src/bank/client/BankClient.ts';
 import { sendToBank } from '../../gateway/src/files/files.ts';
 import { inlined } from '../../upstream/bank/src/testing/inlined.ts';
 import { everyCall } from '../faults/everyCall.ts';
@@ -179,7 +179,7 @@ describe('the headers of a call', () => {
       credential: bankCredential({ key: 'key', header: SERVICE_KEY_HEADER }),
       observe: () => ({ headers: { traceparent: '00-1-1-00' }, end: () => undefined }),
     });
-    for (const call of await everyCall()) {
+    for (const call of everyCall()) {
       // The answer is none that the call accepts: only what was sent matters here.
       await client.call(call, CALLER).catch(() => undefined);
     }

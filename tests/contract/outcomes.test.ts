@@ -93,12 +93,12 @@ describe('what the bank refuses', () => {
     );
     expect(payload.userErrors).toEqual([
       { code: 'INVALID_FIELD', message: 'El campo no puede estar vacío', path: ['customer', 'firstName'] },
-      { code: 'INVALID_FIELD', message: 'El CUIL tiene que tener 11 números.', path: ['customer', 'cuil'] },
       {
         code: 'INVALID_FIELD',
         message: 'Hay que haber cumplido 18 años.',
         path: ['customer', 'birthDate'],
       },
+      { code: 'INVALID_FIELD', message: 'El CUIL tiene que tener 11 números.', path: ['customer', 'cuil'] },
     ]);
     const byBank = await newGuest().mutate(
       'startSimulation',

@@ -1,8 +1,8 @@
 import { bankCredential, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCredential';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BankCall, BankClient, type Caller } from '../../gateway/src/bank/BankClient.ts';
-import { TRIES } from '../../gateway/src/bank/limits.ts';
-import { BankFailure, BankRefusal } from '../../gateway/src/bank/errors.ts';
+import { type BankCall, BankClient, type Caller } from '../../gateway/src/bank/client/BankClient.ts';
+import { TRIES } from '../../gateway/src/bank/client/limits.ts';
+import { BankFailure, BankRefusal } from '../../gateway/src/bank/client/errors.ts';
 import { DEMO_SERVICE_KEY } from '../../gateway/src/productionRules.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { everyCall } from './everyCall.ts';
@@ -47,7 +47,7 @@ const sockets = () => process.getActiveResourcesInfo().filter((name) => name ===
 beforeAll(async () => {
   bank = await testBank();
   proxy = await FaultProxy.start(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
-  calls = await everyCall();
+  calls = everyCall();
   proxy.use(null);
   for (const call of calls) untouched.set(call.name, (await ended(call, {})).end);
 });
@@ -90,7 +90,7 @@ describe('every call of the gateway to the bank', () => {
   it('is found, each once, by its name in the contract', () => {
     expect(calls.length).toBeGreaterThanOrEqual(40);
     expect(calls.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['get_proposal', 'post_proposal', 'get_states', 'confirm_proposal']),
+      expect.arrayContaining(['getProposal', 'postProposal', 'getStates', 'confirmProposal']),
     );
   });
 

@@ -1,6 +1,7 @@
-import type { BankCall, BankClient, Caller, Marked, VersionedRead } from './BankClient.ts';
-import type { CatalogueCache } from './CatalogueCache.ts';
-import { BankRefusal } from './errors.ts';
+import type { BankCall, BankClient, Caller, Marked } from './client/BankClient.ts';
+import type { CatalogueCache } from './client/CatalogueCache.ts';
+import { BankFailure, BankRefusal } from './client/errors.ts';
+import { type Answer, type Arguments, callOf, type ReadName, type WriteName } from './contract.ts';
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
 const RECENT_TTL_MS = 20_000;
@@ -8,7 +9,10 @@ const RECENT_TTL_MS = 20_000;
 /** The user's token, and the proposals that this browser opens as a guest. */
 type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
 
-/** The bank within one client request: caches reads until a write, and adds the idempotency key to writes. */
+/**
+ * The bank within one client request: each call of the contract by its name. Caches reads until a write, and adds the
+ * idempotency key to writes. Methods throw BankRefusal if the bank refuses and BankFailure if it fails.
+ */
 export class BankSession {
   readonly #client: BankClient;
   readonly #cache: CatalogueCache;
@@ -23,62 +27,81 @@ export class BankSession {
     this.#user = user;
   }
 
-  #callerOf({ behalf }: Pick<BankCall<unknown>, 'behalf'>): Caller {
-    if (this.#user === null || behalf === undefined) return this.#caller;
-    const asGuest = behalf !== 'user' && this.#user.opensAsGuest(behalf.proposal);
-    return asGuest ? this.#caller : { ...this.#caller, token: this.#user.token };
-  }
-
-  read<T>(call: BankCall<T>): Promise<T> {
+  read<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
+    const call = callOf(name, args);
     const key = keyOf(call);
     const known = this.#reads.get(key);
     // The key contains method, path, query and body, so the stored answer has this call's type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (known) return known as Promise<T>;
+    if (known) return known as Promise<Answer<Name>>;
     const answer = this.#client.call(call, { ...this.#callerOf(call), idempotencyKey: null });
     this.#reads.set(key, answer);
     return answer;
   }
 
   /** Drops this request's cached answer and reads again. */
-  readAgain<T>(call: BankCall<T>): Promise<T> {
-    this.#reads.delete(keyOf(call));
-    return this.read(call);
+  readAgain<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
+    this.#reads.delete(keyOf(callOf(name, args)));
+    return this.read(name, args);
   }
 
-  /** A read, with the ETag of the answer. */
-  marked<T>(call: BankCall<T>): Promise<Marked<T>> {
+  /** A read that the screens can do without: null if the bank lacks the call or fails. */
+  async readIfAvailable<Name extends ReadName>(
+    name: Name,
+    args: Arguments<Name>,
+  ): Promise<Answer<Name> | null> {
+    return orUnavailable(this.read(name, args));
+  }
+
+  /** A read, with the mark that `version` compares. */
+  marked<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Marked<Answer<Name>>> {
+    const call = callOf(name, args);
     return this.#client.marked(call, { ...this.#callerOf(call), idempotencyKey: null });
   }
 
-  /** The ETag of what a read would return now; null if there is nothing to read. */
-  version(read: VersionedRead, known: string | null): Promise<string | null> {
-    return this.#client.version(read, this.#callerOf(read), known);
+  /** The mark of what a read would return now: `known` if nothing changed, null if there is nothing to read. */
+  version<Name extends ReadName>(
+    name: Name,
+    args: Arguments<Name>,
+    known: string | null,
+  ): Promise<string | null> {
+    const call = callOf(name, args);
+    return this.#client.version(call, this.#callerOf(call), known);
   }
 
-  /** Not aborted when the client disconnects, so that a retry with the same key finds the answer. */
-  async write<T>(call: BankCall<T>): Promise<T> {
-    try {
-      return await this.#client.call(call, { ...this.#callerOf(call), signal: null });
-    } finally {
-      this.#reads.clear();
-    }
+  write<Name extends WriteName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
+    return this.#written(callOf(name, args));
   }
 
-  /** A write whose answer equals that of `read`; caches it as such. */
-  async writeAnswering<T>(write: BankCall<unknown>, read: BankCall<T>): Promise<void> {
-    const answer = read.answer.safeParse(await this.write(write));
-    // An answer of another shape does not fail the write; a later read then calls the bank.
-    if (answer.success) this.#reads.set(keyOf(read), Promise.resolve(answer.data));
+  /** A write of which only the success matters: its answer is not checked. */
+  async send<Name extends WriteName>(name: Name, args: Arguments<Name>): Promise<void> {
+    await this.#sent(callOf(name, args));
+  }
+
+  /** Like `send`, for a write that answers what a read would: that read then needs no call. */
+  async sendAnswering<Name extends WriteName, Read extends ReadName>(
+    name: Name,
+    args: Arguments<Name>,
+    read: BankCall<Answer<Read>>,
+  ): Promise<void> {
+    const answer = await this.#sent(callOf(name, args));
+    if (read.check(answer)) this.#reads.set(keyOf(read), Promise.resolve(answer));
+  }
+
+  async #sent(call: BankCall<unknown>): Promise<unknown> {
+    const check = (_body: unknown): _body is unknown => true;
+    return this.#written({ ...call, check });
   }
 
   /** A read that is the same for everybody: cached, and called without a user. */
-  catalogue<T>(call: BankCall<T>): Promise<T> {
+  catalogue<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
+    const call = callOf(name, args);
     return this.#cached(keyOf(call), () => this.#asNobody(call));
   }
 
   /** Like `catalogue`, for an optional call: 404 becomes null and is cached too. */
-  optionalCatalogue<T>(call: BankCall<T>): Promise<T | null> {
+  optionalCatalogue<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name> | null> {
+    const call = callOf(name, args);
     return this.#cached(`optional ${keyOf(call)}`, async () => {
       try {
         return await this.#asNobody(call);
@@ -87,6 +110,34 @@ export class BankSession {
         throw error;
       }
     });
+  }
+
+  /** Like `catalogue`: null if the bank lacks the call or fails. */
+  async catalogueIfAvailable<Name extends ReadName>(
+    name: Name,
+    args: Arguments<Name>,
+  ): Promise<Answer<Name> | null> {
+    return orUnavailable(this.catalogue(name, args));
+  }
+
+  /** Caches figures that cost several calls, for seconds and for this user only; never personal data. */
+  recent<T>(user: string, what: readonly unknown[], load: () => Promise<T>): Promise<T> {
+    return this.#cache.get(JSON.stringify(['user', user, ...what]), RECENT_TTL_MS, load);
+  }
+
+  /** Not aborted when the client disconnects, so that a retry with the same key finds the answer. */
+  async #written<T>(call: BankCall<T>): Promise<T> {
+    try {
+      return await this.#client.call(call, { ...this.#callerOf(call), signal: null });
+    } finally {
+      this.#reads.clear();
+    }
+  }
+
+  #callerOf({ behalf }: Pick<BankCall<unknown>, 'behalf'>): Caller {
+    if (this.#user === null || behalf === undefined) return this.#caller;
+    const asGuest = behalf !== 'user' && this.#user.opensAsGuest(behalf.proposal);
+    return asGuest ? this.#caller : { ...this.#caller, token: this.#user.token };
   }
 
   #cached<T>(key: string, load: () => Promise<T>): Promise<T> {
@@ -104,13 +155,17 @@ export class BankSession {
       signal: null,
     });
   }
-
-  /** Caches figures that cost several calls, for seconds and for this user only; never personal data. */
-  recent<T>(user: string, what: readonly unknown[], load: () => Promise<T>): Promise<T> {
-    return this.#cache.get(JSON.stringify(['user', user, ...what]), RECENT_TTL_MS, load);
-  }
 }
 
 function keyOf({ method, path, query, body }: BankCall<unknown>): string {
   return JSON.stringify([method, path, query ?? null, body ?? null]);
+}
+
+async function orUnavailable<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof BankRefusal || error instanceof BankFailure) return null;
+    throw error;
+  }
 }

@@ -1,12 +1,16 @@
+import { Ajv } from 'ajv';
 import { type BankProof, bankCredential } from '@prendarios/servers/bankCredential';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { BankStandIn, json } from '../testing/bankStandIn.ts';
-import { type BankCall, BankClient, type BankClientOptions, type Caller } from './BankClient.ts';
+import { type BankCall, BankClient, type BankClientOptions, type Caller } from './client/BankClient.ts';
 
-const answer = z.object({ ok: z.boolean() });
-type Answer = z.infer<typeof answer>;
-const read: BankCall<Answer> = { name: 'thing', kind: 'read', method: 'GET', path: '/thing', answer };
+type Answer = { ok: boolean };
+const check = new Ajv().compile<Answer>({
+  type: 'object',
+  properties: { ok: { type: 'boolean' } },
+  required: ['ok'],
+});
+const read: BankCall<Answer> = { name: 'thing', kind: 'read', method: 'GET', path: '/thing', check };
 const write: BankCall<Answer> = { ...read, name: 'make', kind: 'write', method: 'POST', body: { a: 1 } };
 const caller: Caller = {
   requestId: 'r-1',

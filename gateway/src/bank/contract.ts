@@ -1,197 +1,77 @@
-import { z } from 'zod';
-import { BankFailure, BankRefusal } from './errors.ts';
-import { isoInstant, percent } from './shapes.ts';
-import type { BankSession } from './BankSession.ts';
-import { asParty, type Party } from './biometry.ts';
-import { calculatedValue, scheduleRow } from './simulation.ts';
+import { Ajv } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { CALLS, type components, type operations } from '../generated/bankContract.ts';
+import schemas from '../generated/bankSchemas.json' with { type: 'json' };
+import type { AnswerCheck, BankCall } from './client/BankClient.ts';
 
-const borrower = z.enum(['OWNER', 'CO_OWNER']);
-const status = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
-const contractFigures = z.object({
-  calculatedValueDTO: calculatedValue,
-  installments: z.array(scheduleRow),
-  cfteaWithInsurance: percent.nullable(),
+/** The schemas of the bank's REST contract, as `tolerances.ts` relaxes them. Amounts are in pesos. */
+export type Schemas = components['schemas'];
+
+export type FlowAnswer = Schemas['Flow'];
+
+/** A call of the contract by its operationId, which also names it in logs, metrics and idempotency keys. */
+export type CallName = keyof typeof CALLS;
+type NameWith<Writes extends boolean> = {
+  [Name in CallName]: (typeof CALLS)[Name]['writes'] extends Writes ? Name : never;
+}[CallName];
+/** A call that changes nothing at the bank, whatever its method. */
+export type ReadName = NameWith<false>;
+export type WriteName = NameWith<true>;
+
+export type Answer<Name extends CallName> = Schemas[(typeof CALLS)[Name]['answer']];
+
+type Parameters<Name extends CallName> = operations[Name]['parameters'];
+type Body<Name extends CallName> = operations[Name] extends { requestBody: { content: infer Content } }
+  ? Content['application/json' & keyof Content]
+  : never;
+
+/** A part of the arguments: left out if the call has none, optional if all its properties are. */
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+export type Arguments<Name extends CallName> = Part<'path', NonNullable<Parameters<Name>['path']>> &
+  Part<'query', NonNullable<Parameters<Name>['query']>> &
+  Part<'body', Body<Name>> &
+  Pick<BankCall<unknown>, 'behalf'>;
+
+const ajv = new Ajv({
+  allowUnionTypes: true,
+  formats: { date: fullFormats.date, 'date-time': fullFormats['date-time'] },
 });
-export type ContractFiguresAnswer = z.infer<typeof contractFigures>;
+ajv.addSchema(schemas);
 
-const contractAnswer = z.object({
-  status,
-  initiated: z.boolean(),
-  confirmed: z.boolean().nullable(),
-  reason: z.string().nullable(),
-  hash: z.string().nullable(),
-  signedAt: isoInstant.nullable(),
-  vivereStatus: z.number().int(),
-  // Absent if the bank never remakes a contract.
-  figuresChanged: z.object({ before: contractFigures, now: contractFigures }).nullish(),
-  // Absent if the bank has one signer and asks for no code.
-  signatures: z
-    .array(z.object({ personType: borrower, name: z.string(), signedAt: isoInstant, biometryId: z.string() }))
-    .optional(),
-  pendingSigners: z.array(borrower).default([]),
-  signingCode: z.boolean().default(false),
-});
-export type ContractAnswer = z.infer<typeof contractAnswer>;
-
-const signatureAnswer = z.object({
-  signed: z.boolean(),
-  signedAt: isoInstant.nullable(),
-  biometryId: z.string().nullable(),
-  hash: z.string().nullable(),
-});
-
-const consentKind = z.enum(['TERMS', 'BIOMETRICS']);
-const documentationAnswer = z.object({
-  documents: z.array(
-    z.object({
-      documentName: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
-      title: z.string(),
-      missing: z.array(z.string()),
-    }),
-  ),
-  consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })),
-});
-
-const readDocument = z.object({
-  name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
-  title: z.string(),
-  parts: z.array(
-    z.object({
-      title: z.string().nullable(),
-      summary: z.string().nullable(),
-      texts: z.array(z.string()),
-      facts: z.array(z.object({ term: z.string(), value: z.string() })),
-      head: z.array(z.string()),
-      rows: z.array(z.array(z.string())),
-    }),
-  ),
-});
-const readingAnswer = z.object({ documents: z.array(readDocument) });
-
-export type DocumentationAnswer = z.infer<typeof documentationAnswer>;
-
-type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
-
-/** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `files/downloads.ts`. */
-export class ContractSource {
-  readonly #bank: BankSession;
-
-  constructor(bank: BankSession) {
-    this.#bank = bank;
-  }
-
-  status(proposalId: string, party?: Party) {
-    return this.#bank.read({
-      name: 'contract/status',
-      kind: 'read',
-      method: 'GET',
-      path: `/contract/${encodeURIComponent(proposalId)}/status`,
-      query: asParty(party),
-      behalf: { proposal: proposalId },
-      answer: contractAnswer,
-    });
-  }
-
-  signature(proposalId: string) {
-    return this.#bank.read({
-      name: 'contract/vivere/signature',
-      kind: 'read',
-      method: 'GET',
-      path: `/contract/vivere/${encodeURIComponent(proposalId)}/signature`,
-      behalf: { proposal: proposalId },
-      answer: signatureAnswer,
-    });
-  }
-
-  /** Null if the bank lacks the call (decision 028) or it fails; the screens then offer the PDF. */
-  async texts(proposalId: string, party?: Party) {
-    try {
-      const answer = await this.#bank.read({
-        name: 'ext/contract/reading',
-        kind: 'read',
-        method: 'GET',
-        path: `/ext/contract/${encodeURIComponent(proposalId)}/reading`,
-        query: asParty(party),
-        behalf: { proposal: proposalId },
-        answer: readingAnswer,
-      });
-      return answer.documents;
-    } catch (error) {
-      if (error instanceof BankRefusal || error instanceof BankFailure) return null;
-      throw error;
-    }
-  }
-
-  /** Null if the bank lacks the call or it fails; the page then says how to ask for it. */
-  async model() {
-    const call = {
-      name: 'ext/contract-model',
-      kind: 'read',
-      method: 'GET',
-      path: '/ext/contract-model',
-    } as const;
-    try {
-      return await this.#bank.catalogue({ ...call, answer: readDocument });
-    } catch (error) {
-      if (error instanceof BankRefusal || error instanceof BankFailure) return null;
-      throw error;
-    }
-  }
-
-  documentation(proposalId: string, consents: readonly ContractConsent[], party?: Party) {
-    return this.#bank.write({
-      name: 'contract/documentation',
-      kind: 'write',
-      method: 'POST',
-      path: `/contract/${encodeURIComponent(proposalId)}/documentation`,
-      behalf: { proposal: proposalId },
-      body: { ...(consents.length === 0 ? {} : { consents }), ...asParty(party) },
-      answer: documentationAnswer,
-    });
-  }
-
-  initiate(proposalId: string, party?: Party) {
-    return this.#bank.write({
-      name: 'contract/initiate',
-      kind: 'write',
-      method: 'POST',
-      path: `/contract/${encodeURIComponent(proposalId)}/initiate`,
-      behalf: { proposal: proposalId },
-      body: asParty(party),
-      answer: contractAnswer,
-    });
-  }
-
-  confirm(
-    proposalId: string,
-    body: {
-      confirmed: boolean;
-      reason?: string;
-      acceptedHash?: string;
-      code?: string;
-      personType?: 'CO_OWNER';
-    },
-  ) {
-    return this.#bank.write({
-      name: 'contract/confirm',
-      kind: 'write',
-      method: 'POST',
-      path: `/contract/${encodeURIComponent(proposalId)}/confirm`,
-      behalf: { proposal: proposalId },
-      body,
-      answer: contractAnswer,
-    });
-  }
-
-  /** A GET by contract that makes the contract. */
-  generateVivere(proposalId: string) {
-    return this.#bank.write({
-      name: 'contract/vivere/generate',
-      kind: 'write',
-      method: 'GET',
-      path: `/contract/vivere/${encodeURIComponent(proposalId)}/generate`,
-      behalf: { proposal: proposalId },
-      answer: contractAnswer,
-    });
-  }
+/** Compiles the schema on its first use. */
+function checkOf<Name extends CallName>(name: Name): AnswerCheck<Answer<Name>> {
+  const check = ajv.getSchema<Answer<Name>>(`bank#/$defs/${CALLS[name].answer}`);
+  if (check === undefined) throw new Error(`The contract has no schema for the answer of ${name}.`);
+  return check;
 }
+
+type CallEntry = Pick<BankCall<unknown>, 'method' | 'path' | 'headers'> & { writes: boolean };
+type AnyArguments = Pick<BankCall<unknown>, 'behalf' | 'query' | 'body'> & {
+  readonly path?: Readonly<Record<string, string | number>>;
+};
+
+/** Returns the call with its address filled in. */
+export function callOf<Name extends CallName>(
+  name: Name,
+  args: Arguments<Name> & AnyArguments,
+): BankCall<Answer<Name>> {
+  const { method, path, writes, headers }: CallEntry = CALLS[name];
+  const { path: values = {}, ...rest } = args;
+  return {
+    ...rest,
+    name,
+    kind: writes ? 'write' : 'read',
+    method,
+    headers,
+    path: path.replaceAll(/\{(\w+)\}/g, (_braces, key: string) => encodeURIComponent(values[key] ?? '')),
+    check: checkOf(name),
+  };
+}
+
+/** Arguments of a call about the proposal in its path, on behalf of whoever may open it. */
+export const ofProposal = (id: string) => ({ path: { id }, behalf: { proposal: id } }) as const;

@@ -2,8 +2,10 @@ import { SELF_EMPLOYED_OCCUPATION_ID } from '@prendarios/rules/constants';
 import { couponOptions } from '@prendarios/rules/coupons';
 import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import { offeredVehicleTypes } from '@prendarios/rules/vehicleType';
-import type { CouponAnswer } from '../bank/coupon.ts';
-import type { BranchAnswer } from '../bank/shapes.ts';
+import type { Schemas } from '../bank/contract.ts';
+
+type BranchAnswer = Pick<Schemas['Branch'], 'code' | 'business_name' | 'city' | 'cuit'>;
+type CouponAnswer = Schemas['CouponsAnswer'][number];
 
 /** Points of sale in VA-18 order, without the 'Todos' entry of the dashboard's filter. */
 export function sortedPointsOfSale(branches: readonly BranchAnswer[]): BranchAnswer[] {

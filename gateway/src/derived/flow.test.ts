@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer } from '../bank/contract.ts';
 import {
   activePhase,
   displayName,

@@ -1,4 +1,4 @@
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer } from '../bank/contract.ts';
 import type { ProposalStatus } from '../generated/resolvers.ts';
 
 type Phase = FlowAnswer['flowPhase'][number];

@@ -1,7 +1,8 @@
 import { yearsForAgreement } from '@prendarios/rules/years';
-import type { ConditionsAnswer } from '../bank/branches.ts';
-import type { AgreementAnswer } from '../bank/shapes.ts';
+import type { Schemas } from '../bank/contract.ts';
 import type { VehicleCondition } from '../generated/resolvers.ts';
+
+type AgreementAnswer = Schemas['Agreement'];
 
 const EITHER = [
   { zeroKm: true, valid: true },
@@ -19,7 +20,10 @@ function takesOnly(condition: VehicleCondition, { description }: AgreementAnswer
  * vehicles in this condition.
  */
 export function indicativeAgreement(
-  { agreements, indicativeAgreements: marked }: ConditionsAnswer,
+  {
+    agreements,
+    indicativeAgreements: marked,
+  }: Pick<Schemas['BranchCouponAnswer'], 'agreements' | 'indicativeAgreements'>,
   condition: VehicleCondition,
 ): AgreementAnswer | null {
   const id = condition === 'ZERO_KM' ? marked?.zeroKm : marked?.used;

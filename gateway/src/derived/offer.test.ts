@@ -1,11 +1,12 @@
 import type { RateMode } from '@prendarios/rules/quote';
 import { describe, expect, it } from 'vitest';
+import { codeOfMode } from '../bank/codes.ts';
 import { offeredCoupons, shownVehicleTypes, sortedPointsOfSale } from './catalogues.ts';
 import { deriveOffer } from './offer.ts';
 
 type Amounts = { fixed: number; uva: number };
 const rates = (...modes: RateMode[]) =>
-  modes.flatMap((indexerType) => [
+  modes.map(codeOfMode).flatMap((indexerType) => [
     { indexerType, matrixCode: `${indexerType}-1`, termFrom: 6, termTo: 12 },
     { indexerType, matrixCode: `${indexerType}-2`, termFrom: 13, termTo: 60 },
   ]);

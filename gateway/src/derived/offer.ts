@@ -8,7 +8,8 @@ import {
   quoteInMode,
   type RateMode,
 } from '@prendarios/rules/quote';
-import type { RatesRow, RiskAnswer, SimulationAnswer } from '../bank/simulation.ts';
+import { codeOfMode } from '../bank/codes.ts';
+import type { Schemas } from '../bank/contract.ts';
 
 export type OfferedMode = {
   mode: RateMode;
@@ -22,13 +23,16 @@ export type OfferedMode = {
 };
 type DerivedOffer = { initialMode: RateMode; modes: OfferedMode[] };
 
-type Scoring = NonNullable<SimulationAnswer['scoring']>;
+type Scoring = Pick<
+  NonNullable<Schemas['SimulationAnswer']['scoring']>,
+  'riskEvaluation' | 'ratesProductViewDTOList'
+>;
 
 /** Offers have no due day; quoteInMode only passes it through. */
 const ANY_DUE_DAY = 1;
 
-function termsOf(rates: readonly RatesRow[], mode: RateMode): number[] {
-  const rows = rates.filter(({ indexerType }) => indexerType === mode);
+function termsOf(rates: Scoring['ratesProductViewDTOList'], mode: RateMode): number[] {
+  const rows = rates.filter(({ indexerType }) => indexerType === codeOfMode(mode));
   if (rows.length === 0) return [];
   return termsBetween(
     Math.min(...rows.map(({ termFrom }) => termFrom)),
@@ -36,7 +40,7 @@ function termsOf(rates: readonly RatesRow[], mode: RateMode): number[] {
   );
 }
 
-function offeredMode(offer: RulesOffer, risk: RiskAnswer, mode: RateMode): OfferedMode {
+function offeredMode(offer: RulesOffer, risk: Schemas['RiskEvaluationResult'], mode: RateMode): OfferedMode {
   const quote = quoteInMode(offer, mode, ANY_DUE_DAY);
   return {
     mode,

@@ -1,4 +1,4 @@
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer } from '../bank/contract.ts';
 import type { ProposalAccess } from '../generated/resolvers.ts';
 import { isBiometryInProgress, lastFinalizedPhase } from './flow.ts';
 

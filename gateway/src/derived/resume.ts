@@ -1,4 +1,4 @@
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer } from '../bank/contract.ts';
 import type { ResumeAs, ResumeStep } from '../generated/resolvers.ts';
 import { activePhase, isResumable } from './flow.ts';
 

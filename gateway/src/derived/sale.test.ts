@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentAnswer } from '../bank/documentation.ts';
-import type { SellerAnswer } from '../bank/person.ts';
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer, Schemas } from '../bank/contract.ts';
 import { isNamed, nextSaleStep, saleDocuments, saleStage, saleStatus } from './sale.ts';
 
 const at = (phase: string, status = 'A'): FlowAnswer => ({
@@ -12,6 +10,9 @@ const at = (phase: string, status = 'A'): FlowAnswer => ({
     { name: phase, status: 'ACTIVE', steps: [] },
   ],
 });
+
+type DocumentAnswer = Schemas['DocumentsAnswer'][number];
+type SellerAnswer = Schemas['SellerAnswer'];
 
 describe('the status of a sale [RT-22]', () => {
   it.each([
@@ -100,7 +101,7 @@ describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () =>
   it.each([
     ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
     ['OPEN', { dataValidated: true, documents: [entry('PENDING')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [entry('SENT_BACK')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [entry('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
     ['OPEN', { dataValidated: true, documents: [entry('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
     ['OPEN', { dataValidated: true, documents: [entry('UPLOADED')], hasAccount: true }, 'DONE'],
     [
@@ -110,12 +111,12 @@ describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () =>
     ],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [entry('UPLOADED'), entry('SENT_BACK')], hasAccount: false },
+      { dataValidated: true, documents: [entry('UPLOADED'), entry('OBSERVED')], hasAccount: false },
       'DOCUMENTS',
     ],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [entry('SENT_BACK', false)], hasAccount: false },
+      { dataValidated: true, documents: [entry('OBSERVED', false)], hasAccount: false },
       'DOCUMENTS',
     ],
     [

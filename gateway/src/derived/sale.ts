@@ -1,12 +1,15 @@
-import type { DocumentAnswer } from '../bank/documentation.ts';
-import type { SellerAnswer } from '../bank/person.ts';
-import type { FlowAnswer } from '../bank/proposal.ts';
+import type { FlowAnswer, Schemas } from '../bank/contract.ts';
 import type { SaleStage, SaleStatus, SaleStep } from '../generated/resolvers.ts';
 import { activePhase, isBiometryFinalized, isCancelled, isContractSigned } from './flow.ts';
 
+type DocumentAnswer = Schemas['DocumentsAnswer'][number];
+type SellerAnswer = Schemas['SellerAnswer'];
+
 /** Whether the seller's name is known, not just the contact used for the invitation (decision 034). */
-export const isNamed = ({ physicalPerson, legalPerson }: SellerAnswer): boolean =>
-  Boolean(physicalPerson ?? legalPerson);
+export const isNamed = ({
+  physicalPerson,
+  legalPerson,
+}: Pick<SellerAnswer, 'physicalPerson' | 'legalPerson'>): boolean => Boolean(physicalPerson ?? legalPerson);
 
 const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
   // The applicant changed the loan and has to accept its summary again; the sale stays open meanwhile.
@@ -54,7 +57,7 @@ type Given = Readonly<{
 }>;
 
 export function nextSaleStep(sale: SaleStatus, { dataValidated, documents, hasAccount }: Given): SaleStep {
-  const isSentBack = documents.some(({ status }) => status === 'SENT_BACK');
+  const isSentBack = documents.some(({ status }) => status === 'OBSERVED');
   switch (sale) {
     case 'OPEN':
       if (!dataValidated) return 'DATA';

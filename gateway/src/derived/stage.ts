@@ -1,12 +1,11 @@
-import type { DocumentAnswer } from '../bank/documentation.ts';
-import type { FlowAnswer, Pledge } from '../bank/proposal.ts';
+import type { FlowAnswer, Schemas } from '../bank/contract.ts';
 import type { ProposalActor, StageKind } from '../generated/resolvers.ts';
 import { activePhase, isCancelled, isPledgeRegistryMode, isStepDone } from './flow.ts';
 
 const RELOAD = 'RE_LOAD_DOCUMENTATION';
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
-type Party = DocumentAnswer['party'];
+type Party = Schemas['DocumentParty'];
 
 /** Closed once the registry has returned the inscribed pledge (ST-06). */
 export function isPledgeClosed(flow: FlowAnswer): boolean {
@@ -38,7 +37,7 @@ const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 export function waitsFor(
   flow: FlowAnswer,
   sentBack: readonly Party[],
-  pledge?: Pledge | null,
+  pledge?: Schemas['ProposalAnswer']['pledge'],
 ): ProposalActor | null {
   const phase = activePhase(flow);
   if (flow.status !== 'A' || phase === null) return null;

@@ -65,7 +65,7 @@ describe('the page of error codes', () => {
       '../graphql/graphqlErrors.ts',
       '../graphql/graphqlRoute.ts',
       '../files/files.ts',
-      '../bank/errors.ts',
+      '../bank/client/errors.ts',
       '../session/user.ts',
     ].flatMap((name) =>
       [

@@ -54,7 +54,7 @@ describe('a photo of the identity check', () => {
     expect(await answer.json()).toEqual({ status: 'PENDING', evidence: CHECK.evidence, problems: [] });
     const [received] = gateway.bank.received;
     expect(received?.url).toBe(path);
-    expect(received?.headers['idempotency-key']).toMatch(/^k1:save_/);
+    expect(received?.headers['idempotency-key']).toMatch(/^k1:save/);
     expect(JSON.parse(received?.body ?? '')).toEqual({ proposalId: PROPOSAL, [field]: 'AQID' });
   });
 

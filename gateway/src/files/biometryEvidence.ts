@@ -3,8 +3,9 @@ import { MAX_PHOTO_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BankSession } from '../bank/BankSession.ts';
-import { type BiometryAnswer, BiometrySource, type Party } from '../bank/biometry.ts';
-import { BankFailure, BankRefusal } from '../bank/errors.ts';
+import { asParty, type Party } from '../bank/codes.ts';
+import type { Schemas } from '../bank/contract.ts';
+import { BankFailure, BankRefusal } from '../bank/client/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
 import { leaving } from './files.ts';
 import { sameOriginGuard } from '../http/origin.ts';
@@ -73,7 +74,7 @@ async function receive(
   const session = new BankSession(services.client, services.cache, found.caller);
   try {
     const answer = await save(
-      new BiometrySource(session),
+      session,
       { proposal: found.proposal, party: isCoOwner ? 'CO_OWNER' : undefined },
       evidence,
       photo,
@@ -99,21 +100,27 @@ async function bytesOf(body: Readable): Promise<Buffer | null> {
 }
 
 function save(
-  bank: BiometrySource,
+  bank: BankSession,
   { proposal, party }: { proposal: string; party: Party },
   evidence: Evidence,
   photo: Buffer,
   frontDocument: string | undefined,
 ) {
+  // Base64 by the contract.
   const image = photo.toString('base64');
-  if (evidence === 'front') return bank.saveFront(proposal, image, party, frontDocument);
-  return evidence === 'back'
-    ? bank.saveBack(proposal, image, party)
-    : bank.saveSelfie(proposal, image, party);
+  const call = { proposalId: proposal, ...asParty(party) };
+  const behalf = { proposal };
+  if (evidence === 'selfie') return bank.write('saveSelfie', { body: { ...call, image }, behalf });
+  const side = evidence === 'back' ? { back: image } : { front: image, frontDocument };
+  return bank.write('saveIdentityDocument', { body: { ...call, ...side }, behalf });
 }
 
 /** The evidence that the bank has, and the evidence to take again. */
-const progressOf = ({ status, evidence, problems }: BiometryAnswer) => ({ status, evidence, problems });
+const progressOf = ({ status, evidence, problems }: Schemas['BiometryAnswer']) => ({
+  status,
+  evidence,
+  problems,
+});
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof BankRefusal) return sendBankRefusal(reply, error.call, error.refusal);

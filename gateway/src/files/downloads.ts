@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Caller } from '../bank/BankClient.ts';
-import { classify, classifyThrown } from '../bank/errors.ts';
+import type { Caller } from '../bank/client/BankClient.ts';
+import { classify, classifyThrown } from '../bank/client/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
 import { callerForCoOwnership, callerForProposal, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';

@@ -7,8 +7,9 @@ import { EXPORT_CAPPED_NOTE, EXPORT_LIMIT } from '@prendarios/rules/proposalsExp
 import { maskDni } from '@prendarios/rules/sensitive';
 import { stageDays } from '@prendarios/rules/stageDays';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import { BankFailure, BankRefusal } from '../bank/errors.ts';
-import type { ProposalItem } from '../bank/proposals.ts';
+import { BankFailure, BankRefusal } from '../bank/client/errors.ts';
+import { listAbilities, listPage } from '../bank/listAbilities.ts';
+import type { Schemas } from '../bank/contract.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
 import { displayName } from '../derived/flow.ts';
 import { roleOf } from '../derived/role.ts';
@@ -20,6 +21,8 @@ import { sameOriginGuard } from '../http/origin.ts';
 import { perGuest } from '../http/requestLimits.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
 import type { Visitor } from '../session/sales.ts';
+
+type ProposalItem = Schemas['ProposalItem'];
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
 
@@ -83,7 +86,7 @@ async function exportProposals(
   const context = contextOf(request, reply, visitor, services);
   const { bank } = context;
   try {
-    const can = await bank.proposals.abilities();
+    const can = await listAbilities(bank);
     const list = listQuery(
       { filter: asked.data.filter, sort: 'NEWEST', pageSize: Math.max(...can.pageSizes) },
       can,
@@ -91,7 +94,7 @@ async function exportProposals(
     if ('refused' in list) return await sendError(reply, 400);
     const lines = csvPages({
       columns: columnsOf(await phaseLabels(context), role !== 'APPLICANT', context.today),
-      page: async (after) => (await bank.proposals.page(list.query, after)).answer,
+      page: async (after) => (await bank.marked('getProposals', listPage(list.query, after))).answer,
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,
     });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PrintedQuoteBody } from '../bank/quotes.ts';
-import { codeOfMode } from '../bank/shapes.ts';
+import { codeOfMode } from '../bank/codes.ts';
 import { sendError, sendRefusal } from '../http/errors.ts';
 import { callerForSimulation, type Services } from '../http/request.ts';
 import { pathOf, quotedVehicleName, type SharedQuote } from '../quotes/quoteLinks.ts';
@@ -9,7 +8,7 @@ import { relay } from './downloads.ts';
 /** Per minute; low because the bank renders each PDF. */
 const PDFS_PER_MINUTE = { guest: 12, address: 60 };
 
-function printedQuote(quote: SharedQuote, link: string, uuid: string | null): PrintedQuoteBody {
+function printedQuote(quote: SharedQuote, link: string, uuid: string | null) {
   const { figures, vehicle, agreementId, couponId } = quote;
   return {
     financedAmount: figures.financedAmount,

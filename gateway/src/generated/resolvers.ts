@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, CoOwnershipModel as CoOwnershipModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
-import type { FlowAnswer as FlowAnswerModel } from '../bank/proposal.ts';
+import type { FlowAnswer as FlowAnswerModel } from '../bank/contract.ts';
 import type { ListedSession as ListedSessionModel } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null;

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { BankFailure, BankRefusal } from '../bank/errors.ts';
+import { BankFailure, BankRefusal } from '../bank/client/errors.ts';
 import { safeMessage } from '../schema/errorMessages.ts';
 
 /** Codes whose message describes the request and is safe to return. */

@@ -1,6 +1,6 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Refusal as BankWords } from '../bank/errors.ts';
+import type { Refusal as BankWords } from '../bank/client/errors.ts';
 import { isKnownRefusal, logUnknownRefusal } from '../schema/userErrors.ts';
 import type { Refusal } from '../session/user.ts';
 

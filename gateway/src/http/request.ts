@@ -2,10 +2,9 @@ import type { RequestFlags } from './flags.ts';
 import { networkOf } from '@prendarios/servers/network';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BankClient, Caller } from '../bank/BankClient.ts';
+import type { BankClient, Caller } from '../bank/client/BankClient.ts';
 import { BankSession } from '../bank/BankSession.ts';
-import type { CatalogueCache } from '../bank/CatalogueCache.ts';
-import { bankSources } from '../bank/sources.ts';
+import type { CatalogueCache } from '../bank/client/CatalogueCache.ts';
 import type { QuoteLinks } from '../quotes/quoteLinks.ts';
 import {
   type GuestCapability,
@@ -133,17 +132,16 @@ export function contextOf(
     person: user?.claims.sub ?? guest.subject,
     isNew: user === null && guest.isEmpty,
   };
-  const session = new BankSession(services.client, services.cache, caller, onBehalf);
+  const bankFor = (who: Caller, user: typeof onBehalf = null) =>
+    new BankSession(services.client, services.cache, who, user);
   return {
     requestId: request.id,
     settings: services.settings,
-    bank: bankSources(session),
+    bank: bankFor(caller, onBehalf),
     // A separate session, so that data read through a sale never answers a query about the caller's own proposal.
-    saleBank: bankSources(
-      new BankSession(services.client, services.cache, { ...caller, subject: sellersSubject(guest, user) }),
-    ),
+    saleBank: bankFor({ ...caller, subject: sellersSubject(guest, user) }),
     // Without the user: a co-owner's link opens one device.
-    coOwnerBank: bankSources(new BankSession(services.client, services.cache, caller)),
+    coOwnerBank: bankFor(caller),
     guest,
     user,
     own: user?.work ?? guest,

@@ -68,9 +68,9 @@ describe('traces', () => {
     });
     const calls = spans().filter(({ name }) => name.startsWith('bank '));
     expect(calls.map(({ name }) => name).toSorted()).toEqual([
-      'bank get_genders',
-      'bank get_states',
-      'bank get_states',
+      'bank getGenders',
+      'bank getStates',
+      'bank getStates',
     ]);
     expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual(calls.map(() => request?.spanId));
     expect(sent.toSorted()).toEqual(
@@ -85,7 +85,7 @@ describe('traces', () => {
     const query = (id: number) => ({ query: `{ cities(provinceId: ${31_987_000 + id}) { id } }` });
     await Promise.all([1, 2, 3, 4].map((id) => gateway.graphql(query(id))));
     await gateway.close();
-    const calls = spans().filter(({ name }) => name === 'bank get_cities');
+    const calls = spans().filter(({ name }) => name === 'bank getCities');
     expect(new Set(calls.map(({ parentSpanId }) => parentSpanId)).size).toBe(4);
     expect(new Set(calls.map(({ traceId }) => traceId)).size).toBe(4);
     expect(bodies.join()).not.toContain('31987');

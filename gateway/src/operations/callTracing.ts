@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Tracing } from '@prendarios/servers/tracing';
-import type { CallObserver } from '../bank/callObserver.ts';
+import type { CallObserver } from '../bank/client/callObserver.ts';
 
 function traceparent(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BankClient } from '../bank/BankClient.ts';
+import type { BankClient } from '../bank/client/BankClient.ts';
 import type { Settings } from '../settings.ts';
 import { schemaHash } from '../schema/schemaFile.ts';
 

@@ -159,7 +159,7 @@ describe('the log', () => {
     log = '';
     gateway.bank.script = (_request, response) => json(response, 200, { id: 1 });
     await post('{ genders { id } }');
-    expect(log).toMatch(/"code":"BANK_CONTRACT","call":"get_genders","detail":"\(root\): invalid_type"/);
+    expect(log).toMatch(/"code":"BANK_CONTRACT","call":"getGenders","detail":"\(root\): type"/);
   });
 
   it.each([

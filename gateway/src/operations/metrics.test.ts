@@ -45,16 +45,16 @@ describe('/metrics', () => {
     await gateway.graphql({ query: '{ cities(provinceId: 31987654) { id } }' });
     const text = await scrape();
     expect(text).toContain(
-      'gateway_bank_requests_total{call="get_cities",method="GET",result="BANK_UNAVAILABLE"} 3',
+      'gateway_bank_requests_total{call="getCities",method="GET",result="BANK_UNAVAILABLE"} 3',
     );
-    expect(text).toContain('gateway_bank_retries_total{call="get_cities"} 2');
-    expect(text).toContain('gateway_bank_breaker{call="get_cities",state="closed"} 1');
-    expect(text).toContain('gateway_bank_calls_under_way{call="get_cities"} 0');
+    expect(text).toContain('gateway_bank_retries_total{call="getCities"} 2');
+    expect(text).toContain('gateway_bank_breaker{call="getCities",state="closed"} 1');
+    expect(text).toContain('gateway_bank_calls_under_way{call="getCities"} 0');
     expect(text).not.toContain('31987654');
     await gateway.graphql({ query: '{ cities(provinceId: 1) { id } }' });
-    expect(await scrape()).toContain('gateway_bank_breaker{call="get_cities",state="open"} 1');
+    expect(await scrape()).toContain('gateway_bank_breaker{call="getCities",state="open"} 1');
     await gateway.graphql({ query: '{ cities(provinceId: 2) { id } }' });
-    const refused = 'gateway_bank_requests_total{call="get_cities",method="GET",result="NOT_SENT"} 1';
+    const refused = 'gateway_bank_requests_total{call="getCities",method="GET",result="NOT_SENT"} 1';
     expect(await scrape()).toContain(refused);
   });
 

@@ -1,8 +1,8 @@
 import { ServerMetrics } from './serverMetrics.ts';
 import type { FastifyInstance } from 'fastify';
-import type { BankClient } from '../bank/BankClient.ts';
-import type { BreakerState } from '../bank/breaker.ts';
-import type { CallObserver } from '../bank/callObserver.ts';
+import type { BankClient } from '../bank/client/BankClient.ts';
+import type { BreakerState } from '../bank/client/breaker.ts';
+import type { CallObserver } from '../bank/client/callObserver.ts';
 import { sendError } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { BankRefusal } from '../bank/errors.ts';
+import { ofProposal } from '../bank/contract.ts';
+import { readSimulation } from '../bank/simulations.ts';
+import { BankRefusal } from '../bank/client/errors.ts';
 import type { GatewayContext } from './context.ts';
 import type { SimulationKey } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
@@ -42,7 +44,7 @@ export function mayReach(context: GatewayContext, id: string): boolean {
  */
 export async function loadProposal(context: GatewayContext, id: string): Promise<ProposalModel | null> {
   if (!mayReach(context, id)) return null;
-  const answer = await orNull(context.bank.proposal.proposal(id));
+  const answer = await orNull(context.bank.read('getProposal', ofProposal(id)));
   return answer === null ? notShown(context) : { answer };
 }
 
@@ -55,7 +57,7 @@ export function simulationKey({ own, guest }: GatewayContext, id: string): Simul
 export async function loadSimulation(context: GatewayContext, id: string): Promise<SimulationModel | null> {
   const key = simulationKey(context, id);
   if (key === null) return null;
-  const answer = await orNull(context.bank.simulation.simulation(id));
+  const answer = await orNull(readSimulation(context.bank, id));
   return answer === null ? null : { idRequest: key.idRequest, answer };
 }
 

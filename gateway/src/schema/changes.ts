@@ -1,15 +1,18 @@
-import type { ProposalAnswer } from '../bank/proposal.ts';
+import type { Schemas } from '../bank/contract.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { loadProposal, mayReach } from './access.ts';
-import type { PathRules } from './input/paths.ts';
+import type { FieldNames } from './entities/fieldNames.ts';
 import type { ProposalModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
 type ProposalChange = { proposal: ProposalModel | null; userErrors: UserError[] };
 
 export const refused = (userErrors: UserError[]): ProposalChange => ({ proposal: null, userErrors });
-export const changed = (answer: ProposalAnswer): ProposalChange => ({ proposal: { answer }, userErrors: [] });
+export const changed = (answer: Schemas['ProposalAnswer']): ProposalChange => ({
+  proposal: { answer },
+  userErrors: [],
+});
 
 /**
  * Runs a mutation on a proposal that the caller may reach; otherwise answers as if the proposal did not exist.
@@ -18,22 +21,22 @@ export const changed = (answer: ProposalAnswer): ProposalChange => ({ proposal: 
 export async function onProposal<P extends { userErrors: UserError[] }>(
   context: GatewayContext,
   proposalId: string,
-  options: { nothing: P; paths: PathRules },
+  options: { nothing: P; names: FieldNames },
   work: () => Promise<NoInfer<P>>,
 ): Promise<P> {
-  const { nothing, paths } = options;
+  const { nothing, names } = options;
   if (!mayReach(context, proposalId)) return { ...nothing, userErrors: [proposalNotFound()] };
-  return { ...nothing, ...(await orUserErrors(paths, work)) };
+  return { ...nothing, ...(await orUserErrors(names, work)) };
 }
 
 /** Like `onProposal`, for mutations that return the proposal. */
 export function change(
   context: GatewayContext,
   proposalId: string,
-  paths: PathRules,
+  names: FieldNames,
   work: () => Promise<ProposalChange>,
 ): Promise<ProposalChange> {
-  return onProposal(context, proposalId, { nothing: refused([]), paths }, work);
+  return onProposal(context, proposalId, { nothing: refused([]), names }, work);
 }
 
 /** Reads the proposal after a call that does not return it. */

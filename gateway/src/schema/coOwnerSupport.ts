@@ -1,5 +1,4 @@
-import type { ContractAnswer } from '../bank/contract.ts';
-import type { ProposalAnswer } from '../bank/proposal.ts';
+import type { Schemas } from '../bank/contract.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { loadProposal } from './access.ts';
 import type { GatewayContext } from './context.ts';
@@ -12,7 +11,8 @@ const NOT_SUPPORTED: UserError = {
 };
 
 /** A bank without a part for the co-owner would accept the owner's signature for both (decision 019). */
-const signsForTwo = ({ coOwner, coOwnerPart }: ProposalAnswer): boolean => coOwner !== null && !coOwnerPart;
+const signsForTwo = ({ coOwner, coOwnerPart }: Schemas['ProposalAnswer']): boolean =>
+  coOwner !== null && !coOwnerPart;
 
 /** Returns the errors that prevent signing a proposal here; empty if the caller may sign it. */
 export async function refusedForCoOwner(context: GatewayContext, proposalId: string): Promise<UserError[]> {
@@ -25,6 +25,6 @@ export async function refusedForCoOwner(context: GatewayContext, proposalId: str
 export const refusedContract = (
   context: GatewayContext,
   proposalId: string,
-  { signatures }: ContractAnswer,
+  { signatures }: Schemas['ContractAnswer'],
 ): Promise<UserError[]> =>
-  signatures === undefined ? refusedForCoOwner(context, proposalId) : Promise.resolve([]);
+  (signatures ?? null) === null ? refusedForCoOwner(context, proposalId) : Promise.resolve([]);

@@ -1,8 +1,9 @@
+import { ofProposal } from '../bank/contract.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { coOwnershipsOf } from '../session/sales.ts';
 import { orNull } from './access.ts';
 import type { GatewayContext } from './context.ts';
-import { NO_PATHS } from './input/paths.ts';
+import { SAME_NAMES } from './entities/fieldNames.ts';
 import type { CoOwnershipModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
@@ -15,7 +16,7 @@ const holds = (context: GatewayContext, id: string): boolean => coOwnershipsOf(c
  */
 export async function loadCoOwnership(context: GatewayContext, id: string): Promise<CoOwnershipModel | null> {
   if (!holds(context, id)) return null;
-  const answer = await orNull(context.coOwnerBank.coOwnership.coOwnership(id));
+  const answer = await orNull(context.coOwnerBank.read('getCoOwnership', ofProposal(id)));
   return answer && { answer };
 }
 
@@ -32,7 +33,7 @@ export async function onCoOwnership<P extends { userErrors: UserError[] }>(
   work: () => Promise<NoInfer<P>>,
 ): Promise<P> {
   if (!holds(context, id)) return { ...nothing, userErrors: [proposalNotFound()] };
-  return { ...nothing, ...(await orUserErrors(NO_PATHS, work)) };
+  return { ...nothing, ...(await orUserErrors(SAME_NAMES, work)) };
 }
 
 /** Like `onCoOwnership`, and reads the co-ownership after the call; skips the call if the input has `problems`. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BankSources } from '../bank/sources.ts';
+import type { BankSession } from '../bank/BankSession.ts';
 import type { QuoteLinks } from '../quotes/quoteLinks.ts';
 import type { GuestCapability } from '../session/guest.ts';
 import type { CurrentWork } from '../session/tabWork.ts';
@@ -14,11 +14,11 @@ export type Persona = { documentNumber: string; description: string };
 export type GatewayContext = {
   requestId: string;
   settings: Settings;
-  bank: BankSources;
+  bank: BankSession;
   /** The bank without a user, for sales opened in this browser. Only `loadSale` grants access. */
-  saleBank: BankSources;
+  saleBank: BankSession;
   /** The bank without a user, for loans with this browser's user as co-owner. Only `coOwnerships.ts` grants access. */
-  coOwnerBank: BankSources;
+  coOwnerBank: BankSession;
   guest: GuestCapability;
   /** Null for a guest. */
   user: SignedIn | null;

@@ -1,9 +1,4 @@
-import type { ConditionsAnswer } from '../bank/branches.ts';
-import type { CoOwnershipAnswer } from '../bank/coOwnership.ts';
-import type { ProposalAnswer } from '../bank/proposal.ts';
-import type { ProposalItem } from '../bank/proposals.ts';
-import type { SimulationAnswer } from '../bank/simulation.ts';
-import type { SellerAnswer } from '../bank/person.ts';
+import type { Schemas } from '../bank/contract.ts';
 import type {
   Address,
   CivilData,
@@ -34,22 +29,22 @@ export type PersonModel = Omit<
 > & { phone: MobilePhoneModel; address: AddressModel | null; civilData: CivilDataModel | null };
 
 /** Parent of the Simulation resolvers; only fields that need the evaluation request it. */
-export type SimulationModel = { idRequest: string; answer: SimulationAnswer };
+export type SimulationModel = { idRequest: string; answer: Schemas['SimulationAnswer'] };
 
 /** Parent of the Proposal resolvers. Only `loadProposal` loads it, because it checks access. */
-export type ProposalModel = { answer: ProposalAnswer };
+export type ProposalModel = { answer: Schemas['ProposalAnswer'] };
 
 /** Parent of the Sale resolvers. Only `loadSale` loads it, because it checks access. */
-export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
+export type SaleModel = { answer: Schemas['ProposalAnswer']; seller: Schemas['SellerAnswer'] };
 
 /** Parent of the CoOwnership resolvers. Only `loadCoOwnership` loads it, because it checks access. */
-export type CoOwnershipModel = { answer: CoOwnershipAnswer };
+export type CoOwnershipModel = { answer: Schemas['GetCoOwnershipAnswer'] };
 
-export type SalesConditionsModel = { answer: ConditionsAnswer };
+export type SalesConditionsModel = { answer: Schemas['BranchCouponAnswer'] };
 
 /** Parent of the ProposalSummary resolvers: a row returned by the bank, and the labels of the phases. */
 export type ProposalSummaryModel = {
-  item: ProposalItem;
+  item: Schemas['ProposalItem'];
   labels: ReadonlyMap<string, string>;
   /** False for applicants: all rows of their list are their own. */
   showsName: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BankClient } from '../bank/BankClient.ts';
-import type { CatalogueCache } from '../bank/CatalogueCache.ts';
+import type { BankClient } from '../bank/client/BankClient.ts';
+import type { CatalogueCache } from '../bank/client/CatalogueCache.ts';
 import type { Settings } from '../settings.ts';
 import type { Persona } from './context.ts';
 

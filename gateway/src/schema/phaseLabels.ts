@@ -1,3 +1,4 @@
+import { phaseLabelsOf } from '../bank/catalogues.ts';
 import { roleOf } from '../derived/role.ts';
 import type { GatewayContext } from './context.ts';
 
@@ -9,7 +10,7 @@ export async function phaseLabels({
   bank,
   user,
 }: Pick<GatewayContext, 'bank' | 'user'>): Promise<ReadonlyMap<string, string>> {
-  const labels = await bank.proposal.phaseLabels();
+  const labels = await phaseLabelsOf(bank);
   const isHolder = user === null || roleOf(user.claims['cognito:groups']) === 'APPLICANT';
   return isHolder ? labels : new Map([...labels, ['OWNER', HOLDERS_DATA]]);
 }

@@ -1,6 +1,7 @@
 import { modelText } from '@prendarios/rules/vehicleName';
-import type { EstimateAnswer } from '../bank/insurance.ts';
-import type { RatesAnswer, SimulationAnswer } from '../bank/simulation.ts';
+import { vehicleBrands, vehicleModels, vehicleYears } from '../bank/catalogues.ts';
+import type { Schemas } from '../bank/contract.ts';
+import { ratesOf } from '../bank/simulations.ts';
 import type {
   IndicativeQuoteInput,
   OfferQuoteInput,
@@ -10,7 +11,7 @@ import type {
 import { addDays } from '../quotes/codec.ts';
 import { pathOf, type QuotedVehicle, type SharedQuote } from '../quotes/quoteLinks.ts';
 import type { GatewayContext } from './context.ts';
-import { RATES_PATHS } from './input/paths.ts';
+import { RATES } from './entities/quote.ts';
 import {
   CODE_UNKNOWN,
   indicativeChoice,
@@ -34,8 +35,8 @@ const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
 type Shared = Pick<SharedQuote, 'validUntil' | 'isOffer' | 'mode' | 'agreementId' | 'couponId' | 'vehicle'>;
 
 function linkTo(
-  { calculatedValueDTO: value, installments }: RatesAnswer,
-  estimate: EstimateAnswer | null,
+  { calculatedValueDTO: value, installments }: Schemas['RatesAnswer'],
+  estimate: Schemas['InsuranceEstimateAnswer'] | null,
   shared: Shared,
   { quoteLinks, today }: GatewayContext,
 ): QuoteLink {
@@ -60,7 +61,7 @@ function linkTo(
 /** Makes a link from the bank's figures; the bank may refuse the choice, which is an expected outcome. */
 async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Promise<QuoteLink> {
   await context.spend('links');
-  return { ...NO_LINK, ...(await orUserErrors(RATES_PATHS, make)) };
+  return { ...NO_LINK, ...(await orUserErrors(RATES, make)) };
 }
 
 /** Returns brand and model as in the bank's lists, '' if none was chosen. @throws BAD_USER_INPUT for unlisted values */
@@ -70,13 +71,13 @@ async function modelOf(
   { bank }: GatewayContext,
 ): Promise<string> {
   if (!typeCode || !brandId || !modelId || agreementId === null) return '';
-  const brands = await bank.vehicle.brands(typeCode, agreementId);
+  const brands = await vehicleBrands(bank, typeCode, agreementId);
   const brand = brands.find(({ id }) => id === brandId);
   if (!brand) throw refusedField('vehicle.brandId', CODE_UNKNOWN);
-  const models = await bank.vehicle.models(typeCode, brandId, agreementId);
+  const models = await vehicleModels(bank, typeCode, brandId, agreementId);
   const model = models.find(({ id }) => id === modelId);
   if (!model) throw refusedField('vehicle.modelId', CODE_UNKNOWN);
-  const years = await bank.vehicle.yearsByModel(modelId, agreementId);
+  const years = await vehicleYears(bank, { typeCode, modelId }, agreementId);
   if (year && !years.some((listed) => listed.year === year && listed.zeroKm === zeroKm)) {
     throw refusedField('vehicle.year', YEAR_NOT_LISTED);
   }
@@ -115,9 +116,11 @@ export async function indicativeLink(
     if (choice === null) return NO_LINK;
     const agreementId = choice.agreementId === undefined ? null : String(choice.agreementId);
     const [rates, quoted, estimate] = await Promise.all([
-      context.bank.simulation.rates(choice),
+      ratesOf(context.bank, choice),
       vehicle ? quotedVehicle(vehicle, agreementId, context) : null,
-      vehicle ? context.bank.insurance.estimate(indicativeEstimate(choice, vehicle)) : null,
+      vehicle
+        ? context.bank.readIfAvailable('getInsuranceEstimate', indicativeEstimate(choice, vehicle))
+        : null,
     ]);
     return linkTo(
       rates,
@@ -137,15 +140,15 @@ export async function indicativeLink(
 
 /** Makes a link to a choice within an applicant's offer; it has the figures but no data of the applicant. */
 export function offerLink(
-  { uuid, vehicle, agreement, couponId, validUntil }: SimulationAnswer,
+  { uuid, vehicle, agreement, couponId, validUntil }: Schemas['SimulationAnswer'],
   input: OfferQuoteInput,
   context: GatewayContext,
 ): Promise<QuoteLink> {
   refuseChoice(input);
   return link(context, async () => {
     const [rates, estimate] = await Promise.all([
-      context.bank.simulation.rates(offerChoice(uuid, input)),
-      context.bank.insurance.estimate(offerEstimate(uuid, input)),
+      ratesOf(context.bank, offerChoice(uuid, input)),
+      context.bank.readIfAvailable('getInsuranceEstimate', offerEstimate(uuid, input)),
     ]);
     return linkTo(
       rates,
@@ -154,12 +157,12 @@ export function offerLink(
         validUntil: validUntil ?? addDays(context.today, QUOTE_LINK_DAYS),
         isOffer: true,
         mode: input.mode,
-        agreementId: agreement.id,
+        agreementId: String(agreement.id),
         couponId,
         vehicle: {
           typeCode: vehicle.vehicleType,
           brandId: vehicle.brand ?? null,
-          modelId: vehicle.model ?? null,
+          modelId: typeof vehicle.model === 'number' ? String(vehicle.model) : null,
           model: modelText(vehicle),
           year: vehicle.fuelYear.year,
           zeroKm: vehicle.fuelYear.zeroKm,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { joinPhone } from '@prendarios/rules/phone';
-import type { SellerAnswer } from '../bank/person.ts';
+import { ofProposal, type Schemas } from '../bank/contract.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import type { SaleKey } from '../session/guest.ts';
 import { salesOf } from '../session/sales.ts';
 import { orNull } from './access.ts';
-import type { PathRules } from './input/paths.ts';
+import type { FieldNames } from './entities/fieldNames.ts';
 import type { SaleModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
@@ -17,7 +17,7 @@ export const partyMark = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 22);
 
 /** Returns the seller's document, or the contact that received the link if the seller was only invited. */
-function identityOf({ physicalPerson, legalPerson, contact }: SellerAnswer): string {
+function identityOf({ physicalPerson, legalPerson, contact }: Schemas['SellerAnswer']): string {
   if (physicalPerson) return normalizeDni(physicalPerson.document);
   if (legalPerson) return normalizeCuil(legalPerson.cuit);
   return `${contact?.email ?? ''}${contact?.cellPhone ? joinPhone(contact.cellPhone) : ''}`;
@@ -25,7 +25,7 @@ function identityOf({ physicalPerson, legalPerson, contact }: SellerAnswer): str
 
 /** Gives this browser access to a sale and its current seller. The caller has verified that it is the seller. */
 export async function openSale({ own, saleBank }: GatewayContext, id: string): Promise<void> {
-  const { proposalNumber, seller } = await saleBank.proposal.proposal(id);
+  const { proposalNumber, seller } = await saleBank.read('getProposal', ofProposal(id));
   if (seller !== null) own.addSale({ id, number: proposalNumber, party: partyMark(identityOf(seller)) });
 }
 
@@ -37,8 +37,11 @@ export async function openSale({ own, saleBank }: GatewayContext, id: string): P
 export async function loadSale(context: GatewayContext, id: string): Promise<SaleModel | null> {
   const key = salesOf(context).findLast((known) => known.id === id);
   if (key === undefined) return null;
-  const { proposal, seller: sellers } = context.saleBank;
-  const [answer, own] = await Promise.all([orNull(proposal.proposal(id)), orNull(sellers.seller(id))]);
+  const { saleBank } = context;
+  const [answer, own] = await Promise.all([
+    orNull(saleBank.read('getProposal', ofProposal(id))),
+    orNull(saleBank.read('getSeller', ofProposal(id))),
+  ]);
   const seller = answer?.seller ?? null;
   if (answer === null || seller === null || own === null) return null;
   return partyMark(identityOf(seller)) === key.party ? { answer, seller } : null;
@@ -46,7 +49,7 @@ export async function loadSale(context: GatewayContext, id: string): Promise<Sal
 
 /** Whether the seller changed since this browser opened the sale. */
 export async function isReplaced(context: GatewayContext, { id, party }: SaleKey): Promise<boolean> {
-  const answer = await orNull(context.saleBank.proposal.proposal(id));
+  const answer = await orNull(context.saleBank.read('getProposal', ofProposal(id)));
   if (answer === null) return false;
   return !answer.seller || partyMark(identityOf(answer.seller)) !== party;
 }
@@ -59,12 +62,12 @@ export const refusedSale = (userErrors: UserError[]): SaleChange => ({ sale: nul
 export async function onSale(
   context: GatewayContext,
   id: string,
-  paths: PathRules,
+  names: FieldNames,
   work: (sale: SaleModel) => Promise<SaleChange>,
 ): Promise<SaleChange> {
   const sale = await loadSale(context, id);
   if (sale === null) return refusedSale([proposalNotFound()]);
-  return { ...refusedSale([]), ...(await orUserErrors(paths, () => work(sale))) };
+  return { ...refusedSale([]), ...(await orUserErrors(names, () => work(sale))) };
 }
 
 /** Reads the sale after a call that changes it. */

@@ -1,5 +1,5 @@
-import { normalizeCode } from '@prendarios/rules/code';
-import { BankRefusal } from '../bank/errors.ts';
+import { findByDni, sendCode, validateCode } from '../bank/proposalCalls.ts';
+import { BankRefusal } from '../bank/client/errors.ts';
 import type { ValidatePhoneCodeInput } from '../generated/resolvers.ts';
 import { soughtBy } from '../session/returnLocator.ts';
 import { isUuid, loadProposal, orNull } from './access.ts';
@@ -27,17 +27,16 @@ async function proposalsSought(
 ): Promise<string[]> {
   const sought = returning ? soughtBy(settings.cookieSecrets, id) : null;
   if (sought === null) return isUuid(id) ? [id] : [];
-  const found = await orNull(bank.proposal.findByDni(sought.documentNumber, sought.proposalId));
-  return found === null ? [] : [found.proposalUuid, ...found.otherProposalUuids];
+  const found = await orNull(findByDni(bank, sought));
+  return found === null ? [] : [found.proposalUuid, ...(found.otherProposalUuids ?? [])];
 }
 
 /** Sends a code to each stored phone. The answer is the same if there is no proposal or the bank refuses. */
-async function sendCode(id: string, returning: boolean, context: GatewayContext) {
+async function sendToStranger(id: string, returning: boolean, context: GatewayContext) {
   await context.spend('lookups');
   await context.spendCodeRequest();
   const send = (uuid: string) =>
-    context.bank.person
-      .generateCode(uuid, returning)
+    sendCode(context.bank, uuid, { isReturnProposal: returning })
       // Do not report a failure: it would reveal that the proposal exists.
       .catch((error: unknown) =>
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
@@ -53,12 +52,7 @@ async function isAccepted(
   { bank }: GatewayContext,
 ): Promise<boolean> {
   try {
-    await bank.person.validateCode({
-      code: normalizeCode(code),
-      idProposal: uuid,
-      isReturnProposal: isReturning,
-      ...(consents.length > 0 ? { consents } : {}),
-    });
+    await validateCode(bank, uuid, { code, isReturnProposal: isReturning, consents });
     return true;
   } catch (error) {
     if (error instanceof BankRefusal) return false;
@@ -67,7 +61,7 @@ async function isAccepted(
 }
 
 /** A valid code opens its proposal in this browser. */
-async function validateCode(input: ValidatePhoneCodeInput, context: GatewayContext) {
+async function validateForStranger(input: ValidatePhoneCodeInput, context: GatewayContext) {
   await context.spend('lookups');
   for (const uuid of await proposalsSought(input.proposalId, input.isReturning, context)) {
     if (await isAccepted(uuid, input, context)) {
@@ -79,7 +73,7 @@ async function validateCode(input: ValidatePhoneCodeInput, context: GatewayConte
 }
 
 export const sendStrangersCode = (id: string, returning: boolean, context: GatewayContext) =>
-  unhurried(sendCode(id, returning, context));
+  unhurried(sendToStranger(id, returning, context));
 
 export const validateStrangersCode = (input: ValidatePhoneCodeInput, context: GatewayContext) =>
-  unhurried(validateCode(input, context));
+  unhurried(validateForStranger(input, context));

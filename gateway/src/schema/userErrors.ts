@@ -1,8 +1,8 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import type { FastifyBaseLogger } from 'fastify';
-import { BankRefusal, type Refusal } from '../bank/errors.ts';
+import { BankRefusal, type Refusal } from '../bank/client/errors.ts';
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
-import { type PathRules, toInputPath } from './input/paths.ts';
+import { type FieldNames, toInputPath } from './entities/fieldNames.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from './userErrorTable.ts';
 
 /** Bank code → schema code. Other codes become UNKNOWN, and their message is not shown. */
@@ -75,8 +75,8 @@ export function logUnknownRefusal(
   log.warn(requestId === undefined ? named : { ...named, reqId: requestId }, 'refusal of an unknown code');
 }
 
-/** Converts a bank refusal to user errors; `paths` maps field names of the call's body to the input. */
-export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
+/** Converts a bank refusal to user errors; `names` are the input's names of the body's fields. */
+export function toUserErrors(refusal: Refusal, names: FieldNames): UserError[] {
   const code = CODES.get(refusal.code);
   if (code === undefined) return [{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }];
   const message = refusal.message === '' ? GENERIC_ERROR.message : refusal.message;
@@ -84,12 +84,12 @@ export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
   if (NAMES_WHAT_IS_MISSING.has(code)) return [{ code, message, path: fields.map(([name]) => name) }];
   if (code === 'PROPOSAL_NOT_FOUND') return [proposalNotFound()];
   if (fields.length === 0) return [{ code, message, path: [] }];
-  return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, paths) }));
+  return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, names) }));
 }
 
 /** Runs a mutation and converts a BankRefusal to userErrors; rethrows other errors. */
 export async function orUserErrors<T>(
-  paths: PathRules,
+  names: FieldNames,
   work: () => Promise<T>,
 ): Promise<T | { userErrors: UserError[] }> {
   try {
@@ -97,7 +97,7 @@ export async function orUserErrors<T>(
   } catch (error) {
     // A general rate limit is not an answer to this mutation.
     if (error instanceof BankRefusal && !isThrottled(error.refusal)) {
-      return { userErrors: toUserErrors(error.refusal, paths) };
+      return { userErrors: toUserErrors(error.refusal, names) };
     }
     throw error;
   }

@@ -51,7 +51,7 @@ export const contactFields = {
 };
 
 /** Contact for the seller's link. */
-const sellerContact = z
+export const sellerContact = z
   .object(contactFields)
   .check(
     across<{ email: string; phone: CellPhone }>('phone', ({ email, phone }) =>

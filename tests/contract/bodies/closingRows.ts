@@ -29,7 +29,7 @@ export const CLOSING_ROWS: readonly Row[] = [
     field: 'cancelProposal',
     of: 'a proposal',
     input: proposal,
-    sent: [post(`/proposal/${PROPOSAL}/cancel_proposal`, {})],
+    sent: [post(`/proposal/${PROPOSAL}/cancel_proposal`)],
   },
   {
     field: 'forwardBiometryLink',

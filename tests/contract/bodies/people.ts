@@ -45,10 +45,10 @@ export const OWNER_BODY = {
 const MORE = {
   workActivityCode: 'ACT-7',
   turnoverTaxCategoryCode: 'IIBB-2',
-  monthlyIncome: '1850000.50',
+  monthlyIncome: '1850000',
   relationshipCode: 'CON',
 };
-const MORE_BODY = { role: 'ACT-7', iibbCategory: 'IIBB-2', income: '1850000.50' };
+const MORE_BODY = { role: 'ACT-7', iibbCategory: 'IIBB-2', income: '1850000' };
 
 /** With every optional field; an owner has no relationship. */
 export const WHOLE_PERSON = { ...PERSON, ...MORE };
@@ -61,6 +61,8 @@ export const CO_OWNER = {
   documentKind: 'DNI',
   gender: 'MALE',
   cuil: SECOND_CUIL,
+  email: 'raul@correo.com',
+  phone: { ...PHONE, number: '15-4555-7788' },
 };
 export const CO_OWNER_BODY = {
   ...WHOLE_OWNER_BODY,
@@ -71,6 +73,8 @@ export const CO_OWNER_BODY = {
   documentType: { id: 150, description: 'DNI', integrationCode: 'DNI' },
   gender: 'M',
   cuitl: SECOND_CUIL,
+  email: 'raul@correo.com',
+  cellPhone: { areaCode: '11', number: '45557788', provider: 'PER' },
   relationship: 'CON',
 };
 

@@ -22,7 +22,10 @@ export type Row = Readonly<{
   sent: readonly Sent[];
 }>;
 
-export const post = (path: string, body: unknown): Sent => ({ call: `POST ${path}`, body });
+export const post = (path: string, body?: unknown): Sent => ({
+  call: `POST ${path}`,
+  ...(body === undefined ? {} : { body }),
+});
 export const patch = (path: string, body: unknown): Sent => ({ call: `PATCH ${path}`, body });
 export const get = (path: string, query?: Sent['query']): Sent => ({
   call: `GET ${path}`,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressAnswer } from '../../bank/person.ts';
-import type { CalculatedValue, ScheduleRow } from '../../bank/simulation.ts';
-import type { ContractAnswer } from '../../bank/contract.ts';
+import type { Schemas } from '../../bank/contract.ts';
+import { toAddress } from '../entities/additionalData.ts';
+import { toVehicle } from '../entities/vehicle.ts';
 import { toContract } from './formalization.ts';
-import { toVehicle } from './loan.ts';
-import { toAddress } from './person.ts';
 import { toPhase } from './process.ts';
 import { buyerNameOf } from './sale.ts';
 import { decimal, documentKindFromId, documentTypeOf } from './values.ts';
@@ -37,10 +35,10 @@ it.each([
 });
 
 describe('an address', () => {
-  const given: AddressAnswer = {
+  const given: Schemas['OwnerAddressAnswer'] = {
     street: 'Av. Rivadavia',
     number: 4502,
-    state: '1',
+    state: 1,
     locality: 'CIUDAD DE BUENOS AIRES',
     postalCode: '1424',
   };
@@ -66,7 +64,7 @@ describe('a vehicle', () => {
   const fuelYear = { year: 2024, zeroKm: false, price: 30_000_000, valid: true };
 
   it('by its model has brand, model and the price of the catalogue', () => {
-    const vehicle = { vehicleType: 'A', brand: '12', brandName: 'Fiat', model: '7', modelName: 'Cronos' };
+    const vehicle = { vehicleType: 'A', brand: '12', brandName: 'Fiat', model: 7, modelName: 'Cronos' };
     expect(toVehicle({ ...vehicle, fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
       brandId: '12',
       brandName: 'Fiat',
@@ -94,7 +92,7 @@ it.each([
 });
 
 describe('figures of a contract that changed', () => {
-  const value: CalculatedValue = {
+  const value: Schemas['CalculatedValue'] = {
     financedAmount: 20_000_000,
     terms: 24,
     dueDate: 10,
@@ -111,7 +109,7 @@ describe('figures of a contract that changed', () => {
     uvaValue: null,
     uvaEstimated: false,
   };
-  const row = (number: number, total: number): ScheduleRow => ({
+  const row = (number: number, total: number): Schemas['ScheduleRow'] => ({
     number,
     dueDate: `2027-0${number}-10`,
     paymentDate: `2027-0${number}-11`,
@@ -123,7 +121,7 @@ describe('figures of a contract that changed', () => {
     balance: 1,
     totalInUVA: null,
   });
-  const answer = (installments: ScheduleRow[]): ContractAnswer => {
+  const answer = (installments: Schemas['ScheduleRow'][]): Schemas['ContractAnswer'] => {
     const figures = { calculatedValueDTO: value, installments, cfteaWithInsurance: 78.48 };
     return {
       status: 'CREATED',

@@ -1,7 +1,5 @@
-import type { BiometryAnswer, Evidence } from '../../bank/biometry.ts';
-import type { ContractAnswer, ContractFiguresAnswer, DocumentationAnswer } from '../../bank/contract.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import { vivereStage } from '../../derived/vivere.ts';
-import type { TaxpayerAnswer } from '../../bank/taxAuthority.ts';
 import type {
   Biometry,
   BiometryEvidence,
@@ -15,6 +13,9 @@ import type { TaxpayerModel } from '../models.ts';
 import { toConsent } from './answers.ts';
 import { toFigures } from './loan.ts';
 import { money, optionalDecimal } from './values.ts';
+
+type ContractAnswer = Schemas['ContractAnswer'];
+type Evidence = keyof Schemas['BiometryAnswer']['evidence'];
 
 const EVIDENCE: Readonly<Record<Evidence, BiometryEvidence>> = {
   selfie: 'SELFIE',
@@ -31,7 +32,7 @@ const PROBLEMS: ReadonlySet<string> = new Set<EvidenceProblem>([
 ]);
 const isKnown = (problem: string): problem is EvidenceProblem => PROBLEMS.has(problem);
 
-export function toBiometry(answer: BiometryAnswer): Biometry {
+export function toBiometry(answer: Schemas['BiometryAnswer']): Biometry {
   return {
     status: answer.status,
     isValidated: answer.bioValidated,
@@ -40,7 +41,7 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
       evidence: EVIDENCE[evidence],
       problem: isKnown(problem) ? problem : 'UNKNOWN',
     })),
-    toReview: answer.toReview.map((name) => EVIDENCE[name]),
+    toReview: (answer.toReview ?? []).map((name) => EVIDENCE[name]),
     processNumber: answer.processNumber,
     isVivere: answer.vivere,
     isDemonstration: answer.isStandIn,
@@ -48,7 +49,9 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
   };
 }
 
-function toContractFigures(answer: ContractFiguresAnswer): ContractFigures | null {
+type FiguresAnswer = NonNullable<ContractAnswer['figuresChanged']>['now'];
+
+function toContractFigures(answer: FiguresAnswer): ContractFigures | null {
   const [first, second] = answer.installments;
   if (first === undefined) return null;
   const { cftea, capitalInUVAs, uvaValue, totalToPay } = answer.calculatedValueDTO;
@@ -79,6 +82,7 @@ export function toContract(answer: ContractAnswer): Contract {
     reason,
     figuresChanged,
     signatures = null,
+    pendingSigners,
     signingCode,
     vivereStatus,
     initiated,
@@ -93,7 +97,8 @@ export function toContract(answer: ContractAnswer): Contract {
     vivereStage: vivereStage(vivereStatus).stage,
     changes: toChanges(figuresChanged),
     signatures: signatures && signatures.map(({ personType, ...own }) => ({ borrower: personType, ...own })),
-    isSigningCodeRequired: signingCode,
+    pendingSigners: pendingSigners ?? [],
+    isSigningCodeRequired: signingCode ?? false,
   };
 }
 
@@ -101,12 +106,12 @@ export function toContract(answer: ContractAnswer): Contract {
 export const toDocuments = ({
   documents,
   consents,
-}: DocumentationAnswer): Pick<ReadContractDocumentsPayload, 'documents' | 'consents'> => ({
+}: Schemas['DocumentationAnswer']): Pick<ReadContractDocumentsPayload, 'documents' | 'consents'> => ({
   documents: documents.map(({ documentName, title, missing }) => ({ name: documentName, title, missing })),
   consents: consents.map(toConsent),
 });
 
-export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
+export function toTaxpayer(answer: Schemas['GetCuitAnswer']['generalData']): TaxpayerModel {
   const { cuit, businessName, personType, status, activity, provinceId, pointOfSale = null } = answer;
   return {
     cuit,
@@ -114,7 +119,7 @@ export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
     isCompany: personType === 'JURIDICA',
     isActive: status === 'ACTIVO',
     activity,
-    provinceId,
+    provinceId: String(provinceId),
     pointOfSaleCode: pointOfSale,
   };
 }

@@ -1,13 +1,6 @@
-import type { AgreementAnswer, BranchAnswer } from '../../bank/shapes.ts';
 import { nameCase } from '@prendarios/rules/displayCase';
-import type { EstimateAnswer } from '../../bank/insurance.ts';
-import type {
-  CalculatedValue,
-  PaymentWindowAnswer,
-  RatesAnswer,
-  ScheduleRow,
-} from '../../bank/simulation.ts';
-import type { VehicleAnswer } from '../../bank/vehicle.ts';
+import { modeOf } from '../../bank/codes.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import type { OfferedMode } from '../../derived/offer.ts';
 import type {
   Agreement,
@@ -22,18 +15,47 @@ import type {
   RateMode,
   TermRate,
 } from '../../generated/resolvers.ts';
-import type { VehicleModel } from '../models.ts';
 import { decimal, money, optionalDecimal } from './values.ts';
 
-export function toAgreement(agreement: AgreementAnswer): Agreement {
+type CalculatedValue = Schemas['CalculatedValue'];
+/** The figures that are shown, as a shared quote keeps them too. */
+type Figures = Pick<
+  CalculatedValue,
+  | 'matrixCode'
+  | 'financedAmount'
+  | 'terms'
+  | 'dueDate'
+  | 'pureEstimatedInstallmentValue'
+  | 'pureEstimatedInstallmentValueWithIva'
+  | 'pureEstimatedInstallmentValueInUVA'
+  | 'capitalInUVAs'
+  | 'uvaValue'
+  | 'uvaEstimated'
+  | 'tna'
+  | 'tea'
+  | 'cftea'
+  | 'cfteaWithoutVat'
+  | 'extraDays'
+  | 'totalToPay'
+> & {
+  fees?: Pick<
+    NonNullable<CalculatedValue['fees']>,
+    'grantingFee' | 'netDisbursed' | 'monthlyFeeWithIva' | 'lifeInsurancePct'
+  > | null;
+};
+type ScheduleRow = Schemas['ScheduleRow'];
+type EstimateAnswer = Schemas['InsuranceEstimateAnswer'];
+type RatesAnswer = Schemas['RatesAnswer'];
+
+export function toAgreement(agreement: Schemas['Agreement']): Agreement {
   return {
-    id: agreement.id,
+    id: String(agreement.id),
     description: agreement.description,
     vehicleTypeCodes: agreement.vehicleTypes,
-    modes: agreement.modes,
+    modes: agreement.modes.map(modeOf),
     minTerm: agreement.minTerm,
     maxTerm: agreement.maxTerm,
-    maxLtvFixed: decimal(agreement.maxLtvFixed),
+    maxLtvFixed: decimal(agreement.maxLtvTRD),
     maxLtvUva: decimal(agreement.maxLtvUVA),
     maxVehicleAge: agreement.maxVehicleAge,
   };
@@ -44,30 +66,11 @@ export function toPointOfSale({
   business_name: businessName,
   city,
   cuit = null,
-}: BranchAnswer): PointOfSale {
+}: Schemas['Branch']): PointOfSale {
   return { code, businessName, city, isDealer: cuit !== null };
 }
 
-export function toVehicle(vehicle: VehicleAnswer): VehicleModel {
-  const { fuelYear } = vehicle;
-  const byModel = vehicle.model !== null && vehicle.model !== undefined;
-  return {
-    typeCode: vehicle.vehicleType,
-    brandId: vehicle.brand ?? null,
-    brandName: vehicle.brandName ?? null,
-    modelId: vehicle.model ?? null,
-    modelName: vehicle.modelName ?? null,
-    year: fuelYear.year,
-    zeroKm: fuelYear.zeroKm,
-    catalogValue: byModel ? money(fuelYear.price) : null,
-    purchaseValue: money(vehicle.purchaseValue),
-    plate: vehicle.plate || null,
-    chassis: vehicle.chassis || null,
-    engine: vehicle.engine || null,
-  };
-}
-
-function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
+function toFees(fees: NonNullable<Figures['fees']>): LoanFees {
   return {
     granting: money(fees.grantingFee),
     netDisbursed: money(fees.netDisbursed),
@@ -78,7 +81,7 @@ function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
 
 /** Converts the bank's figures, with the first instalments of the schedule. */
 export function toFigures(
-  value: CalculatedValue,
+  value: Figures,
   mode: RateMode,
   [first, second]: readonly Pick<ScheduleRow, 'total' | 'dueDate' | 'paymentDate'>[],
 ): LoanFigures {
@@ -137,13 +140,13 @@ export const toInsuranceEstimate = ({
   assumed: assumed ? { ...assumed, province: assumed.province && nameCase(assumed.province) } : null,
 });
 
-const toPaymentDay = ({ paidOn, firstPaymentDate, firstInstallment }: PaymentWindowAnswer['least']) => ({
+const toPaymentDay = ({ paidOn, firstPaymentDate, firstInstallment }: Schemas['PaymentWindow']['least']) => ({
   paidOn,
   firstPayableOn: firstPaymentDate,
   firstInstallment: money(firstInstallment),
 });
 
-export const toPaymentWindow = ({ from, to, least, most }: PaymentWindowAnswer): PaymentWindow => ({
+export const toPaymentWindow = ({ from, to, least, most }: Schemas['PaymentWindow']): PaymentWindow => ({
   earliestOn: from,
   latestOn: to,
   least: toPaymentDay(least),
@@ -154,7 +157,7 @@ export const toPaymentWindow = ({ from, to, least, most }: PaymentWindowAnswer):
 function termRates({ ratesProductViewDTOList: rows, terms }: RatesAnswer): TermRate[] {
   const rates = terms.flatMap((term) => {
     const tna = rows.find(({ termFrom, termTo }) => termFrom <= term && term <= termTo)?.tna;
-    return tna === undefined ? [] : [{ term, tna: decimal(tna) }];
+    return typeof tna !== 'number' ? [] : [{ term, tna: decimal(tna) }];
   });
   return rates.length === terms.length ? rates : [];
 }

@@ -1,15 +1,17 @@
-import { joinPhone } from '@prendarios/rules/phone';
+import { type CellPhone, joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
-import type { CellPhoneAnswer, PersonAnswer, SellerAnswer } from '../../bank/person.ts';
-import type { ProposalAnswer } from '../../bank/proposal.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import type { PartyRole, ProposalParty } from '../../generated/resolvers.ts';
 
-const reach = (email: string, { areaCode, number }: CellPhoneAnswer) => ({
+const reach = (email: string, { areaCode, number }: CellPhone) => ({
   maskedPhone: maskPhone(joinPhone({ areaCode, number })),
   maskedEmail: maskEmail(email),
 });
 
-type Individual = Pick<PersonAnswer, 'firstName' | 'lastName' | 'document' | 'cuitl' | 'email' | 'cellPhone'>;
+type Individual = Pick<
+  Schemas['PersonAnswer'],
+  'firstName' | 'lastName' | 'document' | 'cuitl' | 'email' | 'cellPhone'
+>;
 
 const individual = (role: PartyRole, person: Individual): ProposalParty => ({
   role,
@@ -19,7 +21,7 @@ const individual = (role: PartyRole, person: Individual): ProposalParty => ({
   ...reach(person.email, person.cellPhone),
 });
 
-function seller({ physicalPerson, legalPerson }: SellerAnswer): ProposalParty[] {
+function seller({ physicalPerson, legalPerson }: Schemas['SellerAnswer']): ProposalParty[] {
   if (physicalPerson) return [individual('SELLER', physicalPerson)];
   if (!legalPerson) return [];
   const { businessName, cuit, email, cellPhone } = legalPerson;
@@ -35,7 +37,9 @@ function seller({ physicalPerson, legalPerson }: SellerAnswer): ProposalParty[] 
 }
 
 /** Converts owner, co-owner and seller. */
-export function toParties(proposal: Pick<ProposalAnswer, 'owner' | 'coOwner' | 'seller'>): ProposalParty[] {
+export function toParties(
+  proposal: Pick<Schemas['ProposalAnswer'], 'owner' | 'coOwner' | 'seller'>,
+): ProposalParty[] {
   return [
     individual('OWNER', proposal.owner),
     ...(proposal.coOwner === null ? [] : [individual('CO_OWNER', proposal.coOwner)]),

@@ -1,12 +1,9 @@
-import type { AccountAnswer } from '../../bank/accounts.ts';
-import type { DocumentAnswer } from '../../bank/documentation.ts';
-import type { InsuranceAnswer } from '../../bank/insurance.ts';
-import type { FlowAnswer } from '../../bank/proposal.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import type { BankAccount, FlowPhase, InsuranceOffer, RequiredDocument } from '../../generated/resolvers.ts';
 import { toPhaseName } from './phase.ts';
 import { money } from './values.ts';
 
-export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
+export function toInsurance(offer: Schemas['InsuranceOffer']): InsuranceOffer {
   return {
     id: offer.id,
     insurerName: offer.insurer.name,
@@ -20,7 +17,7 @@ export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
   };
 }
 
-export function toAccount(account: AccountAnswer): BankAccount {
+export function toAccount(account: Schemas['AccountAnswer']): BankAccount {
   return {
     id: account.id,
     bankName: account.bankName,
@@ -30,11 +27,12 @@ export function toAccount(account: AccountAnswer): BankAccount {
   };
 }
 
-export function toDocument(document: DocumentAnswer): RequiredDocument {
-  const { mandatory, ...same } = document;
+export function toDocument(document: Schemas['DocumentsAnswer'][number]): RequiredDocument {
+  const { mandatory, status, ...same } = document;
   return {
     ...same,
     isMandatory: mandatory,
+    status: status === 'OBSERVED' ? 'SENT_BACK' : status,
     files: document.files.map(({ documentId, name, size, contentType }) => ({
       id: documentId,
       name,
@@ -46,9 +44,9 @@ export function toDocument(document: DocumentAnswer): RequiredDocument {
 
 /** Converts a phase; `dates` has the completion dates of steps by `PHASE.step`. */
 export function toPhase(
-  phase: FlowAnswer['flowPhase'][number],
+  phase: Schemas['Flow']['flowPhase'][number],
   labels: ReadonlyMap<string, string>,
-  dates: Readonly<Record<string, string>>,
+  dates: Readonly<Record<string, string>> | null | undefined,
 ): FlowPhase {
   return {
     name: toPhaseName(phase.name),
@@ -56,7 +54,7 @@ export function toPhase(
     status: phase.status,
     steps: phase.steps.map((step) => ({
       ...step,
-      finishedAt: step.status === 'FINALIZED' ? (dates[`${phase.name}.${step.name}`] ?? null) : null,
+      finishedAt: step.status === 'FINALIZED' ? (dates?.[`${phase.name}.${step.name}`] ?? null) : null,
     })),
   };
 }

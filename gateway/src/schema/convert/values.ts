@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
-import type { GenderCode } from '../../bank/person.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import type { DocumentKind, Gender, Money } from '../../generated/resolvers.ts';
 
 /** Converts pesos from the bank (at most two decimals) to decimal text. */
@@ -23,6 +23,8 @@ export function optionalDecimal(value: number | null | undefined): string | null
   return value === null || value === undefined ? null : decimal(value);
 }
 
+type GenderCode = Schemas['GenderCode'];
+
 const GENDERS: Readonly<Record<GenderCode, Gender>> = {
   F: 'FEMALE',
   M: 'MALE',
@@ -35,6 +37,9 @@ const GENDER_CODES: Readonly<Record<Gender, GenderCode>> = {
   NON_BINARY: 'X',
   NOT_APPLICABLE: 'N',
 };
+
+export const isGenderCode = (code: unknown): code is GenderCode =>
+  typeof code === 'string' && Object.hasOwn(GENDERS, code);
 
 export const genderFromCode = (code: GenderCode): Gender => GENDERS[code];
 export const genderToCode = (gender: Gender): GenderCode => GENDER_CODES[gender];

@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { searchTerms } from '@prendarios/rules/proposalSearch';
 import { typedText } from '@prendarios/rules/typedText';
-import type { ListAbilities, ListQuery } from '../../bank/proposals.ts';
+import type { ListAbilities, ListQuery } from '../../bank/listAbilities.ts';
 import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
 import { BANK_PHASES, KNOWN_PHASES } from '../convert/phase.ts';
 import { genderToCode } from '../convert/values.ts';
 
 /** Bank status of each filter value (ST-01); cancelled covers C and X (ST-10). */
-const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
+const STATUSES = {
   OPEN: 'A',
   CLOSED: 'E',
   CANCELLED: 'canceled',
-};
+} as const satisfies Record<ProposalStatusFilter, ListQuery['status']>;
+
+/** Who a row may be filtered by; the bank does not tell the others apart. */
+const ACTORS: readonly NonNullable<ListQuery['waitsFor']>[] = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'];
+const actorOf = (waitsFor: Partial<ProposalFilter>['waitsFor']) => ACTORS.find((actor) => actor === waitsFor);
 
 /** CA-81 has a separate parameter for the active phase; CONCIERGE runs in parallel and is never active. */
-function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): string | undefined {
+function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): ListQuery['phaseId'] {
   const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
   return isActive ? bankPhase(phase) : undefined;
 }
 
-/** A phase that the schema does not know stays UNKNOWN, which the bank refuses. */
-function bankPhase(phase: ProposalFilter['phase'] | undefined): string | undefined {
-  if (!phase) return undefined;
-  return phase === 'UNKNOWN' ? phase : BANK_PHASES[phase];
-}
+const bankPhase = (phase: ProposalFilter['phase'] | undefined): ListQuery['flowPhase'] =>
+  phase && phase !== 'UNKNOWN' ? BANK_PHASES[phase] : undefined;
 
 /** Converts a filter, omitting null and missing fields: the bank has no value for `Todos` (VA-18). */
 export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
@@ -75,6 +76,8 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): str
   const search = typedText(filter.search ?? '');
   const { number, document } = searchTerms(search);
   if (documentNumber && checkDni(documentNumber) !== null) return 'filter.documentNumber must be a DNI.';
+  if (filter.phase === 'UNKNOWN') return 'filter.phase must be a phase of the process.';
+  if (waitsFor && !actorOf(waitsFor)) return `filter.waitsFor must be one of ${ACTORS.join(', ')}.`;
   if (waitsFor && !can.filtersByActor) return 'filter.waitsFor is not supported by this bank.';
   if (typeof days === 'number') {
     if (!can.filtersByStageAge) return 'filter.stageOlderThanDays is not supported by this bank.';
@@ -105,7 +108,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
     query: {
       ...searched,
       search: search === '' || !can.searchesNames ? undefined : search,
-      waitsFor: filter?.waitsFor ?? undefined,
+      waitsFor: actorOf(filter?.waitsFor),
       stageOlderThanDays: filter?.stageOlderThanDays ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
       pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,

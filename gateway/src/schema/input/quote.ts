@@ -1,8 +1,8 @@
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { GraphQLError } from 'graphql';
-import type { EstimateQuery } from '../../bank/insurance.ts';
-import { codeOfMode } from '../../bank/shapes.ts';
-import type { BankSources } from '../../bank/sources.ts';
+import type { BankSession } from '../../bank/BankSession.ts';
+import { codeOfMode } from '../../bank/codes.ts';
+import type { Arguments } from '../../bank/contract.ts';
 import { indicativeAgreement } from '../../derived/indicativeAgreement.ts';
 import type {
   IndicativeQuoteInput,
@@ -11,7 +11,7 @@ import type {
   VehicleCondition,
 } from '../../generated/resolvers.ts';
 import { FieldErrors } from './check.ts';
-import { checkChoice } from './proposal.ts';
+import { checkChoice } from '../entities/quote.ts';
 
 const VALUE_RANGE = 'vehicle.purchaseValue must be an amount of pesos that the bank lends on.';
 export const YEAR_NOT_LISTED = "The year must be one of the bank's list.";
@@ -53,13 +53,13 @@ export function refuseVehicle(
 }
 
 /** Undefined without a condition: the bank then uses its default agreement. Null if no agreement fits the condition. */
-async function agreementIdFor({ branches }: BankSources, condition: VehicleCondition | null | undefined) {
+async function agreementIdFor(bank: BankSession, condition: VehicleCondition | null | undefined) {
   if (!condition) return undefined;
-  return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
+  return indicativeAgreement(await bank.catalogue('getBranchCoupon', {}), condition)?.id ?? null;
 }
 
 /** Returns the input of the bank's indicative calculation, or null if no agreement fits the condition. */
-export async function indicativeChoice(input: IndicativeQuoteInput, bank: BankSources) {
+export async function indicativeChoice(input: IndicativeQuoteInput, bank: BankSession) {
   const agreementId = input.agreementId ?? (await agreementIdFor(bank, input.condition));
   if (agreementId === null) return null;
   return {
@@ -78,24 +78,29 @@ type IndicativeChoice = NonNullable<Awaited<ReturnType<typeof indicativeChoice>>
 export function indicativeEstimate(
   { mode, ...choice }: IndicativeChoice,
   { typeCode, year, zeroKm, purchaseValue }: QuotedVehicleInput,
-): EstimateQuery {
+): Arguments<'getInsuranceEstimate'> {
   return {
-    ...choice,
-    selectedMode: codeOfMode(mode),
-    ...(typeCode ? { vehicleType: typeCode } : {}),
-    ...(year ? { year } : {}),
-    zeroKm,
-    value: Number(purchaseValue),
+    query: {
+      ...choice,
+      selectedMode: codeOfMode(mode),
+      ...(typeCode ? { vehicleType: typeCode } : {}),
+      ...(year ? { year } : {}),
+      zeroKm: zeroKm ? 'true' : 'false',
+      value: Number(purchaseValue),
+    },
   };
 }
 
 /** Returns the input of the insurance estimate within an applicant's offer. */
-export const offerEstimate = (uuid: string, input: OfferQuoteInput): EstimateQuery => ({
-  uuid,
-  financedAmount: Number(input.financedAmount),
-  selectedTerm: input.term,
-  selectedMode: codeOfMode(input.mode),
-  dueDate: input.dueDay,
+export const offerEstimate = (uuid: string, input: OfferQuoteInput): Arguments<'getInsuranceEstimate'> => ({
+  query: {
+    uuid,
+    financedAmount: Number(input.financedAmount),
+    selectedTerm: input.term,
+    selectedMode: codeOfMode(input.mode),
+    dueDate: input.dueDay,
+  },
+  behalf: 'user',
 });
 
 /** Returns the input of the calculation within an offer. */

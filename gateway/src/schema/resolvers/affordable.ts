@@ -1,6 +1,7 @@
 import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
 import type { RateMode } from '@prendarios/rules/quote';
-import type { RatesAnswer } from '../../bank/simulation.ts';
+import type { Schemas } from '../../bank/contract.ts';
+import { ratesOf, scoredSimulation } from '../../bank/simulations.ts';
 import { largestWithin } from '../../derived/affordable.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type { AffordableLoan, QueryResolvers, SimulationResolvers } from '../../generated/resolvers.ts';
@@ -12,7 +13,7 @@ type Searched = { mode: RateMode; term: number; limits: Limits; monthlyPayment: 
 /** Finds the largest loan that fits, in thousands of pesos; instalments come from the bank's schedule. */
 async function affordable(
   { mode, term, limits, monthlyPayment }: Searched,
-  rates: (financedAmount: number) => Promise<RatesAnswer>,
+  rates: (financedAmount: number) => Promise<Schemas['RatesAnswer']>,
 ): Promise<AffordableLoan | null> {
   const found = await largestWithin(limits, Number(monthlyPayment), async (amount) => {
     const [first, second = first] = (await rates(amount)).installments;
@@ -36,16 +37,16 @@ async function affordable(
 /** See docs/domain.md#what-one-can-afford. */
 export const affordableQuery = {
   affordableQuote: async (_root, { input: { monthlyPayment, agreementId, couponId } }, { bank }) => {
-    const { agreements } = await bank.branches.conditions();
-    const agreement = agreements.find(({ id }) => id === agreementId);
+    const { agreements } = await bank.catalogue('getBranchCoupon', {});
+    const agreement = agreements.find(({ id }) => String(id) === agreementId);
     if (agreement === undefined) return null;
-    const mode = agreement.maxLtvFixed > 0 ? 'FIXED' : 'UVA';
-    const ltv = mode === 'FIXED' ? agreement.maxLtvFixed : agreement.maxLtvUVA;
+    const mode = agreement.maxLtvTRD > 0 ? 'FIXED' : 'UVA';
+    const ltv = mode === 'FIXED' ? agreement.maxLtvTRD : agreement.maxLtvUVA;
     if (ltv <= 0) return null;
     const limits = { min: AMOUNT_MIN, max: AMOUNT_MAX };
     const search = { mode, term: agreement.maxTerm, limits, monthlyPayment } as const;
     const loan = await affordable(search, (financedAmount) =>
-      bank.simulation.rates({
+      ratesOf(bank, {
         financedAmount,
         selectedTerm: agreement.maxTerm,
         mode,
@@ -63,13 +64,13 @@ export const affordableQuery = {
 /** See docs/domain.md#what-one-can-afford. */
 export const affordableField = {
   affordable: async ({ answer }, { input: { monthlyPayment, mode, dueDay } }, { bank }) => {
-    const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
+    const { scoring, vehicle } = await scoredSimulation(bank, answer.uuid);
     const offer = scoring && deriveOffer(scoring, vehicle.purchaseValue);
     const offered = offer?.modes.find((one) => one.mode === mode);
     if (offered?.available !== true) return null;
     const { minAmount: min, maxAmount: max, maxTerm: term } = offered;
     return affordable({ mode, term, limits: { min, max }, monthlyPayment }, (financedAmount) =>
-      bank.simulation.rates({ uuid: answer.uuid, financedAmount, selectedTerm: term, mode, dueDate: dueDay }),
+      ratesOf(bank, { uuid: answer.uuid, financedAmount, selectedTerm: term, mode, dueDate: dueDay }),
     );
   },
 } satisfies SimulationResolvers;

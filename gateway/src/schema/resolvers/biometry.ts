@@ -1,6 +1,6 @@
-import type { BiometryAnswer } from '../../bank/biometry.ts';
-import { BankRefusal } from '../../bank/errors.ts';
-import type { BankSources } from '../../bank/sources.ts';
+import type { BankSession } from '../../bank/BankSession.ts';
+import { BankRefusal } from '../../bank/client/errors.ts';
+import { ofProposal, type Schemas } from '../../bank/contract.ts';
 import type {
   BiometryPayload,
   Borrower,
@@ -12,19 +12,23 @@ import type { GatewayContext } from '../context.ts';
 import { orNull } from '../access.ts';
 import { onProposal } from '../changes.ts';
 import { toBiometry } from '../convert/formalization.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 
 /** Returns the register results of a borrower; null if the proposal lacks the borrower or they have not consented. */
 export async function registersOf(
-  { enri }: BankSources,
+  bank: BankSession,
   proposalId: string,
   borrower: Borrower,
 ): Promise<IdentityChecks | null> {
   try {
+    const call = {
+      query: { proposal: proposalId, personType: borrower },
+      behalf: { proposal: proposalId },
+    };
     const found = await orNull(
-      Promise.all([enri.enri(proposalId, borrower), enri.opbc(proposalId, borrower)]),
+      Promise.all([bank.read('getEnriStatus', call), bank.read('getOpbcStatus', call)]),
     );
-    return found && { enri: found[0], opbc: found[1] };
+    return found && { enri: found[0].status, opbc: found[1].status };
   } catch (error) {
     if (error instanceof BankRefusal && error.refusal.code === 'CONSENT_REQUIRED') return null;
     throw error;
@@ -36,16 +40,16 @@ const nothing: BiometryPayload = { biometry: null, userErrors: [] };
 const changed = (
   context: GatewayContext,
   proposalId: string,
-  work: () => Promise<BiometryAnswer>,
+  work: () => Promise<Schemas['BiometryAnswer']>,
 ): Promise<BiometryPayload> =>
-  onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => ({
+  onProposal(context, proposalId, { nothing, names: SAME_NAMES }, async () => ({
     biometry: toBiometry(await work()),
     userErrors: [],
   }));
 
 export const biometryFields = {
   biometry: async ({ answer }, _args, { bank }) =>
-    toBiometry(await bank.biometry.biometry(answer.proposalUuid)),
+    toBiometry(await bank.read('getBiometry', ofProposal(answer.proposalUuid))),
   identityChecks: async ({ answer }, { borrower }, { bank }) =>
     borrower === 'CO_OWNER' && answer.coOwner === null
       ? null
@@ -54,11 +58,24 @@ export const biometryFields = {
 
 export const biometryMutations = {
   setIdentityValidated: (_root, { input: { proposalId, isValidated } }, context) =>
-    changed(context, proposalId, () => context.bank.biometry.validate(proposalId, isValidated)),
+    changed(context, proposalId, () =>
+      context.bank.write('validateIdentity', {
+        body: { proposalId, bioValidated: isValidated },
+        behalf: { proposal: proposalId },
+      }),
+    ),
   saveBiometryProcess: (_root, { input: { proposalId, processNumber } }, context) =>
-    changed(context, proposalId, () => context.bank.biometry.saveProcessNumber(proposalId, processNumber)),
+    changed(context, proposalId, () =>
+      context.bank.write('saveProcessNumber', {
+        body: { proposalId, processNumber },
+        behalf: { proposal: proposalId },
+      }),
+    ),
   saveVivereBiometry: (_root, { input: { proposalId, processNumber, textVersion } }, context) =>
     changed(context, proposalId, () =>
-      context.bank.biometry.saveVivereData(proposalId, processNumber, textVersion ?? undefined),
+      context.bank.write('saveVivereCheck', {
+        body: { proposalId, processNumber, ...(textVersion ? { textVersion } : {}) },
+        behalf: { proposal: proposalId },
+      }),
     ),
 } satisfies MutationResolvers;

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { BoardAnswer } from '../../bank/board.ts';
-import { BankRefusal } from '../../bank/errors.ts';
+import type { Schemas } from '../../bank/contract.ts';
+import { BankRefusal } from '../../bank/client/errors.ts';
+import { listPage } from '../../bank/listAbilities.ts';
 import { roleOf } from '../../derived/role.ts';
 import type {
   BoardStage,
@@ -13,6 +14,7 @@ import type { GatewayContext } from '../context.ts';
 import { toPhaseName } from '../convert/phase.ts';
 import { contractQuery } from '../input/proposalFilter.ts';
 
+type BoardAnswer = Schemas['BoardAnswer'];
 type Filter = Pick<BoardStage, 'phase' | 'status'>;
 
 const open = (phase: PhaseName): Filter => ({ phase, status: 'OPEN' });
@@ -56,7 +58,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
   return Promise.all(
     STAGES.map(async (filter) => {
       const query = contractQuery({ ...filter, pointOfSaleCode });
-      const { answer } = await bank.proposals.page(query, null);
+      const { answer } = await bank.marked('getProposals', listPage(query, null));
       return {
         ...filter,
         count: answer.items.length,
@@ -80,7 +82,12 @@ async function readBoard(
   pointOfSaleCode: string | null,
 ): Promise<BoardAnswer | null> {
   try {
-    return await orNull(bank.board.board(pointOfSaleCode ?? undefined));
+    return await orNull(
+      bank.read('getBoard', {
+        query: { pointOfSale: pointOfSaleCode ?? undefined },
+        behalf: 'user',
+      }),
+    );
   } catch (error) {
     if (!(error instanceof BankRefusal) || error.refusal.status !== 400) throw error;
     const extensions = { code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' };
@@ -92,7 +99,17 @@ export const boardQueries = {
   board: async (_root, { pointOfSaleCode }, context) => {
     requireStaff(context);
     const answer = await readBoard(context, pointOfSaleCode ?? null);
-    return answer && { ...answer, stages: toStages(answer.stages), weeks: answer.weeks.map(toWeek) };
+    if (answer === null) return null;
+    const { stages, weeks, pointsOfSale, sentBackDocuments } = answer;
+    return {
+      stages: toStages(stages),
+      weeks: weeks.map(toWeek),
+      pointsOfSale: pointsOfSale.map(({ business_name: businessName, ...point }) => ({
+        ...point,
+        businessName,
+      })),
+      sentBackDocuments,
+    };
   },
   boardStages: async (_root, { pointOfSaleCode }, context) => {
     const user = requireStaff(context);
@@ -100,7 +117,7 @@ export const boardQueries = {
     const answer = await readBoard(context, point);
     // Cache only the expensive counts: a cached count would miss the second of two quick changes.
     return answer === null
-      ? context.bank.board.recent(user, ['boardStages', point], () => pagedStages(context, point))
+      ? context.bank.recent(user, ['boardStages', point], () => pagedStages(context, point))
       : toStages(answer.stages);
   },
 } satisfies QueryResolvers;

@@ -4,9 +4,10 @@ import type {
   MutationResolvers,
   ProposalResolvers,
 } from '../../generated/resolvers.ts';
+import { ofProposal } from '../../bank/contract.ts';
 import { loadProposal } from '../access.ts';
 import { onProposal } from '../changes.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 import type { ProposalModel } from '../models.ts';
 
 function toCoOwnerPart(part: NonNullable<ProposalModel['answer']['coOwnerPart']>): CoOwnerPart {
@@ -15,7 +16,7 @@ function toCoOwnerPart(part: NonNullable<ProposalModel['answer']['coOwnerPart']>
     ...same,
     consentedAt: consentAt,
     identityValidatedAt: identityAt,
-    isIdentityToReview: identityToReview,
+    isIdentityToReview: identityToReview ?? false,
   };
 }
 
@@ -28,11 +29,11 @@ const notSent: Invited = { proposal: null, maskedRecipient: null, remainingToday
 
 export const coOwnerMutations = {
   inviteCoOwner: (_root, { input: { proposalId, channel } }, context) =>
-    onProposal(context, proposalId, { nothing: notSent, paths: NO_PATHS }, async () => {
-      const { maskedRecipient, remainingToday } = await context.bank.coOwnership.sendLink(
-        proposalId,
-        channel,
-      );
+    onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
+      const { maskedRecipient, remainingToday } = await context.bank.write('sendCoOwnerLink', {
+        ...ofProposal(proposalId),
+        body: { channel },
+      });
       return {
         proposal: await loadProposal(context, proposalId),
         maskedRecipient,

@@ -1,5 +1,7 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
-import type { ConsentBody } from '../../bank/person.ts';
+import { asParty, modeOf } from '../../bank/codes.ts';
+import { ofProposal, type Schemas } from '../../bank/contract.ts';
+import { sendCode, validateCode } from '../../bank/proposalCalls.ts';
 import type {
   CoOwnerLinkInput,
   CoOwnershipPayload,
@@ -20,16 +22,20 @@ import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan
 import { toConsent, toSentCode } from '../convert/answers.ts';
 import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
 import { changedConditions } from '../conditions.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 import type { CoOwnershipModel } from '../models.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 import { registersOf } from './biometry.ts';
 import { toRevocation } from './revocation.ts';
 
 const CO_OWNER = 'CO_OWNER';
+/** Arguments of a read of the co-owner's part. */
+const asCoOwner = (id: string) => ({ ...ofProposal(id), query: asParty(CO_OWNER) });
 
 type Change = { coOwnership: CoOwnershipModel | null; userErrors: CoOwnershipPayload['userErrors'] };
 const NOT_OPENED: Change = { coOwnership: null, userErrors: [] };
+
+const linkOf = ({ proposalNumber, key }: CoOwnerLinkInput) => ({ proposalNumber, key });
 
 /** Opens the link in this browser; a failure does not reveal its cause (docs/security.md#finding-people). */
 async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promise<Change> {
@@ -37,8 +43,11 @@ async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promi
   context.guest.keep();
   if ((context.user !== null && isStaff(context.user)) || input.proposalNumber < 1) return NOT_OPENED;
   // This call opens nothing, but lets the bank refuse the owner.
-  if (context.user !== null) await orNull(context.bank.coOwnership.open(input));
-  const answer = await orNull(context.coOwnerBank.coOwnership.open(input));
+  if (context.user !== null)
+    await orNull(context.bank.write('openCoOwnership', { body: linkOf(input), behalf: 'user' }));
+  const answer = await orNull(
+    context.coOwnerBank.write('openCoOwnership', { body: linkOf(input), behalf: 'user' }),
+  );
   if (answer === null) return NOT_OPENED;
   context.guest.addCoOwnership(answer.proposalUuid);
   return { coOwnership: { answer }, userErrors: [] };
@@ -51,8 +60,8 @@ async function resendLink(
 ): Promise<ResendCoOwnerLinkPayload> {
   await spend('lookups');
   if (input.proposalNumber < 1) return { isRequested: true, userErrors: [] };
-  const answer = await orNull(coOwnerBank.coOwnership.resend(input));
-  return { isRequested: answer !== null, userErrors: [] };
+  const sent = await orNull(coOwnerBank.send('resendCoOwnerLink', { body: linkOf(input) }).then(() => true));
+  return { isRequested: sent !== null, userErrors: [] };
 }
 
 export const coOwnershipQueries = {
@@ -74,7 +83,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   vehicleDescription: ({ answer }) => answer.vehicleDescription,
   monthlyPremium: ({ answer }) => optionalMoney(answer.monthlyPremium),
   cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
-  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.mode, answer.installments),
+  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, modeOf(answer.mode), answer.installments),
   insuranceEstimate: ({ answer: { insuranceEstimate } }) =>
     insuranceEstimate ? toInsuranceEstimate(insuranceEstimate) : null,
   paymentWindow: ({ answer: { paymentWindow } }) => (paymentWindow ? toPaymentWindow(paymentWindow) : null),
@@ -90,7 +99,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
     if (!acceptedBefore) return null;
     const { mode, amount, terms, dueDay, secondInstallment, cftea } = acceptedBefore;
     return {
-      mode,
+      mode: modeOf(mode),
       amount: money(amount),
       term: terms,
       dueDay,
@@ -99,13 +108,13 @@ export const coOwnershipFields: CoOwnershipResolvers = {
     };
   },
   biometry: async ({ answer }, _args, { coOwnerBank }) =>
-    toBiometry(await coOwnerBank.biometry.biometry(answer.proposalUuid, CO_OWNER)),
+    toBiometry(await coOwnerBank.read('getBiometry', asCoOwner(answer.proposalUuid))),
   identityChecks: ({ answer }, _args, { coOwnerBank }) =>
     registersOf(coOwnerBank, answer.proposalUuid, CO_OWNER),
   contract: async ({ answer }, _args, { coOwnerBank }) =>
-    toContract(await coOwnerBank.contract.status(answer.proposalUuid, CO_OWNER)),
-  contractTexts: ({ answer }, _args, { coOwnerBank }) =>
-    coOwnerBank.contract.texts(answer.proposalUuid, CO_OWNER),
+    toContract(await coOwnerBank.read('getContractStatus', asCoOwner(answer.proposalUuid))),
+  contractTexts: async ({ answer }, _args, { coOwnerBank }) =>
+    (await coOwnerBank.readIfAvailable('readContract', asCoOwner(answer.proposalUuid)))?.documents ?? null,
 };
 
 const NO_CODE: SendPhoneCodePayload = {
@@ -121,38 +130,33 @@ const problemsOf = (code: string): UserError[] => {
   return problem === null ? [] : [invalidField(['code'], problem)];
 };
 
-const validateCode = (
+const proveByCode = (
   context: GatewayContext,
   idProposal: string,
   code: string,
-  use: { isReturnProposal: boolean; consents?: ConsentBody[] },
+  use: Pick<Schemas['ValidateCodeBody'], 'isReturnProposal' | 'consents'>,
 ) =>
   changeCoOwnership(
     context,
     idProposal,
-    () =>
-      context.coOwnerBank.person.validateCode({
-        code: normalizeCode(code),
-        idProposal,
-        personType: CO_OWNER,
-        ...use,
-      }),
+    () => validateCode(context.coOwnerBank, idProposal, { code, personType: CO_OWNER, ...use }),
     problemsOf(code),
   );
 
 export const coOwnershipMutations = {
   openCoOwnerLink: async (_root, { input }, context) => ({
     ...NOT_OPENED,
-    ...(await orUserErrors(NO_PATHS, () => openLink(input, context))),
+    ...(await orUserErrors(SAME_NAMES, () => openLink(input, context))),
   }),
   resendCoOwnerLink: async (_root, { input }, context) => ({
     isRequested: false,
-    ...(await orUserErrors(NO_PATHS, () => resendLink(input, context))),
+    ...(await orUserErrors(SAME_NAMES, () => resendLink(input, context))),
   }),
   sendCoOwnerCode: (_root, { input: { coOwnershipId, isForSigning, isForDevice } }, context) =>
     onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
       ...toSentCode(
-        await context.coOwnerBank.person.generateCode(coOwnershipId, isForDevice, {
+        await sendCode(context.coOwnerBank, coOwnershipId, {
+          isReturnProposal: isForDevice,
           personType: CO_OWNER,
           ...(isForSigning ? { purpose: 'SIGNATURE' } : {}),
         }),
@@ -163,29 +167,40 @@ export const coOwnershipMutations = {
     const seen = shown ? await loadCoOwnership(context, coOwnershipId) : null;
     const problems = seen === null ? [] : changedConditions(shown, seen.answer);
     if (problems.length > 0) return { coOwnership: seen, userErrors: problems };
-    return validateCode(context, coOwnershipId, code, {
-      isReturnProposal: false,
-      ...(consents.length > 0 ? { consents } : {}),
-    });
+    return proveByCode(context, coOwnershipId, code, { isReturnProposal: false, consents });
   },
   proveCoOwnerDevice: (_root, { input: { coOwnershipId, code } }, context) =>
-    validateCode(context, coOwnershipId, code, { isReturnProposal: true }),
+    proveByCode(context, coOwnershipId, code, { isReturnProposal: true }),
   refuseCoOwnership: (_root, { input: { coOwnershipId, reason } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
-      context.coOwnerBank.coOwnership.refuse(coOwnershipId, reason || null),
+      context.coOwnerBank.send('refuseCoOwnership', {
+        ...ofProposal(coOwnershipId),
+        body: reason ? { reason } : {},
+      }),
     ),
   setCoOwnerIdentityValidated: (_root, { input: { coOwnershipId, isValidated: validated } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
-      context.coOwnerBank.biometry.validate(coOwnershipId, validated, CO_OWNER),
+      context.coOwnerBank.send('validateIdentity', {
+        body: { proposalId: coOwnershipId, bioValidated: validated, ...asParty(CO_OWNER) },
+        behalf: { proposal: coOwnershipId },
+      }),
     ),
   readCoOwnerContractDocuments: (_root, { input: { coOwnershipId, consents } }, context) =>
     onCoOwnership(context, coOwnershipId, UNPREPARED, async () => ({
-      ...toDocuments(await context.coOwnerBank.contract.documentation(coOwnershipId, consents, CO_OWNER)),
+      ...toDocuments(
+        await context.coOwnerBank.write('getContractDocuments', {
+          ...ofProposal(coOwnershipId),
+          body: { ...(consents.length === 0 ? {} : { consents }), ...asParty(CO_OWNER) },
+        }),
+      ),
       userErrors: [],
     })),
   createCoOwnerContract: (_root, { input: { coOwnershipId } }, context) =>
     changeCoOwnership(context, coOwnershipId, () =>
-      context.coOwnerBank.contract.initiate(coOwnershipId, CO_OWNER),
+      context.coOwnerBank.send('initiateContract', {
+        ...ofProposal(coOwnershipId),
+        body: asParty(CO_OWNER),
+      }),
     ),
   confirmCoOwnerContract: (_root, { input }, context) => {
     const { coOwnershipId, isConfirmed: confirmed, reason, acceptedHash, code } = input;
@@ -193,12 +208,15 @@ export const coOwnershipMutations = {
       context,
       coOwnershipId,
       () =>
-        context.coOwnerBank.contract.confirm(coOwnershipId, {
-          confirmed,
-          personType: CO_OWNER,
-          ...(reason ? { reason } : {}),
-          ...(acceptedHash ? { acceptedHash } : {}),
-          ...(code ? { code: normalizeCode(code) } : {}),
+        context.coOwnerBank.send('confirmContract', {
+          ...ofProposal(coOwnershipId),
+          body: {
+            confirmed,
+            ...asParty(CO_OWNER),
+            ...(reason ? { reason } : {}),
+            ...(acceptedHash ? { acceptedHash } : {}),
+            ...(code ? { code: normalizeCode(code) } : {}),
+          },
         }),
       code ? problemsOf(code) : [],
     );

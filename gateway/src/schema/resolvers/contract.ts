@@ -1,5 +1,6 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
-import type { ContractAnswer } from '../../bank/contract.ts';
+import { ofProposal, type Schemas } from '../../bank/contract.ts';
+import { sendCode } from '../../bank/proposalCalls.ts';
 import type {
   CreateContractPayload,
   MutationResolvers,
@@ -14,7 +15,7 @@ import { change, onProposal, refused, reloaded } from '../changes.ts';
 import { toSentCode } from '../convert/answers.ts';
 import { toContract, toDocuments } from '../convert/formalization.ts';
 import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { invalidField, proposalNotFound } from '../userErrors.ts';
 
 const nothing: CreateContractPayload = { contract: null, userErrors: [] };
@@ -29,51 +30,65 @@ const noCode: SendPhoneCodePayload = {
 const made = (
   context: GatewayContext,
   proposalId: string,
-  work: () => Promise<ContractAnswer>,
+  work: () => Promise<Schemas['ContractAnswer']>,
 ): Promise<CreateContractPayload> =>
-  onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => {
+  onProposal(context, proposalId, { nothing, names: SAME_NAMES }, async () => {
     const answer = await work();
     const userErrors = await refusedContract(context, proposalId, answer);
     return { contract: userErrors.length > 0 ? null : toContract(answer), userErrors };
   });
 
 export const contractQueries = {
-  contractModel: (_root, _args, { bank }) => bank.contract.model(),
+  contractModel: (_root, _args, { bank }) => bank.catalogueIfAvailable('readContractModel', {}),
 } satisfies QueryResolvers;
 
 export const contractFields = {
   contract: async ({ answer }, _args, { bank }) =>
-    toContract(await bank.contract.status(answer.proposalUuid)),
-  contractTexts: ({ answer }, _args, { bank }) => bank.contract.texts(answer.proposalUuid),
+    toContract(await bank.read('getContractStatus', ofProposal(answer.proposalUuid))),
+  contractTexts: async ({ answer }, _args, { bank }) =>
+    (await bank.readIfAvailable('readContract', ofProposal(answer.proposalUuid)))?.documents ?? null,
   signature: async ({ answer }, _args, { bank }) => {
-    const { signed: isSigned, ...evidence } = await bank.contract.signature(answer.proposalUuid);
+    const { signed: isSigned, ...evidence } = await bank.read(
+      'getVivereSignature',
+      ofProposal(answer.proposalUuid),
+    );
     return { isSigned, ...evidence };
   },
 } satisfies ProposalResolvers;
 
 export const contractMutations = {
   readContractDocuments: (_root, { input: { proposalId, consents } }, context) =>
-    onProposal(context, proposalId, { nothing: unprepared, paths: NO_PATHS }, async () => ({
-      ...toDocuments(await context.bank.contract.documentation(proposalId, consents)),
+    onProposal(context, proposalId, { nothing: unprepared, names: SAME_NAMES }, async () => ({
+      ...toDocuments(
+        await context.bank.write('getContractDocuments', {
+          ...ofProposal(proposalId),
+          body: consents.length === 0 ? {} : { consents },
+        }),
+      ),
       userErrors: [],
     })),
   createContract: (_root, { input: { proposalId, brand } }, context) =>
     made(context, proposalId, () => {
-      const { contract } = context.bank;
-      return brand === 'VIVERE' ? contract.generateVivere(proposalId) : contract.initiate(proposalId);
+      const { bank } = context;
+      return brand === 'VIVERE'
+        ? bank.write('generateVivereContract', ofProposal(proposalId))
+        : bank.write('initiateContract', { ...ofProposal(proposalId), body: {} });
     }),
   sendSigningCode: (_root, { input: { proposalId } }, context) =>
-    onProposal(context, proposalId, { nothing: noCode, paths: NO_PATHS }, async () => {
+    onProposal(context, proposalId, { nothing: noCode, names: SAME_NAMES }, async () => {
       // The bank also sends codes to applicants who cannot see the proposal yet.
       if (context.user !== null && (await loadProposal(context, proposalId)) === null) {
         return { ...noCode, userErrors: [proposalNotFound()] };
       }
-      const sent = await context.bank.person.generateCode(proposalId, false, { purpose: 'SIGNATURE' });
+      const sent = await sendCode(context.bank, proposalId, {
+        isReturnProposal: false,
+        purpose: 'SIGNATURE',
+      });
       return { ...toSentCode(sent), userErrors: [] };
     }),
   confirmContract: (_root, { input }, context) => {
     const { proposalId, isConfirmed: confirmed, reason, acceptedHash, code } = input;
-    return change(context, proposalId, NO_PATHS, async () => {
+    return change(context, proposalId, SAME_NAMES, async () => {
       const problem = code ? checkCode(code) : null;
       if (problem !== null) return refused([invalidField(['code'], problem)]);
       const userErrors = await refusedForCoOwner(context, proposalId);
@@ -81,11 +96,14 @@ export const contractMutations = {
       return reloaded(
         context,
         proposalId,
-        context.bank.contract.confirm(proposalId, {
-          confirmed,
-          ...(reason ? { reason } : {}),
-          ...(acceptedHash ? { acceptedHash } : {}),
-          ...(code ? { code: normalizeCode(code) } : {}),
+        context.bank.send('confirmContract', {
+          ...ofProposal(proposalId),
+          body: {
+            confirmed,
+            ...(reason ? { reason } : {}),
+            ...(acceptedHash ? { acceptedHash } : {}),
+            ...(code ? { code: normalizeCode(code) } : {}),
+          },
         }),
       );
     });

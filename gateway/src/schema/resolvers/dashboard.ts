@@ -1,4 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { ofProposal } from '../../bank/contract.ts';
+import { replaceDocuments } from '../../bank/documents.ts';
+import { sellingPoints } from '../../bank/sellingPoints.ts';
 import { displayName } from '../../derived/flow.ts';
 import { proposalAccess } from '../../derived/proposalAccess.ts';
 import { isReloadMode, stageKind, waitsFor } from '../../derived/stage.ts';
@@ -8,13 +11,14 @@ import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../..
 import type { GatewayContext } from '../context.ts';
 import { loadProposal, mayReach, requireUser } from '../access.ts';
 import { toParties } from '../convert/party.ts';
-import { DOCUMENT_PATHS, NO_PATHS } from '../input/paths.ts';
+import { DOCUMENTS } from '../entities/documents.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 import type { ProposalModel } from '../models.ts';
 import { orUserErrors, proposalNotFound } from '../userErrors.ts';
 import { phaseLabels } from '../phaseLabels.ts';
 
 async function isVivere({ answer }: ProposalModel, { bank }: GatewayContext): Promise<boolean> {
-  return (await bank.biometry.biometry(answer.proposalUuid)).vivere;
+  return (await bank.read('getBiometry', ofProposal(answer.proposalUuid))).vivere;
 }
 
 /** Stage from ST-11 for Vivere, with the colours of ST-12 for both brands. */
@@ -22,7 +26,7 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   const { flow, proposalUuid } = model.answer;
   const { bank } = context;
   if (await isVivere(model, context)) {
-    const { vivereStatus } = await bank.contract.status(proposalUuid);
+    const { vivereStatus } = await bank.read('getContractStatus', ofProposal(proposalUuid));
     return vivereStage(vivereStatus);
   }
   const labels = await phaseLabels(context);
@@ -35,7 +39,7 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
 /** Returns null if the user is not a seller. */
 async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
   if (user === null || roleOf(user.claims['cognito:groups']) !== 'SELLER') return null;
-  return (await bank.user.sellingPoints(user.claims.sub)).map(({ code }) => code);
+  return (await sellingPoints(bank, user.claims.sub)).map(({ code }) => code);
 }
 
 export const dashboardFields = {
@@ -53,11 +57,11 @@ export const dashboardFields = {
       const actor = waitsFor(answer.flow, [], answer.pledge);
       if (answer.coOwnerPart?.step !== 'CONTRACT') return actor;
       // The owner may have signed already, so that only the co-owner's signature is missing.
-      const { pendingSigners } = await bank.contract.status(answer.proposalUuid);
-      return pendingSigners.join() === 'CO_OWNER' ? 'CO_OWNER' : actor;
+      const { pendingSigners } = await bank.read('getContractStatus', ofProposal(answer.proposalUuid));
+      return pendingSigners?.join() === 'CO_OWNER' ? 'CO_OWNER' : actor;
     }
-    const documents = await bank.documentation.list(answer.proposalUuid);
-    const sentBack = documents.filter(({ status }) => status === 'SENT_BACK').map(({ party }) => party);
+    const documents = await bank.read('getDocuments', ofProposal(answer.proposalUuid));
+    const sentBack = documents.filter(({ status }) => status === 'OBSERVED').map(({ party }) => party);
     return waitsFor(answer.flow, sentBack);
   },
   parties: ({ answer }) => toParties(answer),
@@ -65,7 +69,7 @@ export const dashboardFields = {
 
 export const dashboardQueries = {
   proposalVersion: (_root, { id, known }, context) =>
-    mayReach(context, id) ? context.bank.proposal.version(id, known ?? null) : null,
+    mayReach(context, id) ? context.bank.version('getProposal', ofProposal(id), known ?? null) : null,
 } satisfies QueryResolvers;
 
 const notSent = { maskedRecipient: null, remainingToday: null };
@@ -74,8 +78,8 @@ export const dashboardMutations = {
   reUploadDocuments: async (_root, { input: { proposalId, documents } }, context) => {
     const refused = { proposal: null, userErrors: [proposalNotFound()] };
     if (!mayReach(context, proposalId)) return refused;
-    const outcome = await orUserErrors(DOCUMENT_PATHS, async () => {
-      await context.bank.documentation.reUpload(proposalId, documents);
+    const outcome = await orUserErrors(DOCUMENTS, async () => {
+      await replaceDocuments(context.bank, proposalId, documents);
       const proposal = await loadProposal(context, proposalId);
       return proposal === null ? refused : { proposal, userErrors: [] };
     });
@@ -83,8 +87,11 @@ export const dashboardMutations = {
   },
   forwardBiometryLink: async (_root, { input: { proposalId, channel } }, context) => {
     if (!mayReach(context, proposalId)) return { ...notSent, userErrors: [proposalNotFound()] };
-    const outcome = await orUserErrors(NO_PATHS, async () => {
-      const sent = await context.bank.biometry.forwardLink(proposalId, channel);
+    const outcome = await orUserErrors(SAME_NAMES, async () => {
+      const sent = await context.bank.write('forwardBiometryLink', {
+        ...ofProposal(proposalId),
+        body: { channel },
+      });
       const { maskedRecipient, remainingToday } = sent;
       return { maskedRecipient, remainingToday, userErrors: [] };
     });

@@ -7,8 +7,17 @@ import type {
   TaxpayerResolvers,
   VehicleKind,
 } from '../../generated/resolvers.ts';
+import {
+  cities,
+  listOf,
+  provinces,
+  turnoverTaxCategories,
+  vatStatuses,
+  vehicleTypes,
+  workActivities,
+} from '../../bank/catalogues.ts';
 import type { GatewayContext } from '../context.ts';
-import { couponEntries, provinces } from './catalogues.ts';
+import { couponEntries } from './catalogues.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 
 /** Returns the entry with this id; null without an id, or if the bank no longer lists it. */
@@ -30,47 +39,49 @@ async function byCode<T extends { code: string }>(
 }
 
 export const mobilePhoneFields = {
-  provider: ({ providerCode }, _args, { bank }) => byCode(providerCode, () => bank.person.mobileProviders()),
+  provider: ({ providerCode }, _args, { bank }) =>
+    byCode(providerCode, () => listOf(bank, 'getMobileProviders')),
 } satisfies MobilePhoneResolvers;
 
 export const addressFields = {
-  province: ({ provinceId }, _args, context) => byId(provinceId, () => provinces(context)),
-  city: ({ provinceId, cityId }, _args, { bank }) => byId(cityId, () => bank.places.cities(provinceId)),
+  province: ({ provinceId }, _args, { bank }) => byId(provinceId, () => provinces(bank)),
+  city: ({ provinceId, cityId }, _args, { bank }) => byId(cityId, () => cities(bank, provinceId)),
 } satisfies AddressResolvers;
 
 export const civilDataFields = {
   maritalStatus: ({ maritalStatusCode }, _args, { bank }) =>
-    byCode(maritalStatusCode, () => bank.person.maritalStatuses()),
-  nationality: ({ nationalityId }, _args, { bank }) => byId(nationalityId, () => bank.places.countries()),
+    byCode(maritalStatusCode, () => listOf(bank, 'getMaritalStatuses')),
+  nationality: ({ nationalityId }, _args, { bank }) =>
+    byId(nationalityId, () => listOf(bank, 'getCountries')),
   countryOfBirth: ({ countryOfBirthId }, _args, { bank }) =>
-    byId(countryOfBirthId, () => bank.places.countries()),
+    byId(countryOfBirthId, () => listOf(bank, 'getCountries')),
 } satisfies CivilDataResolvers;
 
 export const personFields = {
-  occupation: ({ occupationId }, _args, { bank }) => byId(occupationId, () => bank.person.occupations()),
+  occupation: ({ occupationId }, _args, { bank }) => byId(occupationId, () => listOf(bank, 'getOccupations')),
   workActivity: ({ occupationId, workActivityCode }, _args, { bank }) =>
-    byCode(workActivityCode, () => bank.person.workActivities(occupationId)),
+    byCode(workActivityCode, () => workActivities(bank, occupationId)),
   vatStatus: ({ occupationId, vatStatusCode }, _args, { bank }) =>
-    byCode(vatStatusCode, () => bank.person.vatStatuses(occupationId, vatStatusCode)),
+    byCode(vatStatusCode, () => vatStatuses(bank, occupationId, vatStatusCode)),
   turnoverTaxCategory: ({ vatStatusCode, turnoverTaxCategoryCode }, _args, { bank }) =>
-    byCode(turnoverTaxCategoryCode, () => bank.person.turnoverTaxCategories(vatStatusCode)),
+    byCode(turnoverTaxCategoryCode, () => turnoverTaxCategories(bank, vatStatusCode)),
   relationship: ({ relationshipCode }, _args, { bank }) =>
-    byCode(relationshipCode, () => bank.person.relationships()),
+    byCode(relationshipCode, () => listOf(bank, 'getRelationships')),
 } satisfies PersonResolvers;
 
 export const vehicleFields = {
   type: ({ typeCode }: { typeCode: string }, _args: unknown, { bank }: GatewayContext) =>
-    byCode<VehicleKind>(typeCode, () => bank.vehicle.types()),
+    byCode<VehicleKind>(typeCode, () => vehicleTypes(bank)),
 };
 
 export const taxpayerFields = {
-  province: ({ provinceId }, _args, context) => byId(provinceId, () => provinces(context)),
+  province: ({ provinceId }, _args, { bank }) => byId(provinceId, () => provinces(bank)),
 } satisfies TaxpayerResolvers;
 
 export const simulationEntryFields = {
   coupon: ({ answer }, _args, context) => byId(answer.couponId, () => couponEntries(context)),
   pointOfSale: async ({ answer }, _args, { bank }) => {
-    const branch = await byCode(answer.pointOfSale, () => bank.branches.branches());
+    const branch = await byCode(answer.pointOfSale, () => bank.catalogue('getBranches', {}));
     return branch && toPointOfSale(branch);
   },
 } satisfies SimulationResolvers;

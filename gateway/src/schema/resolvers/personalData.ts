@@ -8,7 +8,7 @@ import { orNull } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { genderToCode } from '../convert/values.ts';
 import { checkedValue, FieldErrors } from '../input/check.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { PERSON } from '../entities/person.ts';
 import { orUserErrors } from '../userErrors.ts';
 
 /** Answers the same whether or not the bank knows the person (docs/security.md#finding-people). */
@@ -21,11 +21,13 @@ async function requestPersonalData(
   if (value === null) return { receipt: null, userErrors };
   await spend('lookups');
   const receipt = await orNull(
-    bank.personalData.request({
-      kind: value.kind,
-      document: value.documentNumber,
-      gender: genderToCode(value.gender),
-      contact: value.contact,
+    bank.write('requestPersonalData', {
+      body: {
+        kind: value.kind,
+        document: value.documentNumber,
+        gender: genderToCode(value.gender),
+        contact: value.contact,
+      },
     }),
   );
   return { receipt, userErrors: [] };
@@ -34,6 +36,6 @@ async function requestPersonalData(
 export const personalDataMutations = {
   requestPersonalData: async (_root, { input }, context) => ({
     receipt: null,
-    ...(await orUserErrors(NO_PATHS, () => requestPersonalData(input, context))),
+    ...(await orUserErrors(PERSON, () => requestPersonalData(input, context))),
   }),
 } satisfies MutationResolvers;

@@ -1,4 +1,5 @@
-import { codeOfMode } from '../../bank/shapes.ts';
+import { modeOf } from '../../bank/codes.ts';
+import { ofProposal } from '../../bank/contract.ts';
 import {
   activePhase,
   displayName,
@@ -22,9 +23,10 @@ import {
   toInsuranceEstimate,
   toPaymentWindow,
   toPointOfSale,
-  toVehicle,
 } from '../convert/loan.ts';
-import { toPerson, toSeller } from '../convert/person.ts';
+import { toPerson } from '../entities/person.ts';
+import { toSeller } from '../entities/seller.ts';
+import { toVehicle } from '../entities/vehicle.ts';
 import { toAccount, toDocument, toInsurance, toPhase } from '../convert/process.ts';
 import { toConsent } from '../convert/answers.ts';
 import { decimal, money, optionalDecimal } from '../convert/values.ts';
@@ -80,7 +82,7 @@ export const proposalFields: ProposalResolvers = {
   owner: ({ answer }) => toPerson(answer.owner),
   coOwner: ({ answer }) => (answer.coOwner === null ? null : toPerson(answer.coOwner)),
   quote: ({ answer: { quote } }) => ({
-    mode: quote.mode,
+    mode: modeOf(quote.mode),
     selectedAmount: money(quote.selectedAmount),
     min: money(quote.min),
     max: money(quote.max),
@@ -92,38 +94,45 @@ export const proposalFields: ProposalResolvers = {
     dueDay: quote.dueDate,
     percentage: decimal(quote.percentage),
   }),
-  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.quote.mode, answer.installments),
+  figures: ({ answer }) =>
+    toFigures(answer.calculatedValueDTO, modeOf(answer.quote.mode), answer.installments),
   installments: ({ answer }) => answer.installments.map(toInstallment),
   cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
   insuranceEstimate: async ({ answer }, _args, { bank }) => {
     const { insurance, quote, owner } = answer;
     if (insurance !== null) return null;
-    const estimate = await bank.insurance.estimate({
-      uuid: answer.simulationUuid,
-      financedAmount: quote.selectedAmount,
-      selectedTerm: quote.selectedInstallment,
-      selectedMode: codeOfMode(quote.mode),
-      dueDate: quote.dueDate,
-      provinceId: owner.state ? Number(owner.state) : undefined,
-      postalCode: owner.postalCode ?? undefined,
+    const estimate = await bank.readIfAvailable('getInsuranceEstimate', {
+      query: {
+        uuid: answer.simulationUuid,
+        financedAmount: quote.selectedAmount,
+        selectedTerm: quote.selectedInstallment,
+        selectedMode: quote.mode,
+        dueDate: quote.dueDate,
+        provinceId: owner.state ?? undefined,
+        postalCode: owner.postalCode ?? undefined,
+      },
+      behalf: 'user',
     });
     return estimate && toInsuranceEstimate(estimate);
   },
   paymentWindow: ({ answer: { paymentWindow } }) => (paymentWindow ? toPaymentWindow(paymentWindow) : null),
   insurance: ({ answer }) => (answer.insurance === null ? null : toInsurance(answer.insurance)),
   insurances: async ({ answer }, _args, { bank }) =>
-    (await bank.insurance.list(answer.proposalUuid)).map(toInsurance),
+    (await bank.read('getInsurances', ofProposal(answer.proposalUuid))).map(toInsurance),
   seller: ({ answer }) => (answer.seller === null ? null : toSeller(answer.seller)),
   documents: async ({ answer }, _args, { bank }) =>
-    (await bank.documentation.list(answer.proposalUuid)).map(toDocument),
+    (await bank.read('getDocuments', ofProposal(answer.proposalUuid))).map(toDocument),
   account: ({ answer }) => (answer.account === null ? null : toAccount(answer.account)),
   accountChoice: async ({ answer }, _args, { bank }) => {
-    const { accounts, canOpenNew, afterIdentity } = await bank.accounts.list(answer.proposalUuid);
+    const { accounts, canOpenNew, afterIdentity } = await bank.read(
+      'getAccounts',
+      ofProposal(answer.proposalUuid),
+    );
     // Even if the bank lists them: hide the accounts of a DNI until the identity check.
     const hidden =
       afterIdentity ??
       (accounts.some(({ selected }) => !selected) &&
-        !(await bank.biometry.biometry(answer.proposalUuid)).bioValidated);
+        !(await bank.read('getBiometry', ofProposal(answer.proposalUuid))).bioValidated);
     const shown = hidden ? accounts.filter(({ selected }) => selected) : accounts;
     return { accounts: shown.map(toAccount), canOpenNew, isAfterIdentityCheck: hidden };
   },

@@ -1,15 +1,24 @@
 import type { MutationResolvers, ShownConditionsInput, UserError } from '../../generated/resolvers.ts';
+import { updateAccount } from '../../bank/accounts.ts';
+import { ofProposal } from '../../bank/contract.ts';
+import { attachDocuments, finishDocuments } from '../../bank/documents.ts';
+import { chooseInsurance, generateInsurances, reloadInsurances } from '../../bank/insurances.ts';
 import { roleOf } from '../../derived/role.ts';
 import { loadProposal } from '../access.ts';
 import { change, changed, refused, reloaded } from '../changes.ts';
 import { changedConditions } from '../conditions.ts';
 import type { GatewayContext } from '../context.ts';
 import { FieldErrors } from '../input/check.ts';
-import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, QUOTE_PATHS, SELLER_PATHS } from '../input/paths.ts';
-import { personBody } from '../input/person.ts';
-import { additionalBody, quoteBody, vehicleIdentity } from '../input/proposal.ts';
-import { sellerBody } from '../input/seller.ts';
+import { ADDITIONAL_DATA, additionalBody } from '../entities/additionalData.ts';
+import { DOCUMENTS } from '../entities/documents.ts';
+import { SAME_NAMES, under } from '../entities/fieldNames.ts';
+import { PERSON, personBody } from '../entities/person.ts';
+import { QUOTE, quoteBody } from '../entities/quote.ts';
+import { SELLER, sellerBody } from '../entities/seller.ts';
+import { vehicleIdentity } from '../entities/vehicle.ts';
 import { proposalNotFound } from '../userErrors.ts';
+
+const CO_OWNER = under('coOwner', PERSON);
 
 /** Loads the proposal only if the caller sends the conditions that were shown. */
 async function conditionProblems(
@@ -24,60 +33,90 @@ async function conditionProblems(
 
 export const proposalChangeMutations = {
   updateQuote: (_root, { input }, context) =>
-    change(context, input.proposalId, QUOTE_PATHS, async () => {
+    change(context, input.proposalId, QUOTE, async () => {
       const quote = quoteBody(input);
       if (quote.value === null) return refused(quote.userErrors);
-      return changed(await context.bank.proposal.update(input.proposalId, { simulation: quote.value }));
+      return changed(
+        await context.bank.write('updateProposal', {
+          ...ofProposal(input.proposalId),
+          body: { simulation: quote.value },
+        }),
+      );
     }),
   updateCoOwner: (_root, { input }, context) =>
-    change(context, input.proposalId, NO_PATHS, async () => {
+    change(context, input.proposalId, CO_OWNER, async () => {
       const errors = new FieldErrors();
       const coOwner = input.coOwner
-        ? personBody(errors, ['coOwner'], input.coOwner, 'CO_OWNER', context.today)
+        ? personBody(errors, ['coOwner'], input.coOwner, { personType: 'CO_OWNER', today: context.today })
         : null;
       if (errors.list.length > 0) return refused(errors.list);
-      return changed(await context.bank.proposal.updateCoOwner(input.proposalId, coOwner));
+      return changed(
+        await context.bank.write('updateCoOwner', { ...ofProposal(input.proposalId), body: { coOwner } }),
+      );
     }),
   saveOwnerAdditionalData: (_root, { input }, context) =>
-    change(context, input.proposalId, ADDITIONAL_PATHS, async () => {
+    change(context, input.proposalId, ADDITIONAL_DATA, async () => {
       const { value, userErrors } = additionalBody(input);
       if (value === null) return refused(userErrors);
-      return reloaded(context, input.proposalId, context.bank.person.saveOwner(input.proposalId, value));
+      return reloaded(
+        context,
+        input.proposalId,
+        context.bank.send('saveOwner', {
+          body: { ...value, idProposal: input.proposalId },
+          behalf: { proposal: input.proposalId },
+        }),
+      );
     }),
   saveCoOwnerAdditionalData: (_root, { input }, context) =>
-    change(context, input.proposalId, ADDITIONAL_PATHS, async () => {
+    change(context, input.proposalId, ADDITIONAL_DATA, async () => {
       const { value, userErrors } = additionalBody(input);
       if (value === null) return refused(userErrors);
-      return reloaded(context, input.proposalId, context.bank.person.saveCoOwner(input.proposalId, value));
+      return reloaded(
+        context,
+        input.proposalId,
+        context.bank.send('saveCoOwner', { ...ofProposal(input.proposalId), body: value }),
+      );
     }),
   generateInsurances: (_root, { input: { proposalId } }, context) =>
-    change(context, proposalId, NO_PATHS, () =>
-      reloaded(context, proposalId, context.bank.insurance.generate(proposalId)),
+    change(context, proposalId, SAME_NAMES, () =>
+      reloaded(context, proposalId, generateInsurances(context.bank, proposalId)),
     ),
   reloadInsurances: (_root, { input: { proposalId } }, context) =>
-    change(context, proposalId, NO_PATHS, () =>
-      reloaded(context, proposalId, context.bank.insurance.reload(proposalId)),
+    change(context, proposalId, SAME_NAMES, () =>
+      reloaded(context, proposalId, reloadInsurances(context.bank, proposalId)),
     ),
   chooseInsurance: (_root, { input: { proposalId, insuranceId } }, context) =>
-    change(context, proposalId, NO_PATHS, () =>
-      reloaded(context, proposalId, context.bank.insurance.choose(proposalId, insuranceId)),
+    change(context, proposalId, SAME_NAMES, () =>
+      reloaded(context, proposalId, chooseInsurance(context.bank, proposalId, insuranceId)),
     ),
   acceptSummary: (_root, { input: { proposalId, textVersion, shown } }, context) =>
-    change(context, proposalId, NO_PATHS, async () => {
+    change(context, proposalId, SAME_NAMES, async () => {
       const problems = await conditionProblems(context, proposalId, shown);
       if (problems.length > 0) return refused(problems);
-      return changed(await context.bank.proposal.update(proposalId, { summaryAccepted: { textVersion } }));
+      return changed(
+        await context.bank.write('updateProposal', {
+          ...ofProposal(proposalId),
+          body: { summaryAccepted: { textVersion } },
+        }),
+      );
     }),
   setSeller: (_root, { input }, context) =>
-    change(context, input.proposalId, SELLER_PATHS, async () => {
+    change(context, input.proposalId, SELLER, async () => {
       const proposal = await loadProposal(context, input.proposalId);
       if (proposal === null) return refused([proposalNotFound()]);
       const { value, userErrors } = sellerBody(input, proposal.answer.vehicle.fuelYear.year);
       if (value === null) return refused(userErrors);
-      return reloaded(context, input.proposalId, context.bank.seller.save(value));
+      return reloaded(
+        context,
+        input.proposalId,
+        context.bank.send('postSeller', {
+          body: value,
+          behalf: { proposal: input.proposalId },
+        }),
+      );
     }),
   identifyVehicle: (_root, { input }, context) =>
-    change(context, input.proposalId, NO_PATHS, async () => {
+    change(context, input.proposalId, SAME_NAMES, async () => {
       const proposal = await loadProposal(context, input.proposalId);
       if (proposal === null) return refused([proposalNotFound()]);
       const { vehicle, proposalNumber } = proposal.answer;
@@ -89,30 +128,42 @@ export const proposalChangeMutations = {
       return reloaded(
         context,
         input.proposalId,
-        context.bank.vehicle.identify(input.proposalId, proposalNumber, value),
+        context.bank.send('updateVehicle', {
+          path: { proposalNumber },
+          body: value,
+          behalf: { proposal: input.proposalId },
+        }),
       );
     }),
   attachDocuments: (_root, { input: { proposalId, documents, isBySeller: bySeller } }, context) =>
-    change(context, proposalId, DOCUMENT_PATHS, () =>
-      reloaded(context, proposalId, context.bank.documentation.attach(proposalId, documents, bySeller)),
+    change(context, proposalId, DOCUMENTS, () =>
+      reloaded(
+        context,
+        proposalId,
+        attachDocuments(context.bank, proposalId, { data: documents, isSeller: bySeller }),
+      ),
     ),
   finishDocumentation: (_root, { input: { proposalId } }, context) =>
-    change(context, proposalId, NO_PATHS, () =>
-      reloaded(context, proposalId, context.bank.documentation.finish(proposalId)),
+    change(context, proposalId, SAME_NAMES, () =>
+      reloaded(context, proposalId, finishDocuments(context.bank, proposalId)),
     ),
   chooseAccount: (_root, { input: { proposalId, accountId } }, context) =>
-    change(context, proposalId, NO_PATHS, () =>
-      reloaded(context, proposalId, context.bank.accounts.choose(proposalId, accountId ?? null)),
+    change(context, proposalId, SAME_NAMES, () =>
+      reloaded(
+        context,
+        proposalId,
+        updateAccount(context.bank, proposalId, accountId ? { accountId } : { openNewAccount: true }),
+      ),
     ),
   confirmProposal: (_root, { input: { proposalId, shown } }, context) =>
-    change(context, proposalId, NO_PATHS, async () => {
+    change(context, proposalId, SAME_NAMES, async () => {
       const problems = await conditionProblems(context, proposalId, shown);
       if (problems.length > 0) return refused(problems);
-      return changed(await context.bank.proposal.confirm(proposalId));
+      return changed(await context.bank.write('confirmProposal', ofProposal(proposalId)));
     }),
   cancelProposal: (_root, { input: { proposalId } }, context) =>
-    change(context, proposalId, NO_PATHS, async () => {
-      const answer = await context.bank.proposal.cancel(proposalId);
+    change(context, proposalId, SAME_NAMES, async () => {
+      const answer = await context.bank.write('cancelProposal', ofProposal(proposalId));
       const isSeller = context.user !== null && roleOf(context.user.claims['cognito:groups']) === 'SELLER';
       for (const capability of [context.own, context.guest]) {
         capability.forgetProposal(proposalId, answer.simulationUuid, { earlier: !isSeller });

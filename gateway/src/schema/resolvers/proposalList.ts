@@ -1,7 +1,7 @@
 import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
-import { BankRefusal } from '../../bank/errors.ts';
-import type { ListAbilities as BankAbilities } from '../../bank/proposals.ts';
+import { BankRefusal } from '../../bank/client/errors.ts';
+import { type ListAbilities as BankAbilities, listAbilities, listPage } from '../../bank/listAbilities.ts';
 import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
 import { roleOf } from '../../derived/role.ts';
@@ -13,7 +13,8 @@ import type {
   QueryResolvers,
 } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
-import { toPointOfSale, toVehicle } from '../convert/loan.ts';
+import { toPointOfSale } from '../convert/loan.ts';
+import { toVehicle } from '../entities/vehicle.ts';
 import { optionalMoney } from '../convert/values.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ProposalSummaryModel } from '../models.ts';
@@ -51,11 +52,12 @@ async function asked(
 ) {
   const place = readCursor(after ?? null);
   if (place === null) throw mistake('after must be a cursor of this list.', 'after');
-  const abilities = await bank.proposals.abilities();
+  const abilities = await listAbilities(bank);
   const list = listQuery({ filter, sort, pageSize: first }, abilities);
   if ('refused' in list) throw mistake(list.message, list.refused);
   const { query } = list;
-  const page = () => orMistake(pageFrom(place, first, (lastKey) => bank.proposals.page(query, lastKey)));
+  const page = () =>
+    orMistake(pageFrom(place, first, (lastKey) => bank.marked('getProposals', listPage(query, lastKey))));
   return { place, query, abilities, page };
 }
 
@@ -90,7 +92,7 @@ export const proposalListQueries = {
     // This page continues on the bank's next page, whose key is only known after loading the first.
     if (place.offset > 0) return writeVersion((await page()).marks);
     return writeVersion([
-      (await orMistake(context.bank.proposals.version(query, place.lastKey, mark))) ?? '',
+      (await orMistake(context.bank.version('getProposals', listPage(query, place.lastKey), mark))) ?? '',
     ]);
   },
 } satisfies QueryResolvers;
@@ -125,7 +127,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   waitsFor: ({ item }) =>
     item.revocationOnHold && item.flow.status === 'A'
       ? 'BANK'
-      : waitsFor(item.flow, item.sentBackParties, item.pledge),
+      : waitsFor(item.flow, item.observedParties ?? [], item.pledge),
   isRevocationOnHold: ({ item }) => item.revocationOnHold ?? false,
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
   amount: ({ item }) => optionalMoney(item.amount),

@@ -1,15 +1,19 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
-import { checkCellPhone } from '@prendarios/rules/phone';
-import { BankRefusal } from '../../bank/errors.ts';
+import { checkCellPhone, normalizeCellPhone } from '@prendarios/rules/phone';
+import { phaseLabelsOf } from '../../bank/catalogues.ts';
+import { BankRefusal } from '../../bank/client/errors.ts';
+import { findByDni, sendCode, validateCode } from '../../bank/proposalCalls.ts';
+import { ofProposal } from '../../bank/contract.ts';
+import { readSimulation } from '../../bank/simulations.ts';
 import type { CreateProposalInput, FindProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { locatorOf, type Sought } from '../../session/returnLocator.ts';
 import { isUuid, loadProposal, orNull, simulationKey } from '../access.ts';
-import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
-import { phoneBody } from '../input/person.ts';
-import { quoteBody } from '../input/proposal.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
+import { PERSON } from '../entities/person.ts';
+import { QUOTE, quoteBody } from '../entities/quote.ts';
 import { sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
 import { toSentCode } from '../convert/answers.ts';
 import { invalidField, offerChanged, orUserErrors, proposalNotFound, openElsewhere } from '../userErrors.ts';
@@ -26,10 +30,14 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
-  const create = context.bank.proposal.create(input.simulationId, quote.value, {
-    ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
-    replace: input.replaceOpenProposal,
-    ...(input.selfManagementUuid ? { selfManagementUuid: input.selfManagementUuid } : {}),
+  const create = context.bank.write('postProposal', {
+    query: {
+      pointOfSaleCodeSelected: input.pointOfSaleCode || undefined,
+      deleteIfExists: input.replaceOpenProposal ? 'true' : undefined,
+      selfManagementUuid: input.selfManagementUuid || undefined,
+    },
+    body: { identification: { uuid: input.simulationId }, simulation: quote.value },
+    behalf: 'user',
   });
   try {
     const answer = await create;
@@ -54,8 +62,8 @@ const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
  * cancel that proposal, and a limit applies to how often they learn that it exists.
  */
 async function holdsOpenProposal(simulationId: string, context: GatewayContext): Promise<boolean> {
-  const { customer } = await context.bank.simulation.simulation(simulationId);
-  const open = await orNull(context.bank.proposal.findByDni(customer.document));
+  const { customer } = await readSimulation(context.bank, simulationId);
+  const open = await orNull(findByDni(context.bank, { documentNumber: customer.document }));
   if (open === null || (await holds(context, open.proposalUuid))) return true;
   await context.spendOpenProposal(customer.document);
   return false;
@@ -85,7 +93,7 @@ async function findProposal(
     const id = locatorOf(context.settings.cookieSecrets, sought);
     return { match: { id, number: null, phaseLabel: null, maskedPhone: null }, userErrors: [] };
   }
-  const labels = await bank.proposal.phaseLabels();
+  const labels = await phaseLabelsOf(bank);
   return {
     match: {
       id: held.proposalUuid,
@@ -99,7 +107,7 @@ async function findProposal(
 
 /** The open proposal if this browser or user holds it. Other browsers' attempts with the number never lock them out. */
 async function heldProposalOf({ documentNumber, proposalId }: Sought, context: GatewayContext) {
-  const found = await orNull(context.bank.proposal.findByDni(documentNumber, proposalId));
+  const found = await orNull(findByDni(context.bank, { documentNumber, proposalId }));
   if (found !== null && (await holds(context, found.proposalUuid))) return found;
   await context.spendOpenProposal(documentNumber);
   return null;
@@ -108,11 +116,11 @@ async function heldProposalOf({ documentNumber, proposalId }: Sought, context: G
 export const proposalStartMutations = {
   createProposal: async (_root, { input }, context) => ({
     proposal: null,
-    ...(await orUserErrors(QUOTE_PATHS, () => createProposal(input, context))),
+    ...(await orUserErrors(QUOTE, () => createProposal(input, context))),
   }),
   findProposal: async (_root, { input }, context) => ({
     match: null,
-    ...(await orUserErrors(NO_PATHS, () => findProposal(input, context))),
+    ...(await orUserErrors(PERSON, () => findProposal(input, context))),
   }),
   sendPhoneCode: async (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
     const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
@@ -122,8 +130,8 @@ export const proposalStartMutations = {
       return sendStrangersCode(proposalId, isReturning, context);
     }
     context.own.keep();
-    const sent = await orUserErrors(NO_PATHS, async () => ({
-      ...toSentCode(await context.bank.person.generateCode(proposalId, isReturning)),
+    const sent = await orUserErrors(SAME_NAMES, async () => ({
+      ...toSentCode(await sendCode(context.bank, proposalId, { isReturnProposal: isReturning })),
       userErrors: [],
     }));
     return { ...nothing, ...sent };
@@ -135,8 +143,13 @@ export const proposalStartMutations = {
     if (!(await holds(context, proposalId))) {
       return { ...nothing, userErrors: [proposalNotFound()] };
     }
-    const sent = await orUserErrors(NO_PATHS, async () => ({
-      ...toSentCode(await context.bank.person.sendPhoneChangeCode(proposalId, phoneBody(phone))),
+    const sent = await orUserErrors(PERSON, async () => ({
+      ...toSentCode(
+        await context.bank.write('sendPhoneChangeCode', {
+          ...ofProposal(proposalId),
+          body: { cellPhone: normalizeCellPhone(phone) },
+        }),
+      ),
       userErrors: [],
     }));
     return { ...nothing, ...sent };
@@ -147,8 +160,11 @@ export const proposalStartMutations = {
     if (!(await holds(context, proposalId))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
-    const outcome = await orUserErrors(NO_PATHS, async () => {
-      await context.bank.person.changeEmail(proposalId, normalizeEmail(email));
+    const outcome = await orUserErrors(SAME_NAMES, async () => {
+      await context.bank.send('changeEmail', {
+        ...ofProposal(proposalId),
+        body: { email: normalizeEmail(email) },
+      });
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });
     return { proposal: null, ...outcome };
@@ -159,9 +175,14 @@ export const proposalStartMutations = {
     if (!(await holds(context, proposalId))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
-    const outcome = await orUserErrors(NO_PATHS, async () => {
-      const spent = code === null ? null : normalizeCode(code);
-      await context.bank.person.correctPhone(proposalId, phoneBody(phone), spent);
+    const outcome = await orUserErrors(PERSON, async () => {
+      await context.bank.send('correctPhone', {
+        ...ofProposal(proposalId),
+        body: {
+          cellPhone: normalizeCellPhone(phone),
+          ...(code === null ? {} : { code: normalizeCode(code) }),
+        },
+      });
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });
     return { proposal: null, ...outcome };
@@ -174,13 +195,8 @@ export const proposalStartMutations = {
       if (!isReturning && !isByLink) return { proposal: null, userErrors: [proposalNotFound()] };
       return validateStrangersCode(input, context);
     }
-    const outcome = await orUserErrors(NO_PATHS, async () => {
-      await context.bank.person.validateCode({
-        code: normalizeCode(code),
-        idProposal: proposalId,
-        isReturnProposal: isReturning,
-        ...(consents.length > 0 ? { consents } : {}),
-      });
+    const outcome = await orUserErrors(SAME_NAMES, async () => {
+      await validateCode(context.bank, proposalId, { code, isReturnProposal: isReturning, consents });
       if (isReturning || isByLink) context.own.addProposal(proposalId);
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });

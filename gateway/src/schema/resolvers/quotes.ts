@@ -1,4 +1,5 @@
-import { BankFailure, BankRefusal } from '../../bank/errors.ts';
+import { BankFailure, BankRefusal } from '../../bank/client/errors.ts';
+import { ratesOf } from '../../bank/simulations.ts';
 import type { QueryResolvers } from '../../generated/resolvers.ts';
 import { quotedVehicleName, type SharedQuote } from '../../quotes/quoteLinks.ts';
 import type { GatewayContext } from '../context.ts';
@@ -9,7 +10,7 @@ import { indicativeLink } from '../quoteLinks.ts';
 /** Returns today's rate for the same choice; null if the bank fails, because the shared figures are shown anyway. */
 async function currentTna({ figures, mode, agreementId, couponId }: SharedQuote, { bank }: GatewayContext) {
   try {
-    const { calculatedValueDTO } = await bank.simulation.rates({
+    const { calculatedValueDTO } = await ratesOf(bank, {
       financedAmount: figures.financedAmount,
       selectedTerm: figures.terms,
       mode,
@@ -52,5 +53,6 @@ export const quoteQueries = {
       currentTna: isOffer || isExpired ? null : optionalDecimal(await currentTna(quote, context)),
     };
   },
-  canPrintQuotes: (_root, _args, { bank }) => bank.quotes.prints(),
+  canPrintQuotes: async (_root, _args, { bank }) =>
+    (await bank.catalogueIfAvailable('getQuotePdfAvailable', {}))?.available ?? false,
 } satisfies QueryResolvers;

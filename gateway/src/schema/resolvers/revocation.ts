@@ -8,12 +8,13 @@ import type {
   RequestRevocationInput,
   RequestRevocationPayload,
 } from '../../generated/resolvers.ts';
-import type { RevocationState } from '../../bank/proposal.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import { orNull } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { genderToCode } from '../convert/values.ts';
 import { checkedValue, FieldErrors } from '../input/check.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { PERSON } from '../entities/person.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
 const NOTHING: RequestRevocationPayload = { receipt: null, canBeConfirmed: false, userErrors: [] };
@@ -31,18 +32,20 @@ async function requestRevocation(
   if (value === null) return { ...NOTHING, userErrors };
   await spend('lookups');
   const taken = await orNull(
-    bank.revocation.request({
-      document: value.documentNumber,
-      gender: genderToCode(value.gender),
-      ...(value.proposalNumber === '' ? {} : { proposalNumber: Number(value.proposalNumber) }),
-      contact: value.contact,
+    bank.write('requestRevocation', {
+      body: {
+        document: value.documentNumber,
+        gender: genderToCode(value.gender),
+        ...(value.proposalNumber === '' ? {} : { proposalNumber: Number(value.proposalNumber) }),
+        contact: value.contact,
+      },
     }),
   );
   if (taken === null) return NOTHING;
-  const { confirmable, ...receipt } = taken;
+  const { confirmable, number, requestedAt } = taken;
   return {
-    receipt: { ...receipt, isConfirmed: false, by: null, isOnHold: null },
-    canBeConfirmed: confirmable,
+    receipt: { number, requestedAt, isConfirmed: false, by: null, isOnHold: null },
+    canBeConfirmed: confirmable ?? false,
     userErrors: [],
   };
 }
@@ -54,27 +57,27 @@ async function confirmRevocation(
   const problem = checkCode(code);
   if (problem !== null) return { isConfirmed: false, userErrors: [invalidField(['code'], problem)] };
   await spend('lookups');
-  await bank.revocation.confirm({ number, code: normalizeCode(code) });
+  await bank.send('confirmRevocation', { body: { number, code: normalizeCode(code) } });
   return { isConfirmed: true, userErrors: [] };
 }
 
 export const revocationMutations = {
   requestRevocation: async (_root, { input }, context) => ({
     ...NOTHING,
-    ...(await orUserErrors(NO_PATHS, () => requestRevocation(input, context))),
+    ...(await orUserErrors(PERSON, () => requestRevocation(input, context))),
   }),
   confirmRevocation: async (_root, { input }, context) => ({
     isConfirmed: false,
-    ...(await orUserErrors(NO_PATHS, () => confirmRevocation(input, context))),
+    ...(await orUserErrors(SAME_NAMES, () => confirmRevocation(input, context))),
   }),
 } satisfies MutationResolvers;
 
-export function toRevocation(revocation: RevocationState | null | undefined) {
+export function toRevocation(revocation: Schemas['RevocationState'] | null | undefined) {
   if (!revocation) return null;
   const { until, paidOn, businessDaysLeft, request } = revocation;
   return {
     revocableUntil: until,
-    paidOn,
+    paidOn: paidOn ?? null,
     businessDaysLeft,
     request: request && {
       number: request.number,

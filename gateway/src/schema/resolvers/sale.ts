@@ -18,16 +18,28 @@ import type {
   SaleResolvers,
   UserError,
 } from '../../generated/resolvers.ts';
-import type { SaleFound } from '../../bank/seller.ts';
+import { ofProposal, type Schemas } from '../../bank/contract.ts';
+import { updateAccount } from '../../bank/accounts.ts';
+import { attachDocuments, replaceDocuments } from '../../bank/documents.ts';
 import type { GatewayContext } from '../context.ts';
 import { isStaff, salesOf } from '../../session/sales.ts';
 import { orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';
-import { buyerNameOf, isVehicleIdentified, toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
+import { buyerNameOf } from '../convert/sale.ts';
 import { genderToCode, money } from '../convert/values.ts';
-import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../input/paths.ts';
-import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
-import { saleIdentity } from '../input/seller.ts';
+import { DOCUMENTS } from '../entities/documents.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
+import { PERSON } from '../entities/person.ts';
+import {
+  SALE_ACCOUNT,
+  saleAccount,
+  saleFiles,
+  saleIdentity,
+  saleSellerChange,
+  SELLER,
+  toSaleSeller,
+} from '../entities/seller.ts';
+import { isVehicleIdentified, toSaleVehicle } from '../entities/vehicle.ts';
 import type { SaleModel } from '../models.ts';
 import { isReplaced, loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
@@ -44,8 +56,8 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
   own.keep();
   if (user !== null && isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
   // This call opens nothing, but lets the bank refuse the applicant.
-  if (user !== null) await orNull(bank.seller.details({ key }, proposalNumber, 'user'));
-  const found = await orNull(saleBank.seller.details({ key }, proposalNumber));
+  if (user !== null) await orNull(bank.read('findSale', { query: { key, proposalNumber }, behalf: 'user' }));
+  const found = await orNull(saleBank.read('findSale', { query: { key, proposalNumber } }));
   return found === null ? NO_MATCH : openedSale(context, found);
 }
 
@@ -70,10 +82,10 @@ async function sendNewLink(
     gender: genderToCode((company === null ? gender : null) ?? 'NOT_APPLICABLE'),
   };
   const [, sent] = await Promise.all([
-    orNull(bank.seller.details(search, proposalNumber)),
-    orNull(bank.seller.resendLink({ ...search, proposalNumber })),
+    orNull(bank.read('findSale', { query: { ...search, proposalNumber } })),
+    isSent(bank.send('resendSellerLink', { body: { ...search, proposalNumber } })),
   ]);
-  return { ...NO_MATCH, isRequested: sent !== null };
+  return { ...NO_MATCH, isRequested: sent };
 }
 
 const ALREADY_KNOWN: UserError = {
@@ -89,7 +101,10 @@ const SELLER_ONLY: UserError = {
 const NO_MATCH: FindSalePayload = { match: null, isRequested: false, userErrors: [] };
 
 /** Opens the sale for the proposal's current seller, for whom the key is valid. */
-async function openedSale(context: GatewayContext, found: SaleFound): Promise<FindSalePayload> {
+async function openedSale(
+  context: GatewayContext,
+  found: Schemas['SellerDetailsAnswer'],
+): Promise<FindSalePayload> {
   const { proposalUuid, kind, hasDataValidated, ...masked } = found;
   await openSale(context, proposalUuid);
   return {
@@ -103,6 +118,9 @@ async function openedSale(context: GatewayContext, found: SaleFound): Promise<Fi
   };
 }
 
+const isSent = async (sending: Promise<void>): Promise<boolean> =>
+  (await orNull(sending.then(() => true))) ?? false;
+
 /** Answers the same for every key (docs/security.md#finding-people). */
 async function resendSaleLink(
   { key, proposalNumber }: ResendSaleLinkInput,
@@ -110,8 +128,8 @@ async function resendSaleLink(
 ): Promise<ResendSaleLinkPayload> {
   await spend('lookups');
   if (proposalNumber < 1) return { isRequested: true, userErrors: [] };
-  const answer = await orNull(bank.seller.resendLink({ key, proposalNumber }));
-  return { isRequested: answer !== null, userErrors: [] };
+  const sent = await isSent(bank.send('resendSellerLink', { body: { key, proposalNumber } }));
+  return { isRequested: sent, userErrors: [] };
 }
 
 export const saleQueries = {
@@ -127,13 +145,13 @@ export const saleQueries = {
 } satisfies QueryResolvers;
 
 const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayContext) => {
-  const documents = saleDocuments(await saleBank.documentation.list(answer.proposalUuid));
+  const documents = saleDocuments(await saleBank.read('getDocuments', ofProposal(answer.proposalUuid)));
   // The vehicle's documents were complete at the confirmation.
   return isLateSale(answer.flow, seller) ? documents.filter(({ party }) => party === 'SELLER') : documents;
 };
 
 const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) => {
-  const account = (await saleBank.accounts.list(answer.proposalUuid)).seller ?? null;
+  const account = (await saleBank.read('getAccounts', ofProposal(answer.proposalUuid))).seller ?? null;
   return (
     account && {
       maskedNumber: account.maskedNumber,
@@ -163,7 +181,7 @@ export const saleFields: SaleResolvers = {
   transfer: ({ answer: { calculatedValueDTO } }) =>
     money(calculatedValueDTO.fees?.netDisbursed ?? calculatedValueDTO.financedAmount),
   seller: async ({ answer }, _args, { saleBank }) =>
-    toSaleSeller(await saleBank.seller.seller(answer.proposalUuid)),
+    toSaleSeller(await saleBank.read('getSeller', ofProposal(answer.proposalUuid))),
   documents: async (sale, _args, context) => (await documentsOf(sale, context)).map(toDocument),
   account: (sale, _args, context) => accountOf(sale, context),
 };
@@ -171,47 +189,53 @@ export const saleFields: SaleResolvers = {
 export const saleMutations = {
   findSale: async (_root, { input }, context) => ({
     ...NO_MATCH,
-    ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
+    ...(await orUserErrors(PERSON, () => findSale(input, context))),
   }),
   resendSaleLink: async (_root, { input }, context) => ({
     isRequested: false,
-    ...(await orUserErrors(NO_PATHS, () => resendSaleLink(input, context))),
+    ...(await orUserErrors(SAME_NAMES, () => resendSaleLink(input, context))),
   }),
   reviseOwnSellerData: (_root, { input }, context) =>
-    onSale(context, input.saleId, SELLER_PATHS, async ({ seller }) => {
+    onSale(context, input.saleId, SELLER, async ({ seller }) => {
       const { value, userErrors } = saleSellerChange(input, seller);
       if (value === null) return refusedSale(userErrors);
-      return reloadedSale(context, input.saleId, context.saleBank.seller.update(input.saleId, value));
+      return reloadedSale(
+        context,
+        input.saleId,
+        context.saleBank.send('updateSeller', { ...ofProposal(input.saleId), body: value }),
+      );
     }),
   setOwnSellerData: (_root, { input: { saleId, seller: identity } }, context) =>
-    onSale(context, saleId, SELLER_PATHS, async ({ seller }) => {
+    onSale(context, saleId, SELLER, async ({ seller }) => {
       if (isNamed(seller)) return refusedSale([ALREADY_KNOWN]);
       const { value, userErrors } = saleIdentity(identity);
       if (value === null) return refusedSale(userErrors);
-      await context.saleBank.seller.update(saleId, value);
+      await context.saleBank.send('updateSeller', { ...ofProposal(saleId), body: value });
       // The identity of the seller is now the document, no longer the contact.
       await openSale(context, saleId);
       return { sale: await loadSale(context, saleId), userErrors: [] };
     }),
   attachSaleDocuments: (_root, { input: { saleId, documents } }, context) =>
-    onSale(context, saleId, DOCUMENT_PATHS, async (sale) => {
+    onSale(context, saleId, DOCUMENTS, async (sale) => {
       const isReload = saleStatus(sale.answer.flow) === 'DOCUMENTS_SENT_BACK';
       const documentsOfSale = await documentsOf(sale, context);
-      const asked = documentsOfSale.filter(({ status }) => !isReload || status === 'SENT_BACK');
+      const asked = documentsOfSale.filter(({ status }) => !isReload || status === 'OBSERVED');
       const { value, userErrors } = saleFiles(documents, new Set(asked.map(({ type }) => type)));
       if (value === null) return refusedSale(userErrors);
-      const { documentation } = context.saleBank;
+      const { saleBank } = context;
       return reloadedSale(
         context,
         saleId,
-        isReload ? documentation.reUpload(saleId, value) : documentation.attach(saleId, value, true),
+        isReload
+          ? replaceDocuments(saleBank, saleId, value)
+          : attachDocuments(saleBank, saleId, { data: value, isSeller: true }),
       );
     }),
   saveSaleAccount: (_root, { input }, context) =>
-    onSale(context, input.saleId, SALE_ACCOUNT_PATHS, async (sale) => {
+    onSale(context, input.saleId, SALE_ACCOUNT, async (sale) => {
       const { value, userErrors } = saleAccount(input);
       if (value === null) return refusedSale(userErrors);
-      await context.saleBank.accounts.saveSellers(input.saleId, value);
+      await updateAccount(context.saleBank, input.saleId, { seller: value });
       return { sale, userErrors: [] };
     }),
 } satisfies MutationResolvers;

@@ -4,37 +4,50 @@ import type {
   ProposalResolvers,
   QueryResolvers,
 } from '../../generated/resolvers.ts';
+import { ofProposal } from '../../bank/contract.ts';
 import { mayReach, orNull } from '../access.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
-import { toAddress, toSeller } from '../convert/person.ts';
-import { NO_PATHS, SELLER_PATHS } from '../input/paths.ts';
-import { sellerChange } from '../input/seller.ts';
+import { toAddress } from '../entities/additionalData.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
+import { SELLER, sellerChange, toSeller } from '../entities/seller.ts';
 
 export const sellerQueries = {
   seller: async (_root, { proposalId }, context) => {
     if (!mayReach(context, proposalId)) return null;
-    const seller = await orNull(context.bank.seller.seller(proposalId));
+    const seller = await orNull(context.bank.read('getSeller', ofProposal(proposalId)));
     return seller && toSeller(seller);
   },
 } satisfies QueryResolvers;
 
 export const ownerFields = {
   ownerAddress: async ({ answer }, _args, { bank }) =>
-    toAddress(await bank.person.ownerAddress(answer.proposalUuid)),
+    toAddress(
+      await bank.read('getOwnerAddress', {
+        query: { id: answer.proposalUuid },
+        behalf: { proposal: answer.proposalUuid },
+      }),
+    ),
 } satisfies ProposalResolvers;
 
 const notSent: NotifySellerPayload = { maskedRecipient: null, remainingToday: null, userErrors: [] };
 
 export const sellerMutations = {
   reviseSeller: (_root, { input }, context) =>
-    change(context, input.proposalId, SELLER_PATHS, async () => {
+    change(context, input.proposalId, SELLER, async () => {
       const { value, userErrors } = sellerChange(input);
       if (value === null) return refused(userErrors);
-      return reloaded(context, input.proposalId, context.bank.seller.update(input.proposalId, value));
+      return reloaded(
+        context,
+        input.proposalId,
+        context.bank.send('updateSeller', { ...ofProposal(input.proposalId), body: value }),
+      );
     }),
   notifySeller: (_root, { input: { proposalId } }, context) =>
-    onProposal(context, proposalId, { nothing: notSent, paths: NO_PATHS }, async () => ({
-      ...(await context.bank.seller.notify(proposalId)),
-      userErrors: [],
-    })),
+    onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
+      const { maskedRecipient, remainingToday } = await context.bank.write('noticeSeller', {
+        query: { id: proposalId },
+        behalf: { proposal: proposalId },
+      });
+      return { maskedRecipient, remainingToday, userErrors: [] };
+    }),
 } satisfies MutationResolvers;

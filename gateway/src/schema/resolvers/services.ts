@@ -1,5 +1,5 @@
 import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
-import type { LogLine } from '../../bank/logs.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import type {
   CreateClientLogInput,
   LogLevel,
@@ -8,8 +8,10 @@ import type {
 } from '../../generated/resolvers.ts';
 import { isKnown, orNull } from '../access.ts';
 import { toTaxpayer } from '../convert/formalization.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
+
+type LogLine = Schemas['CreateLogBody'];
 
 /** Anyone can write log lines, so limit the size of a message and its facts. */
 const MAX_LOG_BYTES = 3 * 1024;
@@ -44,9 +46,10 @@ export const serviceMutations = {
     const problem = checkCuil(input.cuit);
     if (problem !== null) return { taxpayer: null, userErrors: [invalidField(['cuit'], problem)] };
     await context.spend('lookups');
-    const outcome = await orUserErrors(NO_PATHS, async () => {
-      const found = await orNull(context.bank.taxAuthority.taxpayer(normalizeCuil(input.cuit)));
-      return { taxpayer: found && toTaxpayer(found), userErrors: [] };
+    const outcome = await orUserErrors(SAME_NAMES, async () => {
+      const body = { cuit: normalizeCuil(input.cuit) };
+      const found = await orNull(context.bank.read('getTaxpayer', { body }));
+      return { taxpayer: found && toTaxpayer(found.generalData), userErrors: [] };
     });
     return { taxpayer: null, ...outcome };
   },
@@ -55,8 +58,8 @@ export const serviceMutations = {
     const line = logLine(input);
     if (typeof line === 'string') return { isLogged: false, userErrors: [invalidField(['message'], line)] };
     await spend('logs');
-    const outcome = await orUserErrors(NO_PATHS, async () => ({
-      isLogged: await bank.logs.create(line),
+    const outcome = await orUserErrors(SAME_NAMES, async () => ({
+      isLogged: (await bank.read('createLog', { body: line })).logged,
       userErrors: [],
     }));
     return { isLogged: false, ...outcome };

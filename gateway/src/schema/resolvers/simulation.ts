@@ -3,10 +3,9 @@ import { cutText } from '@prendarios/rules/cutText';
 import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import { typedText } from '@prendarios/rules/typedText';
-import type { Metrics, PersonBody } from '../../bank/person.ts';
-import type { EstimateAnswer } from '../../bank/insurance.ts';
-import type { RatesAnswer } from '../../bank/simulation.ts';
-import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
+import { vehicleYears } from '../../bank/catalogues.ts';
+import type { Schemas } from '../../bank/contract.ts';
+import { ratesOf, scoredSimulation } from '../../bank/simulations.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type {
   ChangeVehicleInput,
@@ -14,6 +13,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
   RateMode,
+  RefusalReason,
   SimulationResolvers,
   SimulationStatus,
   StartSimulationInput,
@@ -23,12 +23,13 @@ import type {
 import type { GatewayContext } from '../context.ts';
 import { loadSimulation, simulationKey } from '../access.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
-import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loan.ts';
-import { toPerson } from '../convert/person.ts';
+import { toAgreement, toLoanQuote, toModeOffer } from '../convert/loan.ts';
 import { money } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
-import { CHANGE_VEHICLE_PATHS, RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
-import { personBody } from '../input/person.ts';
+import { personBody, toPerson } from '../entities/person.ts';
+import { RATES } from '../entities/quote.ts';
+import { SIMULATION } from '../entities/simulation.ts';
+import { CHANGED_VEHICLE, toVehicle, vehicleBody } from '../entities/vehicle.ts';
 import {
   indicativeChoice,
   indicativeEstimate,
@@ -60,9 +61,9 @@ const NO_QUOTE: LoanQuote = {
 /** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
 async function quoted(
   mode: RateMode,
-  calls: [Promise<RatesAnswer>, Promise<EstimateAnswer | null>],
+  calls: [Promise<Schemas['RatesAnswer']>, Promise<Schemas['InsuranceEstimateAnswer'] | null>],
 ): Promise<LoanQuote> {
-  const outcome = await orUserErrors(RATES_PATHS, async () => {
+  const outcome = await orUserErrors(RATES, async () => {
     const [rates, estimate] = await Promise.all(calls);
     return toLoanQuote(rates, mode, estimate);
   });
@@ -72,7 +73,10 @@ async function quoted(
 /** Checks the coupon for the vehicle of this browser's simulation, if it has one. */
 async function couponCheck(couponId: string, context: GatewayContext) {
   const simulation = simulationKey(context, context.current.simulation ?? '');
-  const { valid, reason } = await context.bank.coupon.validate(couponId, simulation?.uuid);
+  const { valid, reason } = await context.bank.read('validateCoupon', {
+    body: { couponId, ...(simulation === null ? {} : { ownerId: simulation.uuid }) },
+    behalf: 'user',
+  });
   return { isValid: valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
 }
 
@@ -85,8 +89,10 @@ export const simulationQueries = {
     const choice = await indicativeChoice(input, bank);
     if (choice === null) return NO_QUOTE;
     return quoted(input.mode, [
-      bank.simulation.rates(choice),
-      vehicle ? bank.insurance.estimate(indicativeEstimate(choice, vehicle)) : Promise.resolve(null),
+      ratesOf(bank, choice),
+      vehicle
+        ? bank.readIfAvailable('getInsuranceEstimate', indicativeEstimate(choice, vehicle))
+        : Promise.resolve(null),
     ]);
   },
   currentSimulation: (_root, _args, context) => {
@@ -95,13 +101,20 @@ export const simulationQueries = {
   },
 } satisfies QueryResolvers;
 
+const REASONS: readonly RefusalReason[] = ['INCOME', 'RECORDS', 'AGE', 'VEHICLE'];
+const refusalReason = (reason: string | null | undefined): RefusalReason | null =>
+  REASONS.find((known) => known === reason) ?? null;
+
 async function offerOf({ idRequest, answer }: SimulationModel, { bank }: GatewayContext) {
-  const { status, reason, nearest, leastInstallment } = await bank.simulation.status(answer.uuid, idRequest);
+  const { status, reason, nearest, leastInstallment } = await bank.read('getSimulationStatus', {
+    query: { uuid: answer.uuid, idRequest },
+    behalf: 'user',
+  });
   if (status !== 'APPROVED') {
-    const why = { reason: reason ?? null, leastInstallment: leastInstallment ?? null };
+    const why = { reason: refusalReason(reason), leastInstallment: leastInstallment ?? null };
     return { status, ...why, nearest: nearest ?? null, offer: null };
   }
-  const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
+  const { scoring, vehicle } = await scoredSimulation(bank, answer.uuid);
   return {
     status,
     reason: null,
@@ -148,8 +161,8 @@ export const simulationFields: SimulationResolvers = {
   quote: async ({ answer }, { input }, { bank }) => {
     refuseChoice(input);
     return quoted(input.mode, [
-      bank.simulation.rates(offerChoice(answer.uuid, input)),
-      bank.insurance.estimate(offerEstimate(answer.uuid, input)),
+      ratesOf(bank, offerChoice(answer.uuid, input)),
+      bank.readIfAvailable('getInsuranceEstimate', offerEstimate(answer.uuid, input)),
     ]);
   },
   quoteLink: ({ answer }, { input }, context) => offerLink(answer, input, context),
@@ -160,30 +173,16 @@ async function fuelYearOf(
   { bank }: GatewayContext,
   vehicle: VehicleInput,
   agreementId: string,
-): Promise<FuelYearAnswer | null> {
-  const years =
-    vehicle.modelId === null || vehicle.modelId === undefined
-      ? await bank.vehicle.yearsByType(vehicle.typeCode, agreementId)
-      : await bank.vehicle.yearsByModel(vehicle.modelId, agreementId);
+): Promise<Schemas['FuelYear'] | null> {
+  const years = await vehicleYears(bank, vehicle, agreementId);
   return years.find(({ year, zeroKm }) => year === vehicle.year && zeroKm === vehicle.zeroKm) ?? null;
-}
-
-function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBody {
-  return {
-    vehicleType: vehicle.typeCode,
-    ...(vehicle.brandId ? { brand: vehicle.brandId } : {}),
-    ...(vehicle.modelId ? { model: Number(vehicle.modelId) } : {}),
-    fuelYear,
-    purchaseValue: Number(vehicle.purchaseValue),
-    taxi: false,
-  };
 }
 
 /** Cuts a metric to the bank's length and drops empty ones: metrics must never block a loan. */
 const kept = (value: string | null | undefined) =>
   cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
 
-function metricsOf(input: StartSimulationInput['metrics']): Metrics {
+function metricsOf(input: StartSimulationInput['metrics']): Schemas['Metrics'] {
   return {
     source: kept(input?.source),
     medium: kept(input?.medium),
@@ -196,16 +195,14 @@ function metricsOf(input: StartSimulationInput['metrics']): Metrics {
 /** Checks each party against VA-06. */
 async function deceasedErrors(
   { bank }: GatewayContext,
-  parties: readonly { at: string; person: PersonBody | null }[],
-  metrics: Metrics,
+  parties: readonly { at: string; person: Schemas['PersonIdentity'] | null }[],
+  metrics: Schemas['Metrics'],
 ): Promise<UserError[]> {
   const errors = await Promise.all(
     parties.map(async ({ at, person }): Promise<UserError[]> => {
       if (person === null) return [];
-      const { deceased } = await bank.person.details({
-        dni: person.document,
-        gender: person.gender,
-        metrics,
+      const { deceased } = await bank.read('getPersonDetails', {
+        body: { dni: person.document, gender: person.gender, metrics },
       });
       return deceased
         ? [{ code: 'PERSON_DECEASED', message: DECEASED.message, path: [at, 'documentNumber'] }]
@@ -217,10 +214,15 @@ async function deceasedErrors(
 
 async function startSimulation(input: StartSimulationInput, context: GatewayContext) {
   await context.spend('lookups');
+  const { today } = context;
   const errors = new FieldErrors();
-  const customer = personBody(errors, ['customer'], input.customer, 'OWNER', context.today);
+  const customer = personBody(errors, ['customer'], input.customer, { personType: 'OWNER', today });
   const coOwner = input.coOwner
-    ? personBody(errors, ['coOwner'], input.coOwner, 'CO_OWNER', context.today)
+    ? personBody(errors, ['coOwner'], input.coOwner, {
+        personType: 'CO_OWNER',
+        today,
+        owner: input.customer,
+      })
     : null;
   const purchaseValue = parseAmount(input.vehicle.purchaseValue);
   errors.check(['vehicle', 'purchaseValue'], purchaseValue ? null : AMOUNT_MESSAGES.required);
@@ -239,16 +241,19 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
   if (fuelYear === null) {
     return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
   }
-  const started = await context.bank.simulation.start({
-    customer,
-    ...(coOwner === null ? {} : { coOwner }),
-    vehicle: vehicleBody(input.vehicle, fuelYear),
-    simulationType: input.kind,
-    agreementId: Number(input.agreementId),
-    ...(input.couponId ? { couponId: input.couponId } : {}),
-    ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
-    consents: input.consents,
-    metrics,
+  const started = await context.bank.write('setSimulation', {
+    behalf: 'user',
+    body: {
+      customer,
+      ...(coOwner === null ? {} : { coOwner }),
+      vehicle: vehicleBody(input.vehicle, fuelYear),
+      simulationType: input.kind,
+      agreementId: Number(input.agreementId),
+      ...(input.couponId ? { couponId: input.couponId } : {}),
+      ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
+      consents: input.consents,
+      metrics,
+    },
   });
   context.own.addSimulation(started);
   return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };
@@ -265,15 +270,16 @@ async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, cont
       userErrors: [invalidField(['vehicle', 'purchaseValue'], AMOUNT_MESSAGES.required)],
     };
   }
-  const fuelYear = await fuelYearOf(context, vehicle, known.answer.agreement.id);
+  const fuelYear = await fuelYearOf(context, vehicle, String(known.answer.agreement.id));
   if (fuelYear === null) {
     return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
   }
   // A new evaluation counts like the first.
   await context.spend('lookups');
-  await context.bank.vehicle.save(simulationId, {
-    ...vehicleBody(vehicle, fuelYear),
-    ownerId: simulationId,
+  await context.bank.send('saveVehicle', {
+    path: { ownerId: simulationId },
+    body: { ...vehicleBody(vehicle, fuelYear), ownerId: simulationId },
+    behalf: 'user',
   });
   return { simulation: await loadSimulation(context, simulationId), userErrors: [] };
 }
@@ -281,10 +287,10 @@ async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, cont
 export const simulationMutations = {
   changeVehicle: async (_root, { input }, context) => ({
     simulation: null,
-    ...(await orUserErrors(CHANGE_VEHICLE_PATHS, () => changeVehicle(input, context))),
+    ...(await orUserErrors(CHANGED_VEHICLE, () => changeVehicle(input, context))),
   }),
   startSimulation: async (_root, { input }, context) => ({
     simulation: null,
-    ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),
+    ...(await orUserErrors(SIMULATION, () => startSimulation(input, context))),
   }),
 } satisfies MutationResolvers;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { BankRefusal } from '../../bank/errors.ts';
-import { genderCode } from '../../bank/person.ts';
+import { BankRefusal } from '../../bank/client/errors.ts';
+import { sellingPoints } from '../../bank/sellingPoints.ts';
 import { browserName } from '../../derived/browserName.ts';
 import { sortedPointsOfSale } from '../../derived/catalogues.ts';
 import { roleOf } from '../../derived/role.ts';
@@ -11,9 +11,8 @@ import type {
   ViewerResolvers,
 } from '../../generated/resolvers.ts';
 import { toPointOfSale } from '../convert/loan.ts';
-import { genderFromCode } from '../convert/values.ts';
-import { USER_PATHS } from '../input/paths.ts';
-import { newUserBody } from '../input/user.ts';
+import { genderFromCode, isGenderCode } from '../convert/values.ts';
+import { newUserBody, USER } from '../entities/user.ts';
 import { requireUser } from '../access.ts';
 import { orUserErrors } from '../userErrors.ts';
 
@@ -26,8 +25,8 @@ export const viewerFields: ViewerResolvers = {
   firstName: ({ claims }) => claims.given_name ?? claims.name ?? '',
   lastName: ({ claims }) => claims.family_name ?? '',
   gender: ({ claims }) => {
-    const code = genderCode.safeParse(claims.gender);
-    return code.success ? genderFromCode(code.data) : null;
+    const { gender } = claims;
+    return isGenderCode(gender) ? genderFromCode(gender) : null;
   },
   cuil: ({ claims }) => claims['custom:cuit_cuil'] ?? null,
   phoneNumber: ({ claims }) => claims.phone_number ?? null,
@@ -35,7 +34,10 @@ export const viewerFields: ViewerResolvers = {
   role: ({ claims }) => roleOf(claims['cognito:groups']),
   sessions: (_viewer, _args, { sessions }) => sessions.list(),
   pointsOfSale: async ({ claims }, _args, { bank }) => {
-    const [own, all] = await Promise.all([bank.user.sellingPoints(claims.sub), bank.branches.branches()]);
+    const [own, all] = await Promise.all([
+      sellingPoints(bank, claims.sub),
+      bank.catalogue('getBranches', {}),
+    ]);
     const cities = new Map(all.map(({ code, city }) => [code, city]));
     const points = own.map((point) => ({ ...point, city: cities.get(point.code) ?? '' }));
     return sortedPointsOfSale(points).map(toPointOfSale);
@@ -76,8 +78,9 @@ export const viewerMutations = {
     if (value === null) return { isCreated: false, userErrors };
     await spendSignUp();
     own.keep();
-    const outcome = await orUserErrors(USER_PATHS, async () => {
-      await bank.user.create(value).catch(likeANewUser);
+    const outcome = await orUserErrors(USER, async () => {
+      // With the user's token, because an admin may not create users (SH-16).
+      await bank.send('createUser', { body: value, behalf: 'user' }).catch(likeANewUser);
       return { isCreated: true, userErrors: [] };
     });
     return { isCreated: false, ...outcome };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoInstant, percent } from '../../platform/http/shapes.ts';
+import { generatedDocumentName } from './documentation.ts';
 import { borrower } from './person.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
 
@@ -54,7 +55,7 @@ export const documentationBody = z
 export const documentationAnswer = z.object({
   documents: z.array(
     z.object({
-      documentName: z.string().describe('for generate-document'),
+      documentName: generatedDocumentName.describe('for generate-document'),
       title: z.string(),
       missing: z.array(z.string()).describe('the missing data; empty when it can be read'),
     }),

@@ -41,7 +41,7 @@ export const reUploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()).min(1) })).min(1),
 });
 // CA-57: one of the listed names, else 400; 409 DOCUMENT_NOT_READY
-const generatedDocumentName = z.enum([
+export const generatedDocumentName = z.enum([
   'LOAN_SUMMARY',
   'FORM_03',
   'PLEDGE_CONTRACT_WITH_REGISTRY',

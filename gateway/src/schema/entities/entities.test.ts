@@ -1,18 +1,15 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { describe, expect, it } from 'vitest';
 import { toUserErrors } from '../userErrors.ts';
-import { FieldErrors } from './check.ts';
-import {
-  ADDITIONAL_PATHS,
-  DOCUMENT_PATHS,
-  NO_PATHS,
-  QUOTE_PATHS,
-  SIMULATION_PATHS,
-  toInputPath,
-} from './paths.ts';
-import { personBody, phoneBody } from './person.ts';
-import { additionalBody, quoteBody, vehicleIdentity } from './proposal.ts';
-import { sellerBody } from './seller.ts';
+import { FieldErrors } from '../input/check.ts';
+import { ADDITIONAL_DATA, additionalBody } from './additionalData.ts';
+import { DOCUMENTS } from './documents.ts';
+import { SAME_NAMES, toInputPath } from './fieldNames.ts';
+import { personBody } from './person.ts';
+import { QUOTE, quoteBody } from './quote.ts';
+import { SELLER, sellerBody } from './seller.ts';
+import { SIMULATION } from './simulation.ts';
+import { vehicleIdentity } from './vehicle.ts';
 
 const person = {
   firstName: ' Juana  María ',
@@ -26,26 +23,28 @@ const person = {
   phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' },
   occupationId: '1',
   vatStatusCode: 'MT',
-  monthlyIncome: '1500000.50',
+  monthlyIncome: '1500000',
 };
 const messagesOf = (errors: FieldErrors) =>
   Object.fromEntries(errors.list.map(({ path, message }) => [path.join('.'), message]));
 const checkPerson = (change: object) => {
   const errors = new FieldErrors();
-  personBody(errors, ['customer'], { ...person, ...change }, 'OWNER', '2026-11-20');
+  personBody(
+    errors,
+    ['customer'],
+    { ...person, ...change },
+    {
+      personType: 'OWNER',
+      today: '2026-11-20',
+    },
+  );
   return messagesOf(errors);
 };
 
 describe("a person's input", () => {
   it('[VA-16] becomes what the bank takes, normalised, document and income as text', () => {
     const errors = new FieldErrors();
-    const body = personBody(
-      errors,
-      ['customer'],
-      { ...person, cuil: '27-30111222-6' },
-      'OWNER',
-      '2026-11-20',
-    );
+    const body = personBody(errors, ['customer'], person, { personType: 'OWNER', today: '2026-11-20' });
     expect(body).toMatchObject({
       personType: 'OWNER',
       owner: true,
@@ -55,7 +54,7 @@ describe("a person's input", () => {
       gender: 'F',
       documentType: { id: 150, description: 'DNI', integrationCode: 'DNI' },
       cellPhone: { areaCode: '11', number: '45556677', provider: 'PER' },
-      income: '1500000.50',
+      income: '1500000',
     });
     expect(body).not.toHaveProperty('relationship');
   });
@@ -108,7 +107,16 @@ describe("a person's input", () => {
       { areaCode: '02954', number: '41234' },
       { areaCode: '2954', number: '41234' },
     ],
-  ])('[VA-08] the phone %j is sent as %j', (typed, sent) => expect(phoneBody(typed)).toEqual(sent));
+  ])('[VA-08] the phone %j is sent as %j', (phone, sent) => {
+    const errors = new FieldErrors();
+    const { cellPhone } = personBody(
+      errors,
+      [],
+      { ...person, phone },
+      { personType: 'OWNER', today: '2026-11-20' },
+    );
+    expect(cellPhone).toEqual(sent);
+  });
 });
 
 describe('the other inputs', () => {
@@ -180,16 +188,17 @@ describe('the other inputs', () => {
 
 describe("the bank's refusals", () => {
   it.each([
-    ['customer.cellPhone.provider', SIMULATION_PATHS, ['customer', 'phone', 'providerCode']],
-    ['coOwner.document', SIMULATION_PATHS, ['coOwner', 'documentNumber']],
-    ['vehicle.fuelYear', SIMULATION_PATHS, ['vehicle', 'year']],
-    ['vehicle.vehicleType', SIMULATION_PATHS, ['vehicle', 'typeCode']],
-    ['simulation.financedAmount', QUOTE_PATHS, ['financedAmount']],
-    ['simulation.dueDate', QUOTE_PATHS, ['dueDay']],
-    ['identification.uuid', QUOTE_PATHS, ['simulationId']],
-    ['city', ADDITIONAL_PATHS, ['address', 'cityId']],
-    ['data.0.fileIds', DOCUMENT_PATHS, ['documents', '0', 'fileIds']],
-    ['physicalPerson.cuitl', NO_PATHS, ['person', 'cuil']],
+    ['customer.cellPhone.provider', SIMULATION, ['customer', 'phone', 'providerCode']],
+    ['coOwner.document', SIMULATION, ['coOwner', 'documentNumber']],
+    ['vehicle.fuelYear', SIMULATION, ['vehicle', 'year']],
+    ['vehicle.vehicleType', SIMULATION, ['vehicle', 'typeCode']],
+    ['simulation.financedAmount', QUOTE, ['financedAmount']],
+    ['simulation.dueDate', QUOTE, ['dueDay']],
+    ['identification.uuid', QUOTE, ['simulationId']],
+    ['city', ADDITIONAL_DATA, ['address', 'cityId']],
+    ['data.0.fileIds', DOCUMENTS, ['documents', '0', 'fileIds']],
+    ['physicalPerson.cuitl', SELLER, ['seller', 'person', 'cuil']],
+    ['contact.cellPhone', SELLER, ['seller', 'contact', 'phone']],
   ])('name %s as the input does', (field, rules, path) => expect(toInputPath(field, rules)).toEqual(path));
 
   it.each([
@@ -200,7 +209,7 @@ describe("the bank's refusals", () => {
     ['IDEMPOTENCY_IN_FLIGHT', 'IN_PROGRESS'],
     ['OUT_OF_HOURS', 'OUT_OF_HOURS'],
   ])('with code %s are %s, in their own words', (code, expected) => {
-    expect(toUserErrors({ status: 409, code, message: 'Palabras.', fields: {} }, NO_PATHS)).toEqual([
+    expect(toUserErrors({ status: 409, code, message: 'Palabras.', fields: {} }, SAME_NAMES)).toEqual([
       { code: expected, message: 'Palabras.', path: [] },
     ]);
   });
@@ -208,7 +217,7 @@ describe("the bank's refusals", () => {
   it("with an unknown code do not show the bank's own words", () => {
     const message = 'SQLSTATE 23505 at /srv/bank/store.ts:42: duplicate key (document)=(31987654)';
     const refusal = { status: 409, code: 'SOMETHING_NEW', message, fields: { 'customer.document': message } };
-    expect(toUserErrors(refusal, NO_PATHS)).toEqual([
+    expect(toUserErrors(refusal, SAME_NAMES)).toEqual([
       { code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] },
     ]);
   });
@@ -216,7 +225,7 @@ describe("the bank's refusals", () => {
   it('name all missing documents at once', () => {
     const fields = { DNI_FRONT: 'Falta', TITLE: 'Falta' };
     expect(
-      toUserErrors({ status: 409, code: 'DOCUMENTS_MISSING', message: 'Faltan.', fields }, NO_PATHS),
+      toUserErrors({ status: 409, code: 'DOCUMENTS_MISSING', message: 'Faltan.', fields }, SAME_NAMES),
     ).toEqual([{ code: 'DOCUMENTS_MISSING', message: 'Faltan.', path: ['DNI_FRONT', 'TITLE'] }]);
   });
 });

@@ -2,7 +2,6 @@ import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BankCredential } from '@prendarios/servers/bankCredential';
 import { type Dispatcher, Pool } from 'undici';
-import type { z } from 'zod';
 import {
   answered,
   type Attempt,
@@ -23,6 +22,14 @@ import { queryText } from './queryText.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
 import { GUARD_SETTINGS, type GuardSettings, RouteGuards } from './routeGuard.ts';
 
+/** Whether an answer has the call's shape; `errors` says what is wrong with the last one. */
+export type AnswerCheck<T> = {
+  (body: unknown): body is T;
+  errors?:
+    | readonly Readonly<{ instancePath: string; keyword: string; params?: { missingProperty?: unknown } }>[]
+    | null;
+};
+
 /** One call of the REST contract. `read` changes nothing at the bank, whatever its method. */
 export type BankCall<T> = Readonly<{
   name: string;
@@ -37,7 +44,7 @@ export type BankCall<T> = Readonly<{
    * the browser's capability does not open that proposal already.
    */
   behalf?: 'user' | Readonly<{ proposal: string }>;
-  answer: z.ZodType<T>;
+  check: AnswerCheck<T>;
 }>;
 
 export type VersionedRead = Pick<BankCall<unknown>, 'name' | 'path' | 'query' | 'behalf'>;
@@ -281,10 +288,13 @@ export class BankClient {
     }
     if (outcome.kind === 'failure')
       throw new BankFailure(outcome.code, call.name, outcome.detail, retryAfter);
-    const parsed = call.answer.safeParse(outcome.body);
-    if (parsed.success) return parsed.data;
+    const { check } = call;
+    if (check(outcome.body)) return outcome.body;
     // Paths and kinds only: values are personal data.
-    const breaches = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`);
+    const breaches = (check.errors ?? []).map(
+      ({ instancePath, keyword, params: { missingProperty: missing } = {} }) =>
+        `${(typeof missing === 'string' ? `${instancePath}/${missing}` : instancePath) || '(root)'}: ${keyword}`,
+    );
     throw new BankFailure('BANK_CONTRACT', call.name, breaches.slice(0, 10).join(', '));
   }
 

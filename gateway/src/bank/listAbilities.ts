@@ -1,0 +1,29 @@
+import type { BankSession } from './BankSession.ts';
+import type { Arguments, Schemas } from './contract.ts';
+
+/** The parameters of CA-81 except `lastKey`. The last five depend on `ListAbilities`. */
+export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
+
+const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+
+/** Capabilities of the bank's list; unknown sorts are ignored. */
+export type ListAbilities = Omit<Schemas['ListAbilities'], 'sorts'> & { sorts: (typeof SORTS)[number][] };
+
+/** Capabilities of a bank that supports only CA-81. */
+const LEAST: ListAbilities = {
+  pageSizes: [10],
+  sorts: ['NEWEST'],
+  searchesNames: false,
+  filtersByActor: false,
+  filtersByStageAge: false,
+};
+
+/** Returns the list's capabilities (decision 028). */
+export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
+  const found = await bank.optionalCatalogue('getListAbilities', {});
+  return found === null ? LEAST : { ...found, sorts: SORTS.filter((sort) => found.sorts.includes(sort)) };
+}
+
+/** The call for the page after a key (CA-81). The bank answers only with what the user may see. */
+export const listPage = (query: ListQuery, lastKey: string | null) =>
+  ({ query: { ...query, lastKey: lastKey ?? undefined }, behalf: 'user' }) as const;

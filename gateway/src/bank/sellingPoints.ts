@@ -1,0 +1,8 @@
+import type { BankSession } from './BankSession.ts';
+
+/**
+ * The points of sale of the signed-in user; `userId` is the subject of their token
+ * (docs/security.md#a-users-own-record).
+ */
+export const sellingPoints = async (bank: BankSession, userId: string) =>
+  (await bank.read('getSellingPoints', { path: { id: userId }, behalf: 'user' })).points_of_sale;

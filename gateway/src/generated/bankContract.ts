@@ -1,0 +1,4012 @@
+// Generated from upstream/bank/openapi.json by `npm run codegen`. Do not edit.
+
+export interface components {
+    schemas: {
+        SetSimulationAnswer: {
+            uuid: string;
+            idRequest: string;
+        };
+        RatesAnswer: {
+            /** @description empty if the mode has no rate */
+            ratesProductViewDTOList: components["schemas"]["RatesProductView"][];
+            calculatedValueDTO: components["schemas"]["CalculatedValue"] | null;
+            installments: components["schemas"]["ScheduleRow"][];
+            /** @description the terms that can be chosen */
+            terms: number[];
+            /** @description UVA only, optional: percent a month, the average of the last twelve months */
+            uvaMonthlyRise?: number | null;
+            /** @description optional: instalments run from the payment, whose day is not known yet */
+            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+        };
+        RatesProductView: {
+            indexerType: components["schemas"]["IndexerType"];
+            matrixCode: string;
+            termFrom: number;
+            termTo: number;
+            tna?: number | null;
+        };
+        /** @enum {string} */
+        IndexerType: "TRD" | "UVA";
+        CalculatedValue: {
+            financedAmount: number;
+            terms: number;
+            /** @description day of the month, 1 to 28 */
+            dueDate: number;
+            pureEstimatedInstallmentValue: number;
+            pureEstimatedInstallmentValueWithIva: number;
+            pureEstimatedInstallmentValueInUVA: number | null;
+            capitalInUVAs: number | null;
+            tea: number;
+            cftea: number | null;
+            tna: number;
+            cfteaWithoutVat: number | null;
+            cftna?: number | null;
+            /** @description total of row 1 of the schedule, with its extra days */
+            firstInstallment?: number | null;
+            /** @description of row 1 */
+            firstDueDate?: string | null;
+            /** @description days that row 1 charges in addition to its month */
+            extraDays?: number | null;
+            /** @description total of row 2; null if there is none */
+            secondInstallment?: number | null;
+            totalToPay: number;
+            matrixCode: string;
+            uvaValue: number | null;
+            /** @description the value is past the series and was extended */
+            uvaEstimated: boolean;
+            /** @description null if the loan has no fees */
+            fees?: {
+                /** @description of the amount, without IVA */
+                grantingFeePct?: number | null;
+                /** @description with IVA, kept back at the disbursement */
+                grantingFee: number;
+                /** @description the amount less the granting fee */
+                netDisbursed: number;
+                /** @description without IVA */
+                monthlyFee?: number | null;
+                monthlyFeeWithIva: number;
+                /** @description a month, of the balance before each instalment */
+                lifeInsurancePct: number;
+                /** @description with these fees, without extra days */
+                firstInstallmentWithIva: number;
+            } | null;
+            /** @description the day that due dates, extra days and pesos of UVAs start from */
+            calculatedOn?: string | null;
+            /** @description the day whose UVA value gives the capital */
+            capitalOn?: string | null;
+        };
+        ScheduleRow: {
+            number: number;
+            /** Format: date */
+            dueDate: string;
+            /** @description the business day on which it is paid, without more interest; the due date when left out */
+            paymentDate?: string | null;
+            capital: number;
+            interest: number;
+            vat: number;
+            fees: number;
+            total: number;
+            balance: number;
+            totalInUVA: number | null;
+            /** @description pesos under assumedMonthlyInflation; UVA only */
+            projectedTotal?: number | null;
+        };
+        PaymentWindow: {
+            /**
+             * Format: date
+             * @description the earliest day on which the bank usually pays
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description the latest one
+             */
+            to: string;
+            /** @description the day with the lowest first instalment */
+            least: {
+                /** Format: date */
+                paidOn: string;
+                firstInstallment: number;
+                /**
+                 * Format: date
+                 * @description business day on which it is paid
+                 */
+                firstPaymentDate: string;
+            };
+            /** @description the day with the highest one */
+            most: {
+                /** Format: date */
+                paidOn: string;
+                firstInstallment: number;
+                /**
+                 * Format: date
+                 * @description business day on which it is paid
+                 */
+                firstPaymentDate: string;
+            };
+        };
+        InsuranceEstimateAnswer: {
+            /** @description of the cheapest policy that the pledge accepts */
+            monthlyPremium: number;
+            /** @description of the loan with that policy */
+            cfteaWithInsurance: number | null;
+            /** @description what was not known, and is assumed; null where it was known */
+            assumed: {
+                driverAge: number | null;
+                vehicleAge: number | null;
+                province: string | null;
+            };
+        };
+        QuotePdfAvailable: {
+            /** @constant */
+            available: true;
+        };
+        StatusAnswer: {
+            status: components["schemas"]["SimulationStatus"];
+            reason?: string | null;
+            /** @description of REJECTED for INCOME: what any loan costs a month at least, with IVA; optional */
+            leastInstallment?: number | null;
+            /** @description of REJECTED: the nearest value that gets an offer; optional */
+            nearest?: components["schemas"]["NearestOffer"] | null;
+        };
+        /** @enum {string} */
+        SimulationStatus: "PENDING" | "APPROVED" | "REJECTED" | "ERROR";
+        NearestOffer: {
+            /** @description of the vehicle, in place of the one that was sent */
+            purchaseValue: number;
+            /** @description the most that is lent with it */
+            financedAmount: number;
+        };
+        SimulationAnswer: {
+            uuid: string;
+            customer: components["schemas"]["PersonAnswer"];
+            coOwner: components["schemas"]["PersonAnswer"] | null;
+            vehicle: components["schemas"]["VehicleAnswer"];
+            simulationType: components["schemas"]["SimulationType"];
+            agreement: components["schemas"]["Agreement"];
+            couponId: string | null;
+            pointOfSale: string | null;
+            /** @description last day of the offer; 409 OFFER_EXPIRED after it */
+            validUntil?: string | null;
+            /** @description null while pending */
+            scoring: {
+                riskEvaluation: {
+                    riskEvaluationResultDTO: components["schemas"]["RiskEvaluationResult"];
+                };
+                ratesProductViewDTOList: components["schemas"]["RatesProductView"][];
+                calculatedValueDTO?: components["schemas"]["CalculatedValue"] | null;
+            } | null;
+        };
+        PersonAnswer: {
+            personType?: ("OWNER" | "CO_OWNER") | null;
+            owner?: boolean | null;
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            birthDate: string;
+            email: string;
+            cuitl: string;
+            gender: components["schemas"]["GenderCode"];
+            document: string;
+            documentType: {
+                /** @description 150 DNI, 151 DNI-EXTRANJERO */
+                id: 150 | 151;
+                description?: string | null;
+                integrationCode?: string | null;
+            };
+            cellPhone: {
+                areaCode: string;
+                number: string;
+                /** @description code of get_mobile_providers */
+                provider?: string | null;
+            };
+            /** @description id of get_occupations; 1 is self-employed */
+            occupation: number;
+            /** @description work activity: code of get_work_activities */
+            role?: string | null;
+            /** @description VAT status: code of get_tax_burdens */
+            ivaCategory: string;
+            /** @description category in the turnover tax: code of get_gross_income */
+            iibbCategory?: string | null;
+            /** @description net monthly income in pesos, as text */
+            income?: string | null;
+            /** @description of the co-owner to the owner: code of get_relationships */
+            relationship?: string | null;
+            selfManagementUuid?: string | null;
+            street?: string | null;
+            number?: number | null;
+            floor?: string | null;
+            apartment?: string | null;
+            /** @description id of get_states */
+            state?: number | null;
+            /** @description id of get_cities */
+            city?: number | null;
+            locality?: string | null;
+            postalCode?: string | null;
+            /** @description code of get_marital_status */
+            maritalStatus?: string | null;
+            /** @description id of get_countries */
+            nationality?: number | null;
+            /** @description id of get_countries */
+            countryOfBirth?: number | null;
+            /** @description married, and the spouse is not part of the loan */
+            nonParticipantSpouse?: boolean | null;
+        };
+        /** @enum {string} */
+        GenderCode: "F" | "M" | "X" | "N";
+        VehicleAnswer: {
+            /** @description code of get_types */
+            vehicleType: string;
+            /** @description id of get_brands_by_type; absent when quoted by value */
+            brand?: string | null;
+            /** @description id of get_models_by_brand; absent when quoted by value */
+            model?: number | null;
+            fuelYear: components["schemas"]["FuelYear"];
+            purchaseValue: number;
+            taxi?: false | null;
+            ownerId?: string | null;
+            brandName?: string | null;
+            modelName?: string | null;
+            plate?: string | null;
+            chassis?: string | null;
+            engine?: string | null;
+        };
+        FuelYear: {
+            year: number;
+            /** @description 0 when only the type is known */
+            price: number;
+            zeroKm: boolean;
+            valid: boolean;
+        };
+        /** @enum {string} */
+        SimulationType: "PER_VALUE" | "PER_MODEL";
+        Agreement: {
+            id: number;
+            code?: string | null;
+            description: string;
+            vehicleTypes: string[];
+            modes: components["schemas"]["IndexerType"][];
+            minTerm: number;
+            maxTerm: number;
+            maxLtvTRD: number;
+            maxLtvUVA: number;
+            /** @description years; 0 takes only 0KM */
+            maxVehicleAge: number;
+            /** @description of the amount, without IVA; kept back at the disbursement */
+            grantingFeePct?: number | null;
+            /** @description without IVA */
+            monthlyFee?: number | null;
+            /** @description a month, of the balance */
+            lifeInsurancePct?: number | null;
+        };
+        RiskEvaluationResult: {
+            finalAmount: number;
+            finalAmountUVA: number;
+            minAmount: number;
+            minAmountUVA: number;
+            /** @description a number of instalments, the default term */
+            finalInstallment: number;
+            finalInstallmentUVA: number;
+            ltv: number;
+            ltvUVA: number;
+        };
+        CatalogueItem: {
+            id: number;
+            code: string;
+            description: string;
+        };
+        GetGendersAnswer: components["schemas"]["CatalogueItem"][];
+        GetRelationshipsAnswer: components["schemas"]["CatalogueItem"][];
+        GetMaritalStatusesAnswer: components["schemas"]["CatalogueItem"][];
+        GetMobileProvidersAnswer: components["schemas"]["CatalogueItem"][];
+        GetOccupationsAnswer: components["schemas"]["CatalogueItem"][];
+        GetGrossIncomeCategoriesAnswer: components["schemas"]["CatalogueItem"][];
+        GetTaxBurdensAnswer: components["schemas"]["CatalogueItem"][];
+        GetWorkActivitiesAnswer: components["schemas"]["CatalogueItem"][];
+        PersonDetailsAnswer: {
+            deceased: boolean;
+        };
+        GenerateCodeAnswer: {
+            maskedPhone: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            resendAfter: string;
+        };
+        CorrectPhoneAnswer: {
+            maskedPhone: string;
+        };
+        ChangeEmailAnswer: {
+            maskedEmail: string;
+        };
+        ValidateCodeAnswer: {
+            /** @constant */
+            validated: true;
+        };
+        ConsentRequestAnswer: {
+            /** @description the proposal was cancelled or expired */
+            ended?: boolean | null;
+            /** @description when the owner consented; null before */
+            acceptedAt?: string | null;
+            pointOfSaleName: string | null;
+            /** @description the owner's */
+            firstName: string;
+            lastName: string;
+            vehicleDescription: string;
+            mode: components["schemas"]["IndexerType"];
+            installments: components["schemas"]["ScheduleRow"][];
+            calculatedValueDTO: components["schemas"]["CalculatedValue"];
+            insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
+            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+        };
+        OwnerAnswer: {
+            ownerId: string;
+        };
+        ProposalAnswer: {
+            proposalNumber: number;
+            proposalUuid: string;
+            /** Format: date-time */
+            creationDate: string;
+            documentNumber?: string | null;
+            pointOfSale: components["schemas"]["Branch"] | null;
+            flow: components["schemas"]["Flow"];
+            /** @description the active phase; never CONCIERGE */
+            phase?: string | null;
+            ownerName?: string | null;
+            genderType?: components["schemas"]["GenderCode"] | null;
+            status?: components["schemas"]["FlowStatus"] | null;
+            simulationUuid: string;
+            simulationType: components["schemas"]["SimulationType"];
+            agreement: components["schemas"]["Agreement"];
+            couponId?: string | null;
+            vehicle: components["schemas"]["VehicleAnswer"];
+            ownerId?: string | null;
+            owner: components["schemas"]["PersonAnswer"];
+            coOwner: components["schemas"]["PersonAnswer"] | null;
+            quote: components["schemas"]["Quote"];
+            calculatedValueDTO: components["schemas"]["CalculatedValue"];
+            installments: components["schemas"]["ScheduleRow"][];
+            insurance: components["schemas"]["InsuranceOffer"] | null;
+            cfteaWithInsurance: number | null;
+            /** @description before the contract: instalments run from the payment, whose day is not known yet */
+            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+            seller: components["schemas"]["SellerAnswer"] | null;
+            account: components["schemas"]["AccountAnswer"] | null;
+            /** @description texts that the applicant accepted */
+            consents?: {
+                /** @enum {string} */
+                kind: "PERSONAL_DATA" | "TERMS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[] | null;
+            /** @description key of the page on which the owner reads what they consent to; null once they accepted the treatment of their data */
+            consentKey?: string | null;
+            /** @description last day of the offer on which it is based */
+            validUntil?: string | null;
+            /** @description RETURNED: the registry gave the pledge back to the point of sale, which uploads it; RECEIVED: it was uploaded, and the bank checks it; null: the registry has it, or it is not presented */
+            pledge?: ("RETURNED" | "RECEIVED") | null;
+            /** @description another open proposal names the same chassis or plate; for staff alone */
+            vehicleElsewhere?: boolean | null;
+            /** @description the data are confirmed, and the seller has not given the account on which they are paid */
+            sellerAccountMissing?: boolean | null;
+            /** @description the seller's account was changed after a seller gave data, and the payment waits until the bank's people release it */
+            paymentOnHold?: boolean | null;
+            revocation?: components["schemas"]["RevocationState"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description when steps were done, by PHASE.step */
+            stepDates?: {
+                [key: string]: string;
+            } | null;
+            /** @description how far the co-owner is; left out by a bank that asks them for no part of their own */
+            coOwnerPart?: {
+                /**
+                 * @description what the co-owner has to do next
+                 * @enum {string}
+                 */
+                step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
+                linkSentAt: string | null;
+                linkChannel: ("SMS" | "EMAIL") | null;
+                linkExpiresAt: string | null;
+                maskedPhone: string;
+                maskedEmail: string;
+                /** @description links that can still be sent today */
+                resendsLeft: number;
+                consentAt: string | null;
+                identityAt: string | null;
+                /** @description a person looks at the front of their DNI, as `toReview` of CA-72 says of the owner's */
+                identityToReview?: boolean | null;
+                signedAt: string | null;
+                refusedAt: string | null;
+                refusalReason: string | null;
+            } | null;
+        };
+        Branch: {
+            code: string;
+            business_name: string;
+            kind?: string | null;
+            provinceId?: number | null;
+            city: string;
+            /** @description of a dealer, which may be the seller; null for a branch of the bank */
+            cuit?: string | null;
+        };
+        Flow: {
+            status: string;
+            flowPhase: {
+                name: string;
+                status: components["schemas"]["PhaseStatus"];
+                steps: {
+                    name: string;
+                    status: components["schemas"]["PhaseStatus"];
+                }[];
+            }[];
+        };
+        /** @enum {string} */
+        FlowStatus: "A" | "E" | "X" | "C";
+        /** @enum {string} */
+        PhaseStatus: "PENDING" | "ACTIVE" | "FINALIZED";
+        Quote: {
+            selectedAmount: number;
+            min: number;
+            max: number;
+            selectedInstallment: number;
+            /** @description the vehicle's purchase value */
+            total: number;
+            mode: components["schemas"]["IndexerType"];
+            minInstallments: number;
+            maxInstallments: number;
+            terms: {
+                value: number;
+                label: string;
+            }[];
+            percentage: number;
+            dueDate: number;
+        };
+        InsuranceOffer: {
+            id: string;
+            insurer: {
+                id?: number | null;
+                name: string;
+            };
+            coverage: {
+                code: string;
+                name: string;
+                /** @description what it pays for, in plain words */
+                description?: string | null;
+            };
+            monthlyPremium: number;
+            insuredSum: number;
+            /** @description of each repair; null if the coverage has none */
+            deductible?: number | null;
+            selected: boolean;
+        };
+        SellerAnswer: {
+            proposalId?: string | null;
+            physicalPerson?: components["schemas"]["PhysicalSeller"] | null;
+            legalPerson?: components["schemas"]["LegalSeller"] | null;
+            /** @description phone or mail alone: the seller gives the rest */
+            contact?: components["schemas"]["SellerContact"] | null;
+            /** @description code of a dealer of /branches: the bank has its data */
+            pointOfSale?: string | null;
+            fuelYear?: number | null;
+            hasDataValidated: boolean;
+        };
+        PhysicalSeller: {
+            firstName: string;
+            lastName: string;
+            document: string;
+            gender: components["schemas"]["GenderCode"];
+            cuitl: string;
+            email: string;
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+        };
+        LegalSeller: {
+            businessName: string;
+            cuit: string;
+            email: string;
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+        };
+        SellerContact: {
+            email?: string | null;
+            cellPhone?: {
+                areaCode: string;
+                number: string;
+            } | null;
+        };
+        AccountAnswer: {
+            id: string;
+            bankName: string;
+            /** @description code of an entry of the list of account types, such as CA, CC or CS */
+            accountType: string;
+            maskedNumber: string;
+            /** @description the first three digits of its CBU; 999 is this reference bank */
+            bankCode: string;
+            ownBank: boolean;
+            selected: boolean;
+        };
+        /** @description of a signed contract or a requested revocation; left out by a bank that does not count it */
+        RevocationState: {
+            /** @description last day to revoke, before the payment the earliest it can be; null before the contract is signed */
+            until: string | null;
+            /** @description day of the payment, from which the days count if it is after the signature; null before it */
+            paidOn?: string | null;
+            /** @description with today; 0 once the last day is over */
+            businessDaysLeft: number;
+            request: {
+                number: string;
+                /** Format: date-time */
+                at: string;
+                /** @description by a code to the stored phone; until then anybody may have asked */
+                confirmed?: boolean | null;
+                /** @description the borrower who asked, or in whose name somebody did; null for a former co-owner */
+                by?: ("OWNER" | "CO_OWNER") | null;
+                /** @description the bank's people have not resolved it; signatures, pledge and payment wait for that */
+                onHold?: boolean | null;
+            } | null;
+        };
+        OwnerAddressAnswer: {
+            street?: string | null;
+            number?: number | null;
+            floor?: string | null;
+            apartment?: string | null;
+            /** @description id of get_states */
+            state?: number | null;
+            /** @description id of get_cities */
+            city?: number | null;
+            locality?: string | null;
+            postalCode?: string | null;
+            /** @description code of get_marital_status */
+            maritalStatus?: string | null;
+            /** @description id of get_countries */
+            nationality?: number | null;
+            /** @description id of get_countries */
+            countryOfBirth?: number | null;
+            /** @description married, and the spouse is not part of the loan */
+            nonParticipantSpouse?: boolean | null;
+        };
+        OwnSellerAnswer: {
+            proposalId: string;
+            physicalPerson?: components["schemas"]["PhysicalSeller"] | null;
+            legalPerson?: components["schemas"]["LegalSeller"] | null;
+            /** @description phone or mail alone: the seller gives the rest */
+            contact?: components["schemas"]["SellerContact"] | null;
+            /** @description code of a dealer of /branches: the bank has its data */
+            pointOfSale?: string | null;
+            fuelYear?: number | null;
+            hasDataValidated: boolean;
+            /** @description Optional: whether update_seller takes other data now */
+            changeable?: boolean | null;
+            /** @description Optional: whether update_seller takes another name now; if omitted, as `changeable` */
+            nameChangeable?: boolean | null;
+        };
+        NoticeSellerAnswer: {
+            sent?: true | null;
+            channel?: ("SMS" | "EMAIL") | null;
+            maskedRecipient: string;
+            remainingToday: number;
+        };
+        SellerDetailsAnswer: {
+            proposalUuid: string;
+            /** @enum {string} */
+            kind: "PERSON" | "COMPANY";
+            maskedName: string;
+            maskedDocument: string;
+            maskedEmail: string;
+            maskedPhone: string;
+            hasDataValidated: boolean;
+        };
+        ResendLinkAnswer: {
+            /** @constant */
+            requested: true;
+        };
+        StatesAnswer: {
+            id: number;
+            name: string;
+            cpaLetter: string;
+        }[];
+        CitiesAnswer: {
+            id: number;
+            stateId?: number | null;
+            name: string;
+            postalCode: string;
+        }[];
+        CountriesAnswer: components["schemas"]["CatalogueItem"][];
+        TypesAnswer: {
+            id?: string | null;
+            code: string;
+            description: string;
+        }[];
+        BrandsAnswer: {
+            id: string;
+            name: string;
+        }[];
+        ModelsAnswer: {
+            id: number;
+            name: string;
+            referencePrice: number;
+        }[];
+        YearsAnswer: components["schemas"]["FuelYear"][];
+        SaveVehicleAnswer: {
+            /** @constant */
+            saved: true;
+        };
+        BranchesAnswer: components["schemas"]["Branch"][];
+        BranchCouponAnswer: {
+            defaultCoupon: {
+                pledgeDefaultCouponId: string;
+            };
+            agreements: components["schemas"]["Agreement"][];
+            /** @description ids of the agreements of indicative figures, which need no applicant */
+            indicativeAgreements?: {
+                zeroKm?: number | null;
+                used?: number | null;
+            } | null;
+        };
+        CouponsAnswer: {
+            id: string;
+            description: string;
+            mode: components["schemas"]["SimulationType"] | null;
+            /** @description points off the TNA */
+            tnaDiscount: number;
+        }[];
+        ValidateCouponAnswer: {
+            valid: boolean;
+            reason: string | null;
+        };
+        InsurancesAnswer: components["schemas"]["InsuranceOffer"][];
+        ProposalByDniAnswer: {
+            proposalNumber: number;
+            proposalUuid: string;
+            phase: string | null;
+            maskedPhone: string;
+            /** @description Optional: further open proposals of the DNI, each with another validated phone */
+            otherProposalUuids?: string[] | null;
+        };
+        FlowPhasesAnswer: {
+            name: string;
+            label: string;
+            steps?: {
+                name: string;
+                label: string;
+            }[] | null;
+        }[];
+        PreUploadAnswer: {
+            fileId: string;
+            name: string;
+            size: number;
+            /** @enum {string} */
+            contentType: "image/jpeg" | "image/png" | "application/pdf";
+        };
+        DocumentsAnswer: {
+            /** @description such as DNI_FRONT, VEHICLE_TITLE */
+            type: string;
+            label: string;
+            party: components["schemas"]["DocumentParty"];
+            mandatory: boolean;
+            /** @enum {string} */
+            status: "PENDING" | "UPLOADED" | "OBSERVED";
+            observation: string | null;
+            files: {
+                documentId: string;
+                name: string;
+                size: number;
+                contentType: string;
+            }[];
+        }[];
+        /** @enum {string} */
+        DocumentParty: "HOLDER" | "CO_HOLDER" | "SELLER" | "VEHICLE";
+        AccountsAnswer: {
+            accounts: components["schemas"]["AccountAnswer"][];
+            canOpenNew: boolean;
+            /** @description the accounts are listed only after the identity check, which is still to come */
+            afterIdentity?: boolean | null;
+            /** @description the account on which the seller is paid */
+            seller?: {
+                maskedNumber: string;
+                bankCode?: string | null;
+                ownBank: boolean;
+                /** @description the account was changed after a seller gave data, or the bank cannot tell whose it is, and the payment waits until the bank's people release it */
+                onHold?: boolean | null;
+                /** @description the payment waits until the bank's people resolve a revocation */
+                loanOnHold?: boolean | null;
+            } | null;
+        };
+        SellingPointsAnswer: {
+            points_of_sale: {
+                business_name: string;
+                code: string;
+            }[];
+        };
+        CreateUserAnswer: {
+            /** @constant */
+            created: true;
+        };
+        CreateLogAnswer: {
+            /** @description false when logging is off */
+            logged: boolean;
+        };
+        GetProposalsAnswer: {
+            items: components["schemas"]["ProposalItem"][];
+            /** @description null on the last page */
+            lastKey: string | null;
+        };
+        ProposalItem: {
+            proposalNumber: number | null;
+            proposalUuid: string | null;
+            /** Format: date-time */
+            creationDate: string;
+            documentNumber: string | null;
+            pointOfSale: components["schemas"]["Branch"] | null;
+            vehicle: components["schemas"]["VehicleAnswer"];
+            flow: components["schemas"]["Flow"];
+            phase?: string | null;
+            ownerName?: string | null;
+            genderType: components["schemas"]["GenderCode"];
+            status?: components["schemas"]["FlowStatus"] | null;
+            /** @description status id in the Vivere flow; null outside of it */
+            vivereStatus?: number | null;
+            /** @description RETURNED: the registry gave the pledge back to the point of sale, which uploads it; RECEIVED: it was uploaded, and the bank checks it; null: the registry has it, or it is not presented */
+            pledge?: ("RETURNED" | "RECEIVED") | null;
+            /** @description a confirmed revocation waits for the bank's people */
+            revocationOnHold?: boolean | null;
+            /** @description the parties whose documents must be uploaded again; empty if no documents were sent back */
+            observedParties?: components["schemas"]["DocumentParty"][] | null;
+            /** @description pesos of the loan */
+            amount?: number | null;
+            /** @description when its stage began, or when it ended */
+            stageSince?: string | null;
+        };
+        ListAbilities: {
+            pageSizes: number[];
+            sorts: string[];
+            searchesNames: boolean;
+            filtersByActor: boolean;
+            filtersByStageAge: boolean;
+        };
+        BoardAnswer: {
+            stages: {
+                /** @description its active phase, as get_proposals takes it; null for the finished ones */
+                phase: string | null;
+                /**
+                 * @description status of its proposals, as get_proposals takes it
+                 * @enum {string}
+                 */
+                status: "A" | "E";
+                /** @description of proposals in it */
+                count: number;
+                /** @description there are more than `count` */
+                capped: boolean;
+                /** @description days in which a proposal should leave it; null without a target */
+                targetDays: number | null;
+                /** @description of those counted, in it for longer; null without a target */
+                olderThanTarget: number | null;
+            }[];
+            /** @description the last twelve, oldest first */
+            weeks: {
+                approved: number;
+                signed: number;
+                inscribed: number;
+                /**
+                 * Format: date
+                 * @description its Monday, in Argentina
+                 */
+                week: string;
+            }[];
+            /** @description the same weeks together, by point of sale; null for proposals without one */
+            pointsOfSale: {
+                approved: number;
+                signed: number;
+                inscribed: number;
+                code: string | null;
+                business_name: string | null;
+            }[];
+            /** @description documents sent back in the same weeks, by kind, the most frequent first */
+            sentBackDocuments: {
+                type: string;
+                label: string;
+                count: number;
+            }[];
+        };
+        GetCuitAnswer: {
+            generalData: {
+                cuit: string;
+                businessName: string;
+                /** @enum {string} */
+                personType: "FISICA" | "JURIDICA";
+                /** @enum {string} */
+                status: "ACTIVO" | "INACTIVO";
+                activity: string;
+                /** @description id of get_states */
+                provinceId: number;
+                /** @description code of /branches, for a dealer of the bank */
+                pointOfSale?: string | null;
+            };
+        };
+        IdentityCheckAnswer: {
+            proposal?: string | null;
+            personType?: ("OWNER" | "CO_OWNER") | null;
+            /**
+             * @description asked again until it is not PENDING
+             * @enum {string}
+             */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+        };
+        LinkAnswer: {
+            sent?: true | null;
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+            maskedRecipient: string;
+            remainingToday: number;
+        };
+        OpenCoOwnershipAnswer: {
+            proposalUuid: string;
+            proposalNumber: number;
+            /**
+             * @description what the co-owner has to do next
+             * @enum {string}
+             */
+            step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
+            /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
+            codeRequired: boolean;
+            /** @description the owner's first name and surname */
+            invitedBy: string;
+            ownerFirstName: string;
+            pointOfSaleName: string | null;
+            vehicleDescription: string;
+            mode: components["schemas"]["IndexerType"];
+            installments: components["schemas"]["ScheduleRow"][];
+            /** @description null until a policy is chosen */
+            monthlyPremium: number | null;
+            cfteaWithInsurance: number | null;
+            calculatedValueDTO: components["schemas"]["CalculatedValue"];
+            /** @description null once a policy is chosen */
+            insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
+            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+            /** @description the co-owner's */
+            firstName: string;
+            maskedPhone: string;
+            maskedEmail: string;
+            consents: {
+                /** @enum {string} */
+                kind: "PERSONAL_DATA" | "TERMS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            contractConsents: {
+                /** @enum {string} */
+                kind: "TERMS" | "BIOMETRICS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            refusedAt: string | null;
+            revocation?: components["schemas"]["RevocationState"] | null;
+            /** @description the loan that they accepted, if the owner changed it: it has to be accepted again */
+            acceptedBefore?: {
+                vehicle: string;
+                mode: components["schemas"]["IndexerType"];
+                amount: number;
+                terms: number;
+                dueDay: number;
+                tna: number;
+                secondInstallment: number;
+                cftea: number | null;
+            } | null;
+            /** @description day of the payment, from which instalments run; null before it */
+            paidOn?: string | null;
+        };
+        ResendCoOwnerLinkAnswer: {
+            /** @enum {boolean} */
+            requested: true;
+        };
+        GetCoOwnershipAnswer: {
+            proposalUuid: string;
+            proposalNumber: number;
+            /**
+             * @description what the co-owner has to do next
+             * @enum {string}
+             */
+            step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
+            /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
+            codeRequired: boolean;
+            /** @description the owner's first name and surname */
+            invitedBy: string;
+            ownerFirstName: string;
+            pointOfSaleName: string | null;
+            vehicleDescription: string;
+            mode: components["schemas"]["IndexerType"];
+            installments: components["schemas"]["ScheduleRow"][];
+            /** @description null until a policy is chosen */
+            monthlyPremium: number | null;
+            cfteaWithInsurance: number | null;
+            calculatedValueDTO: components["schemas"]["CalculatedValue"];
+            /** @description null once a policy is chosen */
+            insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
+            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+            /** @description the co-owner's */
+            firstName: string;
+            maskedPhone: string;
+            maskedEmail: string;
+            consents: {
+                /** @enum {string} */
+                kind: "PERSONAL_DATA" | "TERMS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            contractConsents: {
+                /** @enum {string} */
+                kind: "TERMS" | "BIOMETRICS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            refusedAt: string | null;
+            revocation?: components["schemas"]["RevocationState"] | null;
+            /** @description the loan that they accepted, if the owner changed it: it has to be accepted again */
+            acceptedBefore?: {
+                vehicle: string;
+                mode: components["schemas"]["IndexerType"];
+                amount: number;
+                terms: number;
+                dueDay: number;
+                tna: number;
+                secondInstallment: number;
+                cftea: number | null;
+            } | null;
+            /** @description day of the payment, from which instalments run; null before it */
+            paidOn?: string | null;
+        };
+        RefuseCoOwnershipAnswer: {
+            proposalUuid: string;
+            proposalNumber: number;
+            /**
+             * @description what the co-owner has to do next
+             * @enum {string}
+             */
+            step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
+            /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
+            codeRequired: boolean;
+            /** @description the owner's first name and surname */
+            invitedBy: string;
+            ownerFirstName: string;
+            pointOfSaleName: string | null;
+            vehicleDescription: string;
+            mode: components["schemas"]["IndexerType"];
+            installments: components["schemas"]["ScheduleRow"][];
+            /** @description null until a policy is chosen */
+            monthlyPremium: number | null;
+            cfteaWithInsurance: number | null;
+            calculatedValueDTO: components["schemas"]["CalculatedValue"];
+            /** @description null once a policy is chosen */
+            insuranceEstimate: components["schemas"]["InsuranceEstimateAnswer"] | null;
+            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+            /** @description the co-owner's */
+            firstName: string;
+            maskedPhone: string;
+            maskedEmail: string;
+            consents: {
+                /** @enum {string} */
+                kind: "PERSONAL_DATA" | "TERMS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            contractConsents: {
+                /** @enum {string} */
+                kind: "TERMS" | "BIOMETRICS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            refusedAt: string | null;
+            revocation?: components["schemas"]["RevocationState"] | null;
+            /** @description the loan that they accepted, if the owner changed it: it has to be accepted again */
+            acceptedBefore?: {
+                vehicle: string;
+                mode: components["schemas"]["IndexerType"];
+                amount: number;
+                terms: number;
+                dueDay: number;
+                tna: number;
+                secondInstallment: number;
+                cftea: number | null;
+            } | null;
+            /** @description day of the payment, from which instalments run; null before it */
+            paidOn?: string | null;
+        };
+        DocumentationAnswer: {
+            documents: {
+                /** @description for generate-document */
+                documentName: components["schemas"]["GeneratedDocumentName"];
+                title: string;
+                /** @description the missing data; empty when it can be read */
+                missing: string[];
+            }[];
+            consents: {
+                /** @enum {string} */
+                kind: "TERMS" | "BIOMETRICS";
+                textVersion: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        /** @enum {string} */
+        GeneratedDocumentName: "LOAN_SUMMARY" | "FORM_03" | "PLEDGE_CONTRACT_WITH_REGISTRY" | "PLEDGE_ANNEXED";
+        ContractAnswer: {
+            /** @enum {string} */
+            status: "CREATED" | "APPROVAL_PENDING" | "NOT_CREATED";
+            initiated: boolean;
+            /** @description the last answer given; null before one */
+            confirmed: boolean | null;
+            /** @description why it was not confirmed */
+            reason: string | null;
+            /** @description SHA-256 of what is signed */
+            hash: string | null;
+            signedAt: string | null;
+            /** @description status id of the Vivere flow */
+            vivereStatus: number;
+            /** @description the accepted summary against the contract, while they differ and it is not signed */
+            figuresChanged?: {
+                before: {
+                    calculatedValueDTO: components["schemas"]["CalculatedValue"];
+                    installments: components["schemas"]["ScheduleRow"][];
+                    cfteaWithInsurance: number | null;
+                };
+                now: {
+                    calculatedValueDTO: components["schemas"]["CalculatedValue"];
+                    installments: components["schemas"]["ScheduleRow"][];
+                    cfteaWithInsurance: number | null;
+                };
+            } | null;
+            /** @description who signed, in their order; left out by a bank with one signer */
+            signatures?: {
+                /** @enum {string} */
+                personType: "OWNER" | "CO_OWNER";
+                name: string;
+                /** Format: date-time */
+                signedAt: string;
+                /** @description of the identity check that came before it */
+                biometryId: string;
+            }[] | null;
+            pendingSigners?: ("OWNER" | "CO_OWNER")[] | null;
+            /** @description a signature needs a code sent to the signer's phone */
+            signingCode?: boolean | null;
+        };
+        ReadingAnswer: {
+            documents: components["schemas"]["ReadDocument"][];
+        };
+        ReadDocument: {
+            /** @enum {string} */
+            name: "LOAN_SUMMARY" | "FORM_03" | "PLEDGE_CONTRACT_WITH_REGISTRY" | "PLEDGE_ANNEXED";
+            title: string;
+            parts: {
+                /** @description null for what is before the first heading */
+                title: string | null;
+                /** @description the same in a plain sentence */
+                summary: string | null;
+                texts: string[];
+                facts: {
+                    term: string;
+                    value: string;
+                }[];
+                /** @description of the table; empty without one */
+                head: string[];
+                rows: string[][];
+            }[];
+        };
+        SignatureAnswer: {
+            signed: boolean;
+            signedAt: string | null;
+            /** @description of the identity check that came before it */
+            biometryId: string | null;
+            hash: string | null;
+            /** @enum {string} */
+            status: "CREATED" | "APPROVAL_PENDING" | "NOT_CREATED";
+            vivereStatus: number;
+        };
+        BiometryAnswer: {
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+            bioValidated: boolean;
+            /** @description the photos that are stored */
+            evidence: {
+                selfie: boolean;
+                front: boolean;
+                back: boolean;
+            };
+            problems: {
+                /** @enum {string} */
+                evidence: "selfie" | "front" | "back";
+                problem: string;
+            }[];
+            /** @description stored photos that a person looks at: a front whose barcode gave no number */
+            toReview?: ("selfie" | "front" | "back")[] | null;
+            processNumber: string | null;
+            /** @description whether the identity was checked in the Vivere flow */
+            vivere: boolean;
+            /** @description the name of the verifier */
+            verifier?: string | null;
+            /** @description true when no face is compared with a document */
+            isStandIn: boolean;
+            /** @description when their retention time ended */
+            imagesDeletedAt: string | null;
+        };
+        RevocationAnswer: {
+            /** @description of the receipt */
+            number: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description a code to the stored phone confirms the request; the same whether or not one was sent */
+            confirmable?: true | null;
+        };
+        ConfirmRevocationAnswer: {
+            /** @constant */
+            confirmed: true;
+        };
+        PersonalDataAnswer: {
+            /** @description of the receipt */
+            number: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date
+             * @description the last day to answer
+             */
+            dueOn: string;
+        };
+        SetSimulationBody: {
+            customer: components["schemas"]["PersonIdentity"];
+            coOwner?: components["schemas"]["PersonIdentity"];
+            vehicle: components["schemas"]["VehicleBody"];
+            simulationType: components["schemas"]["SimulationType"];
+            agreementId: number;
+            couponId?: string;
+            pointOfSale?: string;
+            /** @description the applicant's; not stored if a seller enters the simulation: the applicant gives them with the code */
+            consents: components["schemas"]["Consent"][];
+            metrics?: components["schemas"]["Metrics"];
+        };
+        PersonIdentity: {
+            /** @enum {string} */
+            personType: "OWNER" | "CO_OWNER";
+            owner: boolean;
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            birthDate: string;
+            email: string;
+            cuitl: string;
+            gender: components["schemas"]["GenderCode"];
+            document: string;
+            documentType: {
+                /** @description 150 DNI, 151 DNI-EXTRANJERO */
+                id: 150 | 151;
+                description?: string;
+                integrationCode?: string;
+            };
+            cellPhone: {
+                areaCode: string;
+                number: string;
+                /** @description code of get_mobile_providers */
+                provider?: string;
+            };
+            /** @description id of get_occupations; 1 is self-employed */
+            occupation: number;
+            /** @description work activity: code of get_work_activities */
+            role?: string;
+            /** @description VAT status: code of get_tax_burdens */
+            ivaCategory: string;
+            /** @description category in the turnover tax: code of get_gross_income */
+            iibbCategory?: string;
+            /** @description net monthly income in pesos, as text */
+            income?: string;
+            /** @description of the co-owner to the owner: code of get_relationships */
+            relationship?: string;
+            selfManagementUuid?: string;
+        };
+        VehicleBody: {
+            /** @description code of get_types */
+            vehicleType: string;
+            /** @description id of get_brands_by_type; absent when quoted by value */
+            brand?: string;
+            /** @description id of get_models_by_brand; absent when quoted by value */
+            model?: number;
+            fuelYear: components["schemas"]["FuelYearInput"];
+            purchaseValue: number;
+            /** @constant */
+            taxi: false;
+            /** Format: uuid */
+            ownerId?: string;
+        };
+        FuelYearInput: {
+            year: number;
+            /** @description 0 when only the type is known */
+            price: number;
+            zeroKm: boolean;
+            valid: boolean;
+        };
+        Consent: {
+            /** @enum {string} */
+            kind: "PERSONAL_DATA" | "TERMS";
+            textVersion: string;
+        };
+        Metrics: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            term?: string;
+            content?: string;
+        };
+        RatesBody: {
+            financedAmount: number;
+            selectedTerm: number;
+            selectedMode?: components["schemas"]["IndexerType"];
+            indexerCode?: components["schemas"]["IndexerType"];
+            /** Format: uuid */
+            uuid?: string;
+            dueDate?: number;
+            /** @description indicative only; the standard 0KM one when left out */
+            agreementId?: number;
+            couponId?: string;
+            assumedMonthlyInflation?: number;
+        };
+        PersonDetailsBody: {
+            dni: string;
+            gender: components["schemas"]["GenderCode"];
+            metrics?: components["schemas"]["Metrics"];
+        };
+        GenerateCodeBody: {
+            /** Format: uuid */
+            idProposal: string;
+            /** @default false */
+            isReturnProposal?: boolean;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+            /**
+             * @description for the signature of the contract
+             * @constant
+             */
+            purpose?: "SIGNATURE";
+        };
+        CorrectPhoneBody: {
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+            code?: string;
+        };
+        PhoneCodeBody: {
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+        };
+        ChangeEmailBody: {
+            email: string;
+        };
+        ValidateCodeBody: {
+            code: string;
+            /** Format: uuid */
+            idProposal: string;
+            isReturnProposal: boolean;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+            consents?: components["schemas"]["Consent"][];
+        };
+        ConsentRequestBody: {
+            /** Format: uuid */
+            idProposal: string;
+            /** @description of the link in the message of a code */
+            key: string;
+        };
+        OwnerBody: {
+            street: string;
+            number: number;
+            floor: string;
+            apartment: string;
+            /** @description id of get_states */
+            state: number;
+            /** @description id of get_cities */
+            city?: number;
+            locality: string;
+            postalCode: string;
+            /** @description code of get_marital_status */
+            maritalStatus: string;
+            /** @description id of get_countries */
+            nationality: number;
+            /** @description id of get_countries */
+            countryOfBirth: number;
+            /** @description married, and the spouse is not part of the loan */
+            nonParticipantSpouse: boolean;
+            /** Format: uuid */
+            idProposal: string;
+        };
+        PersonAdditional: {
+            street: string;
+            number: number;
+            floor: string;
+            apartment: string;
+            /** @description id of get_states */
+            state: number;
+            /** @description id of get_cities */
+            city?: number;
+            locality: string;
+            postalCode: string;
+            /** @description code of get_marital_status */
+            maritalStatus: string;
+            /** @description id of get_countries */
+            nationality: number;
+            /** @description id of get_countries */
+            countryOfBirth: number;
+            /** @description married, and the spouse is not part of the loan */
+            nonParticipantSpouse: boolean;
+        };
+        SellerBody: {
+            /** Format: uuid */
+            proposalId: string;
+            physicalPerson?: components["schemas"]["PhysicalSellerInput"];
+            legalPerson?: components["schemas"]["LegalSellerInput"];
+            /** @description phone or mail alone: the seller gives the rest */
+            contact?: components["schemas"]["SellerContactInput"];
+            /** @description code of a dealer of /branches: the bank has its data */
+            pointOfSale?: string;
+            fuelYear?: number;
+        };
+        PhysicalSellerInput: {
+            firstName: string;
+            lastName: string;
+            document: string;
+            gender: components["schemas"]["GenderCode"];
+            cuitl: string;
+            email: string;
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+        };
+        LegalSellerInput: {
+            businessName: string;
+            cuit: string;
+            email: string;
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+        };
+        SellerContactInput: {
+            email?: string;
+            cellPhone?: {
+                areaCode: string;
+                number: string;
+            };
+        };
+        UpdateSellerBody: {
+            physicalPerson?: components["schemas"]["PhysicalSellerInput"];
+            legalPerson?: components["schemas"]["LegalSellerInput"];
+            fuelYear?: number;
+            hasDataValidated?: boolean;
+        };
+        TypesBody: {
+            couponId?: string;
+        };
+        BrandsBody: {
+            code: string;
+            agreementId?: number;
+        };
+        ModelsBody: {
+            code: string;
+            brand: string;
+            agreementId?: number;
+        };
+        YearsByModelBody: {
+            modelId: number;
+            agreementId?: number;
+        };
+        YearsByTypeBody: {
+            code: string;
+            agreementId?: number;
+        };
+        UpdateVehicleBody: {
+            brandName?: string;
+            modelName?: string;
+            plate?: string;
+            chassis: string;
+            engine: string;
+        };
+        ValidateCouponBody: {
+            couponId: string;
+            /** Format: uuid */
+            ownerId?: string;
+        };
+        GenerateInsurancesBody: {
+            /** Format: uuid */
+            proposalId: string;
+        };
+        PostInsuranceBody: {
+            /** Format: uuid */
+            proposalId: string;
+            /** Format: uuid */
+            insuranceId: string;
+        };
+        PostProposalBody: {
+            identification: {
+                /** Format: uuid */
+                uuid: string;
+            };
+            simulation: {
+                dueDate: number;
+                financedAmount: number;
+                matrixCode: string;
+                terms: number;
+            };
+        };
+        UpdateProposalBody: {
+            summaryAccepted?: {
+                textVersion: string;
+            };
+            simulation?: {
+                dueDate: number;
+                financedAmount: number;
+                matrixCode: string;
+                terms: number;
+            };
+        };
+        UpdateCoOwnerBody: {
+            coOwner?: components["schemas"]["PersonIdentity"] | null;
+        };
+        ProposalByDniBody: {
+            dni: string;
+            /**
+             * Format: uuid
+             * @description Optional: of several proposals of the DNI, this one alone
+             */
+            proposalUuid?: string;
+        };
+        UploadBody: {
+            data: {
+                type: string;
+                fileIds: string[];
+            }[];
+            isSeller: boolean;
+        };
+        UploadProposalBody: Record<string, never>;
+        ReUploadBody: {
+            data: {
+                type: string;
+                fileIds: string[];
+            }[];
+        };
+        CreateUserBody: {
+            first_name: string;
+            last_name: string;
+            cuitl: string;
+            /**
+             * @default NA
+             * @enum {string}
+             */
+            gender?: "F" | "M" | "X" | "N" | "NA";
+            email: string;
+            address: {
+                locality: string;
+                province: number | string;
+                street: string;
+                street_number: number;
+                /** @default  */
+                floor?: string;
+                /** @default  */
+                department?: string;
+                postal_code: string;
+            };
+            phone_number: {
+                area_code: string;
+                number: string;
+            };
+        };
+        CreateLogBody: {
+            /**
+             * @default info
+             * @enum {string}
+             */
+            level?: "debug" | "info" | "warn" | "error";
+            message: string;
+            context?: {
+                [key: string]: unknown;
+            };
+        };
+        GetCuitBody: {
+            cuit: string;
+        };
+        ConfirmBody: {
+            confirmed: boolean;
+            /** @description why the person does not confirm */
+            reason?: string;
+            /** @description hash of the contract whose figures were seen and accepted */
+            acceptedHash?: string;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+            /** @description sent to the signer's phone, for the purpose SIGNATURE */
+            code?: string;
+        };
+        SetBioValidatedBody: {
+            /** Format: uuid */
+            proposalId: string;
+            bioValidated: boolean;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+        };
+        SaveSelfieBody: {
+            /** Format: uuid */
+            proposalId: string;
+            /** @description JPEG or PNG in base64, at most 5 MB */
+            image: string;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+        };
+        SaveProcessNumberBody: {
+            /** Format: uuid */
+            proposalId: string;
+            /** @description the provider's number of the check */
+            processNumber: string;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+        };
+        SaveIdBody: {
+            /** Format: uuid */
+            proposalId: string;
+            /** @description JPEG or PNG in base64, at most 5 MB */
+            front?: string;
+            /** @description JPEG or PNG in base64, at most 5 MB */
+            back?: string;
+            /** @description the DNI number in the front's barcode, read on the person's device; another number than the borrower's is refused, and without one a person looks at the front */
+            frontDocument?: string;
+            /**
+             * @description the owner by default
+             * @default OWNER
+             * @enum {string}
+             */
+            personType?: "OWNER" | "CO_OWNER";
+        };
+        SaveDataVivereBody: {
+            /** Format: uuid */
+            proposalId: string;
+            /** @description the provider's number of the check */
+            processNumber: string;
+            /** @description of the terms that were accepted */
+            textVersion?: string;
+        };
+        RevocationBody: {
+            document: string;
+            gender: components["schemas"]["GenderCode"];
+            proposalNumber?: number;
+            /** @description where the answer goes: a mail address, or a phone */
+            contact: string;
+        };
+        ConfirmRevocationBody: {
+            /** @description of the receipt */
+            number: string;
+            code: string;
+        };
+        PersonalDataBody: {
+            /**
+             * @description COPY: of all that the bank holds of the person
+             * @enum {string}
+             */
+            kind: "COPY" | "ERASURE";
+            document: string;
+            gender: components["schemas"]["GenderCode"];
+            /** @description where the answer goes: a mail address, or a phone */
+            contact: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+export interface operations {
+    setSimulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSimulationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetSimulationAnswer"];
+                };
+            };
+        };
+    };
+    getRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatesAnswer"];
+                };
+            };
+        };
+    };
+    getInsuranceEstimate: {
+        parameters: {
+            query: {
+                /** @description of the applicant's own simulation: its vehicle, rates and driver */
+                uuid?: string;
+                /** @description a car when left out */
+                vehicleType?: string;
+                /** @description of the vehicle, in pesos; needed without uuid */
+                value?: number;
+                /** @description needed without uuid */
+                zeroKm?: "true" | "false";
+                /** @description model of a used vehicle; an assumed age when left out */
+                year?: number;
+                /** @description an assumed one when left out */
+                provinceId?: number;
+                postalCode?: string;
+                financedAmount: number;
+                selectedTerm: number;
+                selectedMode?: components["schemas"]["IndexerType"];
+                dueDate?: number;
+                agreementId?: number;
+                couponId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceEstimateAnswer"];
+                };
+            };
+        };
+    };
+    getQuotePdfAvailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePdfAvailable"];
+                };
+            };
+        };
+    };
+    getSimulationStatus: {
+        parameters: {
+            query: {
+                uuid: string;
+                idRequest: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+        };
+    };
+    getSimulation: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationAnswer"];
+                };
+            };
+        };
+    };
+    getGenders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetGendersAnswer"];
+                };
+            };
+        };
+    };
+    getRelationships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRelationshipsAnswer"];
+                };
+            };
+        };
+    };
+    getMaritalStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMaritalStatusesAnswer"];
+                };
+            };
+        };
+    };
+    getMobileProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMobileProvidersAnswer"];
+                };
+            };
+        };
+    };
+    getOccupations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOccupationsAnswer"];
+                };
+            };
+        };
+    };
+    getGrossIncomeCategories: {
+        parameters: {
+            query?: {
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetGrossIncomeCategoriesAnswer"];
+                };
+            };
+        };
+    };
+    getTaxBurdens: {
+        parameters: {
+            query?: {
+                category?: string;
+                occupationId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTaxBurdensAnswer"];
+                };
+            };
+        };
+    };
+    getWorkActivities: {
+        parameters: {
+            query?: {
+                occupationId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkActivitiesAnswer"];
+                };
+            };
+        };
+    };
+    getPersonDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDetailsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetailsAnswer"];
+                };
+            };
+        };
+    };
+    generateCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateCodeAnswer"];
+                };
+            };
+        };
+    };
+    correctPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectPhoneBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectPhoneAnswer"];
+                };
+            };
+        };
+    };
+    sendPhoneChangeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateCodeAnswer"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeEmailAnswer"];
+                };
+            };
+        };
+    };
+    validateCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateCodeAnswer"];
+                };
+            };
+        };
+    };
+    getConsentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequestBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentRequestAnswer"];
+                };
+            };
+        };
+    };
+    saveOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerAnswer"];
+                };
+            };
+        };
+    };
+    saveCoOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonAdditional"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    getOwnerAddress: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerAddressAnswer"];
+                };
+            };
+        };
+    };
+    postSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerAnswer"];
+                };
+            };
+        };
+    };
+    getSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSellerAnswer"];
+                };
+            };
+        };
+    };
+    noticeSeller: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSellerAnswer"];
+                };
+            };
+        };
+    };
+    updateSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSellerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerAnswer"];
+                };
+            };
+        };
+    };
+    findSale: {
+        parameters: {
+            query: {
+                dni?: string;
+                gender?: components["schemas"]["GenderCode"];
+                key?: string;
+                proposalNumber: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerDetailsAnswer"];
+                };
+            };
+        };
+    };
+    resendSellerLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalNumber: number;
+                    /** @description of a link that was sent */
+                    key: string;
+                } | {
+                    proposalNumber: number;
+                    dni: string;
+                    gender: components["schemas"]["GenderCode"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendLinkAnswer"];
+                };
+            };
+        };
+    };
+    getStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatesAnswer"];
+                };
+            };
+        };
+    };
+    getCities: {
+        parameters: {
+            query: {
+                state_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitiesAnswer"];
+                };
+            };
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountriesAnswer"];
+                };
+            };
+        };
+    };
+    getVehicleTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypesAnswer"];
+                };
+            };
+        };
+    };
+    getBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandsAnswer"];
+                };
+            };
+        };
+    };
+    getModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelsAnswer"];
+                };
+            };
+        };
+    };
+    getYearsByModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearsByModelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearsAnswer"];
+                };
+            };
+        };
+    };
+    getYearsByType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearsByTypeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearsAnswer"];
+                };
+            };
+        };
+    };
+    saveVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveVehicleAnswer"];
+                };
+            };
+        };
+    };
+    updateVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proposalNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVehicleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveVehicleAnswer"];
+                };
+            };
+        };
+    };
+    getBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchesAnswer"];
+                };
+            };
+        };
+    };
+    getBranchCoupon: {
+        parameters: {
+            query?: {
+                pointOfSale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchCouponAnswer"];
+                };
+            };
+        };
+    };
+    getCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponsAnswer"];
+                };
+            };
+        };
+    };
+    validateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateCouponBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateCouponAnswer"];
+                };
+            };
+        };
+    };
+    getInsurances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurancesAnswer"];
+                };
+            };
+        };
+    };
+    generateInsurances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateInsurancesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurancesAnswer"];
+                };
+            };
+        };
+    };
+    chooseInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostInsuranceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurancesAnswer"];
+                };
+            };
+        };
+    };
+    reloadInsurances: {
+        parameters: {
+            query: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurancesAnswer"];
+                };
+            };
+        };
+    };
+    postProposal: {
+        parameters: {
+            query?: {
+                pointOfSaleCodeSelected?: string;
+                deleteIfExists?: "true" | "false";
+                selfManagementUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostProposalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    updateProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProposalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    updateCoOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCoOwnerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    cancelProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    confirmProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    findProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalByDniBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalByDniAnswer"];
+                };
+            };
+        };
+    };
+    getFlowPhases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowPhasesAnswer"];
+                };
+            };
+        };
+    };
+    preUploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreUploadAnswer"];
+                };
+            };
+        };
+    };
+    uploadDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadProposalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+        };
+    };
+    replaceDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReUploadBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+        };
+    };
+    getDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+        };
+    };
+    getAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsAnswer"];
+                };
+            };
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                } | {
+                    /** @enum {boolean} */
+                    openNewAccount: true;
+                } | {
+                    seller: {
+                        cbu: string;
+                        cuit: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsAnswer"];
+                };
+            };
+        };
+    };
+    getSellingPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the token's subject */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingPointsAnswer"];
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateUserAnswer"];
+                };
+            };
+        };
+    };
+    createLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLogBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateLogAnswer"];
+                };
+            };
+        };
+    };
+    getProposals: {
+        parameters: {
+            query?: {
+                proposalNumber?: string;
+                genderType?: components["schemas"]["GenderCode"];
+                /** @description left out for all points of sale of the user, never for everything */
+                pointOfSale?: string;
+                flowPhaseStatus?: components["schemas"]["PhaseStatus"];
+                /** @description that phase is the active one; with flowPhaseStatus FINALIZED the last finalized one, with PENDING the next one */
+                flowPhase?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
+                ignoreStatus?: "canceled";
+                /** @description 'canceled' is C and X */
+                status?: components["schemas"]["FlowStatus"] | "canceled";
+                documentNumber?: string;
+                /** @description the active phase, as items carry it in `phase` */
+                phaseId?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
+                /** @description from the page before, with the same filters */
+                lastKey?: string;
+                /** @description first day, in Argentina */
+                startDate?: string;
+                /** @description last day, in Argentina */
+                endDate?: string;
+                /** @description 10 without it */
+                pageSize?: number;
+                /** @description NEWEST without it; LONGEST_IN_STAGE has open proposals only */
+                sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE";
+                /** @description a proposal number, a DNI, a CUIL, or three letters or more that a name begins with, family name first */
+                search?: string;
+                /** @description the party that has to act now */
+                waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
+                /** @description open proposals whose stage began on that day or earlier, in Argentina */
+                stageOlderThanDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProposalsAnswer"];
+                };
+            };
+        };
+    };
+    getListAbilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAbilities"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /** @description left out for all points of sale of the user */
+                pointOfSale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAnswer"];
+                };
+            };
+        };
+    };
+    getTaxpayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetCuitBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuitAnswer"];
+                };
+            };
+        };
+    };
+    getEnriStatus: {
+        parameters: {
+            query: {
+                /** @description proposalUuid */
+                proposal: string;
+                personType: "OWNER" | "CO_OWNER";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheckAnswer"];
+                };
+            };
+        };
+    };
+    getOpbcStatus: {
+        parameters: {
+            query: {
+                /** @description proposalUuid */
+                proposal: string;
+                personType: "OWNER" | "CO_OWNER";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheckAnswer"];
+                };
+            };
+        };
+    };
+    sendCoOwnerLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    channel?: "SMS" | "EMAIL";
+                } | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAnswer"];
+                };
+            };
+        };
+    };
+    openCoOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalNumber: number;
+                    /** @description of a link that was sent */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenCoOwnershipAnswer"];
+                };
+            };
+        };
+    };
+    resendCoOwnerLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalNumber: number;
+                    /** @description of a link that was sent */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendCoOwnerLinkAnswer"];
+                };
+            };
+        };
+    };
+    getCoOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoOwnershipAnswer"];
+                };
+            };
+        };
+    };
+    refuseCoOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description for the owner to read */
+                    reason?: string;
+                } | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefuseCoOwnershipAnswer"];
+                };
+            };
+        };
+    };
+    getContractDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consents?: {
+                        /** @enum {string} */
+                        kind: "TERMS" | "BIOMETRICS";
+                        textVersion: string;
+                    }[];
+                    /**
+                     * @description the owner by default
+                     * @default OWNER
+                     * @enum {string}
+                     */
+                    personType?: "OWNER" | "CO_OWNER";
+                } | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentationAnswer"];
+                };
+            };
+        };
+    };
+    initiateContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description the owner by default
+                     * @default OWNER
+                     * @enum {string}
+                     */
+                    personType?: "OWNER" | "CO_OWNER";
+                } | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+        };
+    };
+    getContractStatus: {
+        parameters: {
+            query?: {
+                /** @description the owner by default */
+                personType?: "OWNER" | "CO_OWNER";
+            };
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+        };
+    };
+    readContract: {
+        parameters: {
+            query?: {
+                /** @description the owner by default */
+                personType?: "OWNER" | "CO_OWNER";
+            };
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingAnswer"];
+                };
+            };
+        };
+    };
+    readContractModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadDocument"];
+                };
+            };
+        };
+    };
+    confirmContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+        };
+    };
+    generateVivereContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+        };
+    };
+    getVivereSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureAnswer"];
+                };
+            };
+        };
+    };
+    validateIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBioValidatedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BiometryAnswer"];
+                };
+            };
+        };
+    };
+    getBiometry: {
+        parameters: {
+            query?: {
+                /** @description the owner by default */
+                personType?: "OWNER" | "CO_OWNER";
+            };
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BiometryAnswer"];
+                };
+            };
+        };
+    };
+    saveSelfie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSelfieBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BiometryAnswer"];
+                };
+            };
+        };
+    };
+    saveProcessNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProcessNumberBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BiometryAnswer"];
+                };
+            };
+        };
+    };
+    saveIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveIdBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BiometryAnswer"];
+                };
+            };
+        };
+    };
+    saveVivereCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDataVivereBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BiometryAnswer"];
+                };
+            };
+        };
+    };
+    forwardBiometryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    channel?: "SMS" | "EMAIL";
+                    /**
+                     * @description the owner by default
+                     * @default OWNER
+                     * @enum {string}
+                     */
+                    personType?: "OWNER" | "CO_OWNER";
+                } | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAnswer"];
+                };
+            };
+        };
+    };
+    requestRevocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevocationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationAnswer"];
+                };
+            };
+        };
+    };
+    confirmRevocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRevocationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmRevocationAnswer"];
+                };
+            };
+        };
+    };
+    requestPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataAnswer"];
+                };
+            };
+        };
+    };
+}
+
+export const CALLS = {
+  setSimulation: {"method":"POST","path":"/simulation/set_simulation","writes":true,"answer":"SetSimulationAnswer"},
+  getRates: {"method":"POST","path":"/simulation/get_rates","writes":false,"answer":"RatesAnswer"},
+  getInsuranceEstimate: {"method":"GET","path":"/ext/insurance-estimate","writes":false,"answer":"InsuranceEstimateAnswer"},
+  getQuotePdfAvailable: {"method":"GET","path":"/ext/quote-pdf/available","writes":false,"answer":"QuotePdfAvailable"},
+  getSimulationStatus: {"method":"GET","path":"/simulation/get_status","writes":false,"answer":"StatusAnswer"},
+  getSimulation: {"method":"GET","path":"/simulation/get_simulation","writes":false,"answer":"SimulationAnswer"},
+  getGenders: {"method":"GET","path":"/person/get_genders","writes":false,"answer":"GetGendersAnswer"},
+  getRelationships: {"method":"GET","path":"/person/get_relationships","writes":false,"answer":"GetRelationshipsAnswer"},
+  getMaritalStatuses: {"method":"GET","path":"/person/get_marital_status","writes":false,"answer":"GetMaritalStatusesAnswer"},
+  getMobileProviders: {"method":"GET","path":"/person/get_mobile_providers","writes":false,"answer":"GetMobileProvidersAnswer"},
+  getOccupations: {"method":"GET","path":"/person/get_occupations","writes":false,"answer":"GetOccupationsAnswer"},
+  getGrossIncomeCategories: {"method":"GET","path":"/person/get_gross_income","writes":false,"answer":"GetGrossIncomeCategoriesAnswer"},
+  getTaxBurdens: {"method":"GET","path":"/person/get_tax_burdens","writes":false,"answer":"GetTaxBurdensAnswer"},
+  getWorkActivities: {"method":"GET","path":"/person/get_work_activities","writes":false,"answer":"GetWorkActivitiesAnswer"},
+  getPersonDetails: {"method":"POST","path":"/person/get_person_details","writes":false,"answer":"PersonDetailsAnswer"},
+  generateCode: {"method":"POST","path":"/person/generate_code","writes":true,"answer":"GenerateCodeAnswer"},
+  correctPhone: {"method":"PATCH","path":"/ext/person/owner/{id}/phone","writes":true,"answer":"CorrectPhoneAnswer"},
+  sendPhoneChangeCode: {"method":"POST","path":"/ext/person/owner/{id}/phone/code","writes":true,"answer":"GenerateCodeAnswer"},
+  changeEmail: {"method":"PATCH","path":"/ext/person/owner/{id}/email","writes":true,"answer":"ChangeEmailAnswer"},
+  validateCode: {"method":"POST","path":"/person/validate_code","writes":true,"answer":"ValidateCodeAnswer"},
+  getConsentRequest: {"method":"POST","path":"/ext/consent-requests","writes":false,"answer":"ConsentRequestAnswer"},
+  saveOwner: {"method":"POST","path":"/person/owner","writes":true,"answer":"OwnerAnswer"},
+  saveCoOwner: {"method":"PATCH","path":"/person/coowner/{id}","writes":true,"answer":"ProposalAnswer"},
+  getOwnerAddress: {"method":"GET","path":"/person/owner/get_owner_address","writes":false,"answer":"OwnerAddressAnswer"},
+  postSeller: {"method":"POST","path":"/person/seller/post_seller","writes":true,"answer":"SellerAnswer"},
+  getSeller: {"method":"GET","path":"/person/seller/{id}/get_seller","writes":false,"answer":"OwnSellerAnswer"},
+  noticeSeller: {"method":"GET","path":"/person/seller/notice_seller","writes":true,"answer":"NoticeSellerAnswer"},
+  updateSeller: {"method":"PATCH","path":"/person/seller/{id}/update_seller","writes":true,"answer":"SellerAnswer"},
+  findSale: {"method":"GET","path":"/person/seller/get_seller_details","writes":false,"answer":"SellerDetailsAnswer"},
+  resendSellerLink: {"method":"POST","path":"/ext/seller-links","writes":true,"answer":"ResendLinkAnswer"},
+  getStates: {"method":"GET","path":"/places/get_states","writes":false,"answer":"StatesAnswer"},
+  getCities: {"method":"GET","path":"/places/get_cities","writes":false,"answer":"CitiesAnswer"},
+  getCountries: {"method":"GET","path":"/places/get_countries","writes":false,"answer":"CountriesAnswer"},
+  getVehicleTypes: {"method":"POST","path":"/vehicle/get_types","writes":false,"answer":"TypesAnswer"},
+  getBrands: {"method":"POST","path":"/vehicle/get_brands_by_type","writes":false,"answer":"BrandsAnswer"},
+  getModels: {"method":"POST","path":"/vehicle/get_models_by_brand","writes":false,"answer":"ModelsAnswer"},
+  getYearsByModel: {"method":"POST","path":"/vehicle/get_years_by_model","writes":false,"answer":"YearsAnswer"},
+  getYearsByType: {"method":"POST","path":"/vehicle/get_years_by_type","writes":false,"answer":"YearsAnswer"},
+  saveVehicle: {"method":"PATCH","path":"/vehicle/save/{ownerId}","writes":true,"answer":"SaveVehicleAnswer"},
+  updateVehicle: {"method":"PATCH","path":"/vehicle/update/{proposalNumber}","writes":true,"answer":"SaveVehicleAnswer"},
+  getBranches: {"method":"GET","path":"/branches","writes":false,"answer":"BranchesAnswer"},
+  getBranchCoupon: {"method":"GET","path":"/branches/get_coupon","writes":false,"answer":"BranchCouponAnswer"},
+  getCoupons: {"method":"GET","path":"/coupon/get_coupons","writes":false,"answer":"CouponsAnswer"},
+  validateCoupon: {"method":"POST","path":"/coupon/validate_coupon","writes":false,"answer":"ValidateCouponAnswer"},
+  getInsurances: {"method":"GET","path":"/insurance/{id}/get_insurances","writes":false,"answer":"InsurancesAnswer"},
+  generateInsurances: {"method":"POST","path":"/insurance/generate_insurances","writes":true,"answer":"InsurancesAnswer"},
+  chooseInsurance: {"method":"PATCH","path":"/insurance/post_insurance","writes":true,"answer":"InsurancesAnswer"},
+  reloadInsurances: {"method":"GET","path":"/insurance/reload_insurances","writes":true,"answer":"InsurancesAnswer"},
+  postProposal: {"method":"POST","path":"/proposal/post_proposal","writes":true,"answer":"ProposalAnswer"},
+  updateProposal: {"method":"PATCH","path":"/proposal/{id}/update_proposal","writes":true,"answer":"ProposalAnswer"},
+  updateCoOwner: {"method":"PATCH","path":"/proposal/{id}/update_coowner","writes":true,"answer":"ProposalAnswer"},
+  cancelProposal: {"method":"POST","path":"/proposal/{id}/cancel_proposal","writes":true,"answer":"ProposalAnswer"},
+  confirmProposal: {"method":"GET","path":"/proposal/{id}/confirm_proposal","writes":true,"answer":"ProposalAnswer","headers":{"x-requested-action":"confirm"}},
+  getProposal: {"method":"GET","path":"/proposal/{id}/get_proposal","writes":false,"answer":"ProposalAnswer"},
+  findProposal: {"method":"POST","path":"/proposal/get_proposal_by_dni","writes":false,"answer":"ProposalByDniAnswer"},
+  getFlowPhases: {"method":"GET","path":"/proposal/get_flow_phases","writes":false,"answer":"FlowPhasesAnswer"},
+  preUploadFile: {"method":"POST","path":"/documentation/pre-upload","writes":true,"answer":"PreUploadAnswer"},
+  uploadDocuments: {"method":"PATCH","path":"/documentation/{id}/upload","writes":true,"answer":"DocumentsAnswer"},
+  finishUpload: {"method":"PATCH","path":"/documentation/{id}/upload-proposal","writes":true,"answer":"DocumentsAnswer"},
+  replaceDocuments: {"method":"POST","path":"/documentation/{id}/re-upload","writes":true,"answer":"DocumentsAnswer"},
+  getDocuments: {"method":"GET","path":"/documentation/{id}/get_documents","writes":false,"answer":"DocumentsAnswer"},
+  getAccounts: {"method":"GET","path":"/accounts/{id}/get_accounts","writes":false,"answer":"AccountsAnswer"},
+  updateAccount: {"method":"PATCH","path":"/accounts/{id}/update_account","writes":true,"answer":"AccountsAnswer"},
+  getSellingPoints: {"method":"GET","path":"/user/{id}/get_selling_points","writes":false,"answer":"SellingPointsAnswer"},
+  createUser: {"method":"POST","path":"/user/create_user","writes":true,"answer":"CreateUserAnswer"},
+  createLog: {"method":"POST","path":"/logs/create_log","writes":false,"answer":"CreateLogAnswer"},
+  getProposals: {"method":"GET","path":"/proposals/get_proposals","writes":false,"answer":"GetProposalsAnswer"},
+  getListAbilities: {"method":"GET","path":"/ext/list-abilities","writes":false,"answer":"ListAbilities"},
+  getBoard: {"method":"GET","path":"/ext/board","writes":false,"answer":"BoardAnswer"},
+  getTaxpayer: {"method":"POST","path":"/afip/get_cuit","writes":false,"answer":"GetCuitAnswer"},
+  getEnriStatus: {"method":"GET","path":"/enri/get_enri_status","writes":false,"answer":"IdentityCheckAnswer"},
+  getOpbcStatus: {"method":"GET","path":"/enri/get_opbc_status","writes":false,"answer":"IdentityCheckAnswer"},
+  sendCoOwnerLink: {"method":"POST","path":"/ext/co-owner-links/{id}","writes":true,"answer":"LinkAnswer"},
+  openCoOwnership: {"method":"POST","path":"/ext/co-ownerships/open","writes":true,"answer":"OpenCoOwnershipAnswer"},
+  resendCoOwnerLink: {"method":"POST","path":"/ext/co-ownerships/resend","writes":true,"answer":"ResendCoOwnerLinkAnswer"},
+  getCoOwnership: {"method":"GET","path":"/ext/co-ownerships/{id}","writes":false,"answer":"GetCoOwnershipAnswer"},
+  refuseCoOwnership: {"method":"POST","path":"/ext/co-ownerships/{id}/refuse","writes":true,"answer":"RefuseCoOwnershipAnswer"},
+  getContractDocuments: {"method":"POST","path":"/contract/{id}/documentation","writes":true,"answer":"DocumentationAnswer"},
+  initiateContract: {"method":"POST","path":"/contract/{id}/initiate","writes":true,"answer":"ContractAnswer"},
+  getContractStatus: {"method":"GET","path":"/contract/{id}/status","writes":false,"answer":"ContractAnswer"},
+  readContract: {"method":"GET","path":"/ext/contract/{id}/reading","writes":false,"answer":"ReadingAnswer"},
+  readContractModel: {"method":"GET","path":"/ext/contract-model","writes":false,"answer":"ReadDocument"},
+  confirmContract: {"method":"POST","path":"/contract/{id}/confirm","writes":true,"answer":"ContractAnswer"},
+  generateVivereContract: {"method":"GET","path":"/contract/vivere/{id}/generate","writes":true,"answer":"ContractAnswer"},
+  getVivereSignature: {"method":"GET","path":"/contract/vivere/{id}/signature","writes":false,"answer":"SignatureAnswer"},
+  validateIdentity: {"method":"PATCH","path":"/biometry/set_bio_validated","writes":true,"answer":"BiometryAnswer"},
+  getBiometry: {"method":"GET","path":"/biometry/{id}/get_biometry","writes":false,"answer":"BiometryAnswer"},
+  saveSelfie: {"method":"POST","path":"/biometry/save_selfie","writes":true,"answer":"BiometryAnswer"},
+  saveProcessNumber: {"method":"POST","path":"/biometry/save_process_number","writes":true,"answer":"BiometryAnswer"},
+  saveIdentityDocument: {"method":"POST","path":"/biometry/save_id","writes":true,"answer":"BiometryAnswer"},
+  saveVivereCheck: {"method":"POST","path":"/biometry/save_data_vivere","writes":true,"answer":"BiometryAnswer"},
+  forwardBiometryLink: {"method":"POST","path":"/biometry/{id}/biometry_link_forwarding","writes":true,"answer":"LinkAnswer"},
+  requestRevocation: {"method":"POST","path":"/ext/revocations","writes":true,"answer":"RevocationAnswer"},
+  confirmRevocation: {"method":"POST","path":"/ext/revocations/confirm","writes":true,"answer":"ConfirmRevocationAnswer"},
+  requestPersonalData: {"method":"POST","path":"/ext/personal-data-requests","writes":true,"answer":"PersonalDataAnswer"},
+} as const;

@@ -1,0 +1,4 @@
+import type { FieldNames } from './fieldNames.ts';
+
+/** Files of documents. */
+export const DOCUMENTS: FieldNames = { data: 'documents' };

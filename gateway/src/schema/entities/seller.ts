@@ -1,0 +1,230 @@
+import { saleAccountForm } from '@prendarios/rules/forms/sale';
+import { contactFields, sellerCompany, sellerContact, sellerPerson } from '@prendarios/rules/forms/seller';
+import { businessNameField, nameField } from '@prendarios/rules/forms/fields';
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import * as z from 'zod/mini';
+import type { Schemas } from '../../bank/contract.ts';
+import { isNamed } from '../../derived/sale.ts';
+import type {
+  CompanySellerInput,
+  DocumentFilesInput,
+  PersonSellerInput,
+  ResolversTypes,
+  ReviseOwnSellerDataInput,
+  ReviseSellerInput,
+  SaleIdentityInput,
+  SaleSeller,
+  SaveSaleAccountInput,
+  SellerContactInput,
+  SellerInput,
+  SetSellerInput,
+} from '../../generated/resolvers.ts';
+import { genderFromCode, genderToCode } from '../convert/values.ts';
+import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
+import { type FieldNames, under } from './fieldNames.ts';
+import { PERSON, toPhone } from './person.ts';
+
+const CONTACT: FieldNames = { cellPhone: 'phone' };
+
+/** The seller of the vehicle (EN-09), in `seller` of the input. */
+export const SELLER: FieldNames = {
+  ...under('physicalPerson', PERSON, 'seller.person'),
+  ...under('legalPerson', CONTACT, 'seller.company'),
+  ...under('contact', CONTACT, 'seller.contact'),
+  pointOfSale: 'seller.pointOfSaleCode',
+};
+
+/** The account that the seller is paid to. */
+export const SALE_ACCOUNT: FieldNames = { 'seller.cbu': 'cbu', 'seller.cuit': 'holderCuit' };
+
+type SellerBody = Schemas['SellerBody'];
+type SellerChange = Schemas['UpdateSellerBody'];
+type Answer = Schemas['SellerAnswer'];
+
+const OTHER_KIND = 'Esta venta no es de ese tipo de vendedor.';
+const NOT_ASKED = 'Esta venta no pide ese documento.';
+
+function physical(errors: FieldErrors, input: PersonSellerInput) {
+  const seller = errors.take(['seller', 'person'], sellerPerson, input);
+  return {
+    firstName: seller.firstName,
+    lastName: seller.lastName,
+    document: seller.documentNumber,
+    gender: genderToCode(seller.gender),
+    cuitl: seller.cuil,
+    email: seller.email,
+    cellPhone: seller.phone,
+  };
+}
+
+function legal(errors: FieldErrors, input: CompanySellerInput) {
+  const { businessName, cuit, email, phone } = errors.take(['seller', 'company'], sellerCompany, input);
+  return { businessName, cuit, email, cellPhone: phone };
+}
+
+const NO_PHONE = { areaCode: '', number: '' };
+
+function contact(errors: FieldErrors, { email, phone }: SellerContactInput): SellerBody['contact'] {
+  const given = errors.take(['seller', 'contact'], sellerContact, {
+    email: email ?? '',
+    phone: phone ?? NO_PHONE,
+  });
+  return {
+    ...(given.email === '' ? {} : { email: given.email }),
+    ...(given.phone.number === '' ? {} : { cellPhone: given.phone }),
+  };
+}
+
+function party(errors: FieldErrors, input: SellerInput) {
+  if (input.contact) return { contact: contact(errors, input.contact) };
+  if (typeof input.pointOfSaleCode === 'string') return { pointOfSale: input.pointOfSaleCode };
+  return input.person
+    ? { physicalPerson: physical(errors, input.person) }
+    : { legalPerson: legal(errors, input.company) };
+}
+
+/** `fuelYear` is the year of the proposal's vehicle. */
+export function sellerBody({ proposalId, seller }: SetSellerInput, fuelYear: number): Checked<SellerBody> {
+  const errors = new FieldErrors();
+  return checkedValue(errors, { proposalId, fuelYear, ...party(errors, seller) });
+}
+
+/** Data from a seller who was only invited; by giving it the seller also confirms it. */
+export function saleIdentity({ person, company }: SaleIdentityInput): Checked<SellerChange> {
+  const errors = new FieldErrors();
+  const given = person
+    ? { physicalPerson: physical(errors, person) }
+    : { legalPerson: legal(errors, company) };
+  return checkedValue(errors, { ...given, hasDataValidated: true });
+}
+
+/** New seller data, or whether the seller's current data is right (ST-19). */
+export function sellerChange({ seller, isDataValidated }: ReviseSellerInput): Checked<SellerChange> {
+  const errors = new FieldErrors();
+  return checkedValue(errors, {
+    ...(seller ? party(errors, seller) : {}),
+    hasDataValidated: isDataValidated,
+  });
+}
+
+const ownPerson = z.object({ firstName: nameField, lastName: nameField, ...contactFields });
+const ownCompany = z.object({ businessName: businessNameField, ...contactFields });
+
+/** The new contact data; what was left out stays as it is. */
+const changedContact = (
+  { email, phone }: z.output<typeof ownCompany> | z.output<typeof ownPerson>,
+  current: { email: string; cellPhone: { areaCode: string; number: string } },
+) => ({
+  email: email === '' ? current.email : email,
+  cellPhone: phone.number === '' ? current.cellPhone : phone,
+});
+
+/** Merges new data into the seller's current data; the identity and omitted fields do not change. */
+export function saleSellerChange(
+  { seller, isDataValidated: hasDataValidated }: ReviseOwnSellerDataInput,
+  { physicalPerson, legalPerson }: Answer,
+): Checked<SellerChange> {
+  const errors = new FieldErrors();
+  const { person, company } = seller ?? {};
+  errors.check(['seller', 'person'], person && !physicalPerson ? OTHER_KIND : null);
+  errors.check(['seller', 'company'], company && !legalPerson ? OTHER_KIND : null);
+  const contactOf = ({ email, phone }: SellerContactInput) => ({
+    email: email ?? '',
+    phone: phone ?? NO_PHONE,
+  });
+  if (person && physicalPerson) {
+    const own = errors.take(['seller', 'person'], ownPerson, { ...person, ...contactOf(person) });
+    const { document, gender, cuitl } = physicalPerson;
+    const { firstName, lastName } = own;
+    const body = { firstName, lastName, document, gender, cuitl, ...changedContact(own, physicalPerson) };
+    return checkedValue(errors, { physicalPerson: body, hasDataValidated });
+  }
+  if (company && legalPerson) {
+    const own = errors.take(['seller', 'company'], ownCompany, { ...company, ...contactOf(company) });
+    const { cuit } = legalPerson;
+    const body = { businessName: own.businessName, cuit, ...changedContact(own, legalPerson) };
+    return checkedValue(errors, { legalPerson: body, hasDataValidated });
+  }
+  return checkedValue(errors, { hasDataValidated });
+}
+
+/** `asked`: the document types that the sale currently requires; refuses any other type. */
+export function saleFiles(
+  documents: readonly DocumentFilesInput[],
+  asked: ReadonlySet<string>,
+): Checked<{ type: string; fileIds: string[] }[]> {
+  const errors = new FieldErrors();
+  documents.forEach(({ type }, at) => {
+    errors.check(['documents', String(at), 'type'], asked.has(type) ? null : NOT_ASKED);
+  });
+  return checkedValue(
+    errors,
+    documents.map(({ type, fileIds }) => ({ type, fileIds: [...fileIds] })),
+  );
+}
+
+export function saleAccount(input: SaveSaleAccountInput): Checked<{ cbu: string; cuit: string }> {
+  const errors = new FieldErrors();
+  const { cbu, holderCuit: cuit } = errors.take([], saleAccountForm, input);
+  return checkedValue(errors, { cbu, cuit });
+}
+
+export function toSeller({
+  physicalPerson,
+  legalPerson,
+  contact: invited,
+  pointOfSale,
+  hasDataValidated,
+}: Answer): Awaited<ResolversTypes['Seller']> {
+  return {
+    person: physicalPerson
+      ? {
+          firstName: physicalPerson.firstName,
+          lastName: physicalPerson.lastName,
+          documentNumber: physicalPerson.document,
+          gender: genderFromCode(physicalPerson.gender),
+          cuil: physicalPerson.cuitl,
+          email: physicalPerson.email,
+          phone: toPhone(physicalPerson.cellPhone),
+        }
+      : null,
+    company: legalPerson
+      ? {
+          businessName: legalPerson.businessName,
+          cuit: legalPerson.cuit,
+          email: legalPerson.email,
+          phone: toPhone(legalPerson.cellPhone),
+        }
+      : null,
+    contact: invited
+      ? { email: invited.email ?? null, phone: invited.cellPhone ? toPhone(invited.cellPhone) : null }
+      : null,
+    pointOfSaleCode: pointOfSale ?? null,
+    isDataValidated: hasDataValidated,
+  };
+}
+
+/**
+ * The seller checks their name, which goes into the contract, so it is not masked; contact data and identifiers are.
+ */
+export function toSaleSeller(seller: Schemas['OwnSellerAnswer']): SaleSeller {
+  const { physicalPerson, legalPerson, hasDataValidated } = seller;
+  const { email = null, cellPhone = null } = physicalPerson ?? legalPerson ?? seller.contact ?? {};
+  const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit;
+  const maskedCuit = cuit === undefined ? '' : maskCuil(cuit);
+  return {
+    isKnown: isNamed(seller),
+    isCompany: Boolean(legalPerson),
+    firstName: physicalPerson?.firstName ?? null,
+    lastName: physicalPerson?.lastName ?? null,
+    businessName: legalPerson?.businessName ?? null,
+    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskedCuit,
+    maskedCuit,
+    maskedEmail: email === null ? '' : maskEmail(email),
+    maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
+    isDataValidated: hasDataValidated,
+    canBeChanged: seller.changeable ?? true,
+    canNameBeChanged: seller.nameChangeable ?? seller.changeable ?? true,
+  };
+}
