@@ -43,7 +43,7 @@ async function sendCode(id: string, returning: boolean, context: GatewayContext)
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
   await Promise.all((await proposalsSought(id, returning, context)).map(send));
-  return { maskedPhone: null, expiresAt: null, resendableAt: null, userErrors: [] };
+  return { sentCode: null, userErrors: [] };
 }
 
 /** Whether the bank accepts the code for the proposal; all refusals look the same. */

@@ -4,7 +4,7 @@ import { addressForm } from '@prendarios/rules/forms/account';
 import { vehicleIdentityForm } from '@prendarios/rules/forms/vehicle';
 import type { AdditionalBody } from '../../bank/person.ts';
 import type { QuoteBody } from '../../bank/proposal.ts';
-import type { IdentifyVehicleInput, SaveAdditionalDataInput } from '../../generated/resolvers.ts';
+import type { IdentifyVehicleInput, SaveOwnerAdditionalDataInput } from '../../generated/resolvers.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
 
 const TERM_MISSING = 'Elegí la cantidad de cuotas.';
@@ -39,7 +39,7 @@ export function quoteBody(choice: Choice): Checked<QuoteBody> {
 export function additionalBody({
   address: typed,
   civilData,
-}: SaveAdditionalDataInput): Checked<AdditionalBody> {
+}: SaveOwnerAdditionalDataInput): Checked<AdditionalBody> {
   const errors = new FieldErrors();
   const { floor, apartment, cityId } = typed;
   const address = errors.take(['address'], addressForm, {

@@ -2,11 +2,12 @@ import type { BiometryAnswer } from '../../bank/biometry.ts';
 import { BankRefusal } from '../../bank/errors.ts';
 import type { BankSources } from '../../bank/sources.ts';
 import type {
-  BiometryPayload,
+  Biometry,
   Borrower,
   IdentityChecks,
   MutationResolvers,
   ProposalResolvers,
+  UserError,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { orNull } from '../access.ts';
@@ -31,13 +32,14 @@ export async function registersOf(
   }
 }
 
-const nothing: BiometryPayload = { biometry: null, userErrors: [] };
+type BiometryChange = { biometry: Biometry | null; userErrors: UserError[] };
+const nothing: BiometryChange = { biometry: null, userErrors: [] };
 
 const changed = (
   context: GatewayContext,
   proposalId: string,
   work: () => Promise<BiometryAnswer>,
-): Promise<BiometryPayload> =>
+): Promise<BiometryChange> =>
   onProposal(context, proposalId, { nothing, paths: NO_PATHS }, async () => ({
     biometry: toBiometry(await work()),
     userErrors: [],

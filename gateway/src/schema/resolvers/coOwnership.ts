@@ -1,14 +1,14 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import type { ConsentBody } from '../../bank/person.ts';
 import type {
-  CoOwnerLinkInput,
-  CoOwnershipPayload,
   CoOwnershipResolvers,
   MutationResolvers,
-  ReadContractDocumentsPayload,
+  OpenCoOwnerLinkInput,
   QueryResolvers,
+  ReadCoOwnerContractDocumentsPayload,
+  ResendCoOwnerLinkInput,
   ResendCoOwnerLinkPayload,
-  SendPhoneCodePayload,
+  SendCoOwnerCodePayload,
   UserError,
 } from '../../generated/resolvers.ts';
 import { coOwnershipsOf, isStaff } from '../../session/sales.ts';
@@ -28,11 +28,11 @@ import { toRevocation } from './revocation.ts';
 
 const CO_OWNER = 'CO_OWNER';
 
-type Change = { coOwnership: CoOwnershipModel | null; userErrors: CoOwnershipPayload['userErrors'] };
+type Change = { coOwnership: CoOwnershipModel | null; userErrors: UserError[] };
 const NOT_OPENED: Change = { coOwnership: null, userErrors: [] };
 
 /** Opens the link in this browser; a failure does not reveal its cause (docs/security.md#finding-people). */
-async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promise<Change> {
+async function openLink(input: OpenCoOwnerLinkInput, context: GatewayContext): Promise<Change> {
   await context.spend('lookups');
   context.guest.keep();
   if ((context.user !== null && isStaff(context.user)) || input.proposalNumber < 1) return NOT_OPENED;
@@ -46,7 +46,7 @@ async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promi
 
 /** Answers the same for every key (docs/security.md#finding-people). */
 async function resendLink(
-  input: CoOwnerLinkInput,
+  input: ResendCoOwnerLinkInput,
   { coOwnerBank, spend }: GatewayContext,
 ): Promise<ResendCoOwnerLinkPayload> {
   await spend('lookups');
@@ -108,13 +108,8 @@ export const coOwnershipFields: CoOwnershipResolvers = {
     coOwnerBank.contract.texts(answer.proposalUuid, CO_OWNER),
 };
 
-const NO_CODE: SendPhoneCodePayload = {
-  maskedPhone: null,
-  expiresAt: null,
-  resendableAt: null,
-  userErrors: [],
-};
-const UNPREPARED: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
+const NO_CODE: SendCoOwnerCodePayload = { sentCode: null, userErrors: [] };
+const UNPREPARED: ReadCoOwnerContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
 
 const problemsOf = (code: string): UserError[] => {
   const problem = checkCode(code);
@@ -151,7 +146,7 @@ export const coOwnershipMutations = {
   }),
   sendCoOwnerCode: (_root, { input: { coOwnershipId, isForSigning, isForDevice } }, context) =>
     onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
-      ...toSentCode(
+      sentCode: toSentCode(
         await context.coOwnerBank.person.generateCode(coOwnershipId, isForDevice, {
           personType: CO_OWNER,
           ...(isForSigning ? { purpose: 'SIGNATURE' } : {}),

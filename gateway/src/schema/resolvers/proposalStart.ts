@@ -115,31 +115,29 @@ export const proposalStartMutations = {
     ...(await orUserErrors(NO_PATHS, () => findProposal(input, context))),
   }),
   sendPhoneCode: async (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
-    const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
     if (!(await holds(context, proposalId))) {
-      if (!isReturning && !isByLink) return { ...nothing, userErrors: [proposalNotFound()] };
+      if (!isReturning && !isByLink) return { sentCode: null, userErrors: [proposalNotFound()] };
       context.own.keep();
       return sendStrangersCode(proposalId, isReturning, context);
     }
     context.own.keep();
     const sent = await orUserErrors(NO_PATHS, async () => ({
-      ...toSentCode(await context.bank.person.generateCode(proposalId, isReturning)),
+      sentCode: toSentCode(await context.bank.person.generateCode(proposalId, isReturning)),
       userErrors: [],
     }));
-    return { ...nothing, ...sent };
+    return { sentCode: null, ...sent };
   },
   sendPhoneChangeCode: async (_root, { input: { proposalId, phone } }, context) => {
-    const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
     const problem = checkCellPhone(phone);
-    if (problem !== null) return { ...nothing, userErrors: [invalidField(['phone'], problem)] };
+    if (problem !== null) return { sentCode: null, userErrors: [invalidField(['phone'], problem)] };
     if (!(await holds(context, proposalId))) {
-      return { ...nothing, userErrors: [proposalNotFound()] };
+      return { sentCode: null, userErrors: [proposalNotFound()] };
     }
     const sent = await orUserErrors(NO_PATHS, async () => ({
-      ...toSentCode(await context.bank.person.sendPhoneChangeCode(proposalId, phoneBody(phone))),
+      sentCode: toSentCode(await context.bank.person.sendPhoneChangeCode(proposalId, phoneBody(phone))),
       userErrors: [],
     }));
-    return { ...nothing, ...sent };
+    return { sentCode: null, ...sent };
   },
   changeEmail: async (_root, { input: { proposalId, email } }, context) => {
     const problem = checkEmail(email);
