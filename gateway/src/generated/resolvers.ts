@@ -1594,7 +1594,7 @@ export type ListAbilities = {
   canFilterByStageAge: Scalars['Boolean']['output'];
   /** `search` finds names, too. */
   canSearchNames: Scalars['Boolean']['output'];
-  /** The values that `first` may have. */
+  /** Page sizes to offer; any other from 1 to 100 takes the gateway more calls to the bank. */
   pageSizes: Array<Scalars['Int']['output']>;
   /** The orders that it has. */
   sorts: Array<ProposalSort>;
@@ -2338,8 +2338,6 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   /** There is a page before this one; only known for pages requested with a cursor. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry; null on an empty page. */
-  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** Role of a party in a proposal. */
@@ -2714,7 +2712,7 @@ export type ProposalConnection = {
   nodes: Array<ProposalSummary>;
   /** Limits of the page. */
   pageInfo: PageInfo;
-  /** Opaque; changes whenever the content of the page changes. `proposalsVersion` takes it. */
+  /** Opaque version, which changes whenever the content of the page changes; `ifNotVersion` takes it. */
   version: Scalars['String']['output'];
 };
 
@@ -2974,10 +2972,8 @@ export type Query = {
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
-  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). */
-  proposals: ProposalConnection;
-  /** The version of such a page; returns `known` while nothing changed, at the cost of one 304 from the bank. */
-  proposalsVersion: Scalars['String']['output'];
+  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). Null if the page still has the version `ifNotVersion`. */
+  proposals: Maybe<ProposalConnection>;
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
   /** A link that shares an indicative quote (`get_rates` without uuid, `ext/insurance-estimate`). */
@@ -3091,16 +3087,7 @@ export type QueryProposalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
   first: Scalars['Int']['input'];
-  sort: ProposalSort;
-};
-
-
-/** Everything that can be read. */
-export type QueryProposalsVersionArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProposalFilter>;
-  first: Scalars['Int']['input'];
-  known: Scalars['String']['input'];
+  ifNotVersion?: InputMaybe<Scalars['String']['input']>;
   sort: ProposalSort;
 };
 
@@ -5974,7 +5961,6 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDay'] = ResolversParentTypes['PaymentDay']> = {
@@ -6199,8 +6185,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
-  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
-  proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known' | 'sort'>>;
+  proposals?: Resolver<Maybe<ResolversTypes['ProposalConnection']>, ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<QueryQuoteLinkArgs, 'input'>>;
   relationships?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
