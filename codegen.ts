@@ -92,7 +92,6 @@ const config: CodegenConfig = {
           'LandingConditions',
           'OfferLink',
           'ProposalChange',
-          'ProposalListVersion',
           'QuoteLinkOf',
           'SignOut',
         ],

@@ -63,8 +63,8 @@ export class Reader {
     const variables = { ...PAGE, filter: null };
     const answer = (await this.ask(storedOperation('ProposalList'), variables)) as Answer;
     const page = this.#product.takeCalls();
-    const known = answer.data?.proposals.version;
-    await this.ask(storedOperation('ProposalListVersion'), { ...variables, known });
+    const ifNotVersion = answer.data?.proposals.version;
+    await this.ask(storedOperation('ProposalList'), { ...variables, ifNotVersion });
     return { page, poll: this.#product.takeCalls() };
   }
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInHere } from '../support/account.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { setFlags } from '../support/flags.ts';
+import { isList } from '../support/proposalList.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 const LIST = '/usuario/panel-de-seguimiento';
@@ -23,13 +24,11 @@ async function openList(page: Page, email: string, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
 }
 
-const isList = (route: Route) => /"ProposalList"/.test(route.request().postData() ?? '');
-
 /** Holds back the answers of the list's own query until they are released. */
 async function holdLists(page: Page) {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/graphql', async (route) => {
-    if (!isList(route)) return route.continue();
+    if (!isList(route.request())) return route.continue();
     await new Promise<void>((resolve) => {
       held.push(async () => {
         await route.continue().catch(() => undefined);
@@ -165,7 +164,7 @@ test('[RT-38] a failure of the bank is shown in place, and asking again is offer
   page,
 }) => {
   await page.route('**/graphql', (route) =>
-    isList(route)
+    isList(route.request())
       ? route.fulfill({ status: 500, body: '{}', contentType: 'application/json' })
       : route.continue(),
   );

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { isOperation } from './flags.ts';
 import { signIn } from './session.ts';
 
@@ -23,9 +23,13 @@ export async function openList(page: Page, email: string, query = ''): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
 }
 
+/** A read of the list; with a version it only asks whether the page changed. */
+export const isList = (request: Request): boolean =>
+  isOperation(request, 'ProposalList') && !request.postData()?.includes('"ifNotVersion":"');
+
 /** Filters the list by a stage and waits for its rows. */
 export async function chooseStage(page: Page, stage: RegExp, address: RegExp): Promise<void> {
-  const answered = page.waitForResponse((response) => isOperation(response.request(), 'ProposalList'));
+  const answered = page.waitForResponse((response) => isList(response.request()));
   await page
     .getByRole('navigation', { name: 'Propuestas por etapa' })
     .getByRole('link', { name: stage })

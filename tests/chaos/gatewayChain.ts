@@ -50,12 +50,12 @@ export async function gatewayChain(url: string, document: string, tally: Tally):
     { ...choice, simulationId: simulation.id, matrixCode: 'TRD-01-24' },
   );
   const street = { ...additional.address, street: `Calle ${document}` };
-  await write('address', 'saveOwnerAdditionalData', 'SaveAdditionalDataInput', '__typename', {
+  await write('address', 'saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', '__typename', {
     ...additional,
     address: street,
     proposalId: proposal.id,
   });
-  await write('code', 'sendPhoneCode', 'SendPhoneCodeInput', 'maskedPhone', {
+  await write('code', 'sendPhoneCode', 'SendPhoneCodeInput', 'sentCode { maskedPhone }', {
     proposalId: proposal.id,
     isReturning: false,
   });

@@ -144,16 +144,16 @@ async function wholeJourney(): Promise<string[]> {
     const { userErrors } = await guest.mutate(name, type, { proposalId, ...input });
     expect(userErrors, name).toEqual([]);
   };
-  await step('saveOwnerAdditionalData', 'SaveAdditionalDataInput', {
+  await step('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
     ...additional,
     address: { ...additional.address, street: MARKED.street },
   });
-  await guest.mutate('sendPhoneCode', 'SendPhoneCodeInput', { proposalId }, 'maskedPhone');
+  await guest.mutate('sendPhoneCode', 'SendPhoneCodeInput', { proposalId }, 'sentCode { maskedPhone }');
   const code = await sentCode();
   await step('validatePhoneCode', 'ValidatePhoneCodeInput', { code });
   const { proposal } = await guest.mutate<{ proposal: { insurances: { id: string }[] } }>(
     'generateInsurances',
-    'ProposalInput',
+    'GenerateInsurancesInput',
     { proposalId },
     'proposal { insurances { id } }',
   );
@@ -185,7 +185,7 @@ async function wholeJourney(): Promise<string[]> {
   });
   expect(inParts.status).toBe(200);
   await step('attachDocuments', 'AttachDocumentsInput', { documents });
-  await step('finishDocumentation', 'ProposalInput');
+  await step('finishDocumentation', 'FinishDocumentationInput');
   await step('chooseAccount', 'ChooseAccountInput');
   await step('confirmProposal', 'ConfirmProposalInput');
 

@@ -17,7 +17,7 @@ async function open(browser: Guest) {
   const input = await newestLink(running.bank);
   return browser.mutate<{ coOwnership: { id: string; step: string; isCodeRequired: boolean } | null }>(
     'openCoOwnerLink',
-    'CoOwnerLinkInput',
+    'OpenCoOwnerLinkInput',
     input,
     'coOwnership { id step isCodeRequired }',
   );
@@ -29,7 +29,12 @@ async function sentCode(): Promise<string> {
 }
 
 async function accept(browser: Guest, coOwnershipId: string): Promise<void> {
-  await browser.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', { coOwnershipId }, 'maskedPhone');
+  await browser.mutate(
+    'sendCoOwnerCode',
+    'SendCoOwnerCodeInput',
+    { coOwnershipId },
+    'sentCode { maskedPhone }',
+  );
   const input = { coOwnershipId, code: await sentCode(), consents: CONSENTS };
   const { userErrors } = await browser.mutate(
     'acceptCoOwnership',
@@ -58,7 +63,7 @@ it('another device of the co-owner goes on after a code to their phone', async (
   expect(prepared.userErrors).toMatchObject([{ code: 'DEVICE_NOT_PROVED' }]);
   running.bank.wait(60);
   const ask = { coOwnershipId, isForDevice: true };
-  await second.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', ask, 'maskedPhone');
+  await second.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', ask, 'sentCode { maskedPhone }');
   const proved = await second.mutate<{ coOwnership: object }>(
     'proveCoOwnerDevice',
     'ProveCoOwnerDeviceInput',
@@ -79,7 +84,7 @@ it('a browser that opened the co-owner’s link is the owner’s, too, after a c
   const both = `query Both($id: ID!) { proposal(id: $id) { id } coOwnership(id: $id) { step } }`;
   expect(await shared.data(both, { id })).toMatchObject({ proposal: null });
   const returning = { proposalId: id, isReturning: true };
-  await shared.mutate('sendPhoneCode', 'SendPhoneCodeInput', returning, 'maskedPhone');
+  await shared.mutate('sendPhoneCode', 'SendPhoneCodeInput', returning, 'sentCode { maskedPhone }');
   const input = { ...returning, code: await sentCode() };
   expect((await shared.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', input)).userErrors).toEqual([]);
   expect(await shared.data(both, { id })).toEqual({
@@ -94,7 +99,7 @@ it.each(['seller', 'admin'] as const)(
     const id = await withInvitation(running.bank, name === 'seller' ? 30_603_003 : 30_603_004);
     const input = await newestLink(running.bank);
     const openLink =
-      'mutation Open($input: CoOwnerLinkInput!) { openCoOwnerLink(input: $input) { coOwnership { id } userErrors { code } } }';
+      'mutation Open($input: OpenCoOwnerLinkInput!) { openCoOwnerLink(input: $input) { coOwnership { id } userErrors { code } } }';
     const browser = new Guest(running.url);
     const asStaff = running.headersOf(name);
     expect((await browser.ask(openLink, { input }, asStaff)).data).toEqual({
@@ -113,7 +118,7 @@ it('the owner, signed in on another browser, opens no co-owner’s link', async 
   const token = await running.signInAs({ ...APPLICANT, email: owner.email, 'custom:cuit_cuil': owner.cuitl });
   const input = await newestLink(running.bank);
   const openLink =
-    'mutation Open($input: CoOwnerLinkInput!) { openCoOwnerLink(input: $input) { coOwnership { id } userErrors { code } } }';
+    'mutation Open($input: OpenCoOwnerLinkInput!) { openCoOwnerLink(input: $input) { coOwnership { id } userErrors { code } } }';
   const browser = new Guest(running.url);
   const answer = await browser.ask(openLink, { input }, { authorization: `Bearer ${token}` });
   expect(answer.data).toEqual({

@@ -204,7 +204,9 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect(
       codes(await mutate('confirmContract', 'ConfirmContractInput', without, 'proposal { id }')),
     ).toEqual(['CODE_REQUIRED']);
-    expect(codes(await mutate('sendSigningCode', 'ProposalInput', {}, 'maskedPhone'))).toEqual([]);
+    expect(
+      codes(await mutate('sendSigningCode', 'SendSigningCodeInput', {}, 'sentCode { maskedPhone }')),
+    ).toEqual([]);
     const [message] = await running.bank.outbox();
     const yes = await mutate(
       'confirmContract',

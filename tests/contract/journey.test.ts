@@ -48,12 +48,12 @@ describe("a guest's whole journey through the gateway and the bank", () => {
         expect(payload.userErrors).toEqual([]);
         return payload.proposal.resumeStep;
       };
-      expect(await step('saveOwnerAdditionalData', 'SaveAdditionalDataInput', additional)).toBe(
+      expect(await step('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', additional)).toBe(
         'PHONE_VALIDATION',
       );
       const code = await phoneCode(running, guest, proposalId, false);
       expect(await step('validatePhoneCode', 'ValidatePhoneCodeInput', { code })).toBe('INSURANCE');
-      await step('generateInsurances', 'ProposalInput', {});
+      await step('generateInsurances', 'GenerateInsurancesInput', {});
       const { proposal } = await guest.data<{ proposal: { insurances: { id: string }[] } }>(
         'query P($id: ID!) { proposal(id: $id) { insurances { id insurerName monthlyPremium { amount } } } }',
         { id: proposalId },
@@ -83,7 +83,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
         documents.push({ type, fileIds: [fileId] });
       }
       await step('attachDocuments', 'AttachDocumentsInput', { documents });
-      expect(await step('finishDocumentation', 'ProposalInput', {})).toBe('END');
+      expect(await step('finishDocumentation', 'FinishDocumentationInput', {})).toBe('END');
       await step('chooseAccount', 'ChooseAccountInput', {});
       expect(await step('confirmProposal', 'ConfirmProposalInput', {})).toBeNull();
       const after = await guest.data<{ currentProposal: unknown }>(
@@ -138,7 +138,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
           'sendPhoneCode',
           'SendPhoneCodeInput',
           { proposalId: id, ...way },
-          'maskedPhone expiresAt resendableAt',
+          'sentCode { maskedPhone expiresAt resendableAt }',
         );
       const validate = () =>
         stranger.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
@@ -183,7 +183,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(await guest.data(CURRENT)).toMatchObject({ currentProposal: { id: proposalId } });
     const payload = await guest.mutate(
       'cancelProposal',
-      'ProposalInput',
+      'CancelProposalInput',
       { proposalId },
       'proposal { id flow { isCancelled } }',
     );
@@ -223,8 +223,13 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
     const tries = async (id: string) => ({
       read: await stranger.ask('query P($id: ID!) { proposal(id: $id) { id } }', { id }),
-      cancel: await stranger.mutate('cancelProposal', 'ProposalInput', { proposalId: id }),
-      code: await stranger.mutate('sendPhoneCode', 'SendPhoneCodeInput', { proposalId: id }, 'maskedPhone'),
+      cancel: await stranger.mutate('cancelProposal', 'CancelProposalInput', { proposalId: id }),
+      code: await stranger.mutate(
+        'sendPhoneCode',
+        'SendPhoneCodeInput',
+        { proposalId: id },
+        'sentCode { maskedPhone }',
+      ),
       upload: await (await stranger.upload(id, pdf(), 'a.pdf')).text(),
       file: await (await stranger.request(`/files/documents/${id}/${nowhere}`)).text(),
     });

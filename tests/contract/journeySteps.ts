@@ -99,10 +99,13 @@ export async function phoneCode(
     'sendPhoneCode',
     'SendPhoneCodeInput',
     { proposalId, isReturning },
-    'maskedPhone expiresAt',
+    'sentCode { maskedPhone expiresAt }',
   );
   // A browser that comes back does not hold the proposal, and learns nothing about it.
-  expect(sent).toMatchObject({ maskedPhone: isReturning ? null : '•• •••• 6677', userErrors: [] });
+  expect(sent).toMatchObject({
+    sentCode: isReturning ? null : { maskedPhone: '•• •••• 6677' },
+    userErrors: [],
+  });
   const [message] = await running.bank.outbox();
   return message?.code ?? '';
 }
@@ -137,12 +140,15 @@ export const seller = {
 
 /** Goes on until the seller is asked for. Returns the proposal's number. */
 export async function untilSeller(running: Product, guest: Guest, proposalId: string): Promise<number> {
-  await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
+  await guest.mutate('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
+    proposalId,
+    ...additional,
+  });
   const code = await phoneCode(running, guest, proposalId, false);
   await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', { proposalId, code });
   const { proposal } = await guest.mutate<{ proposal: { number: number; insurances: { id: string }[] } }>(
     'generateInsurances',
-    'ProposalInput',
+    'GenerateInsurancesInput',
     { proposalId },
     'proposal { number insurances { id } }',
   );
@@ -154,7 +160,7 @@ export async function untilSeller(running: Product, guest: Guest, proposalId: st
 
 /** Sends the seller of a proposal a link; returns its key, read from the bank's outbox. */
 export async function sellersKey(running: Product, applicant: Guest, proposalId: string): Promise<string> {
-  const sent = await applicant.mutate('notifySeller', 'ProposalInput', { proposalId }, 'maskedRecipient');
+  const sent = await applicant.mutate('notifySeller', 'NotifySellerInput', { proposalId }, 'maskedRecipient');
   expect(sent.userErrors).toEqual([]);
   return newestKey(running);
 }

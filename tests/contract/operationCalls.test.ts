@@ -82,7 +82,6 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'OwnSessions',
   'EndSession',
   'ProposalList',
-  'ProposalListVersion',
   'OpenProposals',
   'ResumeProposal',
 ]);

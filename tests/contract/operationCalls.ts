@@ -202,7 +202,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PrepareContract: ['contract/documentation'],
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
-  ProposalListVersion: ['ext/list-abilities', 'proposals/get_proposals'],
   PrintsQuotes: ['ext/quote-pdf/available'],
   ContractModel: ['ext/contract-model'],
   QuoteConditions: ['branches/get_coupon'],

@@ -108,7 +108,6 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   ),
   proposal: reads,
   proposals: signedIn('a list of one’s own: there is none without a person'),
-  proposalsVersion: signedIn('as the list'),
   board: ofStaff('of the points of sale of a seller, or of all for an admin'),
   boardStages: ofStaff('as the board'),
   seller: reads,

@@ -288,7 +288,9 @@ describe('a sale, for the seller', () => {
       chassis: '8AP123456K1234567',
       engine: 'ENG12345',
     });
-    const finished = await applicant.mutate('finishDocumentation', 'ProposalInput', { proposalId });
+    const finished = await applicant.mutate('finishDocumentation', 'FinishDocumentationInput', {
+      proposalId,
+    });
     expect(finished.userErrors).toEqual([]);
     await running.bank.app.inject({
       method: 'POST',
@@ -316,7 +318,7 @@ describe('a sale, for the seller', () => {
     expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
     await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
     expect((await view(browser, proposalId))?.status).toBe('OPEN');
-    await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
+    await applicant.mutate('cancelProposal', 'CancelProposalInput', { proposalId });
     expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', nextStep: 'DONE' });
     expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     expect(await find(new Guest(running.url), one.number)).toEqual(ASKED);

@@ -26,7 +26,7 @@ afterAll(() => running.close());
 const notify = () =>
   guest.mutate<Record<string, unknown>>(
     'notifySeller',
-    'ProposalInput',
+    'NotifySellerInput',
     { proposalId },
     'maskedRecipient remainingToday',
   );

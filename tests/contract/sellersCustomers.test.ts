@@ -51,7 +51,7 @@ it.each([
     const proposalId = await proposed(browser, next, 'FIXED', change);
     const { userErrors } = await browser.mutate(
       'cancelProposal',
-      'ProposalInput',
+      'CancelProposalInput',
       { proposalId },
       'proposal { id }',
     );

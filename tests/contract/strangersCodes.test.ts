@@ -25,7 +25,12 @@ async function found(guest: Guest, documentNumber: string, linkedProposalId?: st
 async function ask(guest: Guest, proposalId: string, way: Way) {
   const before = (await running.bank.outbox()).length;
   const input = { proposalId, ...way };
-  const { userErrors } = await guest.mutate('sendPhoneCode', 'SendPhoneCodeInput', input, 'maskedPhone');
+  const { userErrors } = await guest.mutate(
+    'sendPhoneCode',
+    'SendPhoneCodeInput',
+    input,
+    'sentCode { maskedPhone }',
+  );
   const messages = await running.bank.outbox();
   return { userErrors, code: messages.length > before ? (messages[0]?.code ?? null) : null };
 }
@@ -40,7 +45,10 @@ const other = (code: string | null) => (code === '000000' ? '000001' : '000000')
 async function waiting(documentNumber: string) {
   const holder = at('192.0.2.1');
   const proposalId = await proposed(holder, documentNumber);
-  await holder.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
+  await holder.mutate('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
+    proposalId,
+    ...additional,
+  });
   return { holder, proposalId };
 }
 
@@ -134,7 +142,7 @@ describe('a document that two people applied with, each with a validated phone',
     const { customer } = simulationInput(documentNumber);
     const phone = { ...customer.phone, number: PHONES[whose] };
     const id = await proposed(guest, documentNumber, 'FIXED', { customer: { ...customer, phone } });
-    await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', {
+    await guest.mutate('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
       proposalId: id,
       ...additional,
     });

@@ -174,7 +174,7 @@ describe('a write', () => {
     async (fault) => {
       await use(fault, (line) => line.includes('/person/owner'));
       const query =
-        'mutation M($input: SaveAdditionalDataInput!) { saveOwnerAdditionalData(input: $input) { userErrors { code } } }';
+        'mutation M($input: SaveOwnerAdditionalDataInput!) { saveOwnerAdditionalData(input: $input) { userErrors { code } } }';
       const answer = await guest.ask(query, { input: { proposalId, ...additional } });
       expect(proxy.seen.filter((line) => line.includes('/person/owner'))).toHaveLength(1);
       expect(leaks(JSON.stringify(answer))).toEqual([]);

@@ -15,11 +15,11 @@ function bankOf(count: number) {
   return { load, calls };
 }
 
-async function page(count: number, after: string | null) {
+async function page(count: number, after: string | null, size = SIZE) {
   const bank = bankOf(count);
   const place = readCursor(after);
   if (place === null) throw new Error(`'${after}' is not a cursor`);
-  const { entries, more, marks } = await pageFrom(place, SIZE, bank.load);
+  const { entries, more, marks } = await pageFrom(place, { size, bankSize: SIZE }, bank.load);
   return {
     items: entries.map(({ item }) => item),
     cursors: entries.map((entry) => writeCursor(entry.after)),
@@ -66,7 +66,7 @@ describe('pages of a list', () => {
       answer: { items: lastKey === null ? ['a', 'b'] : ['c'], lastKey: lastKey === null ? 'key.1' : 'key.2' },
       mark: null,
     });
-    expect(await pageFrom({ lastKey: null, offset: 1 }, SIZE, load)).toEqual({
+    expect(await pageFrom({ lastKey: null, offset: 1 }, { size: SIZE, bankSize: SIZE }, load)).toEqual({
       entries: [
         { item: 'b', after: { lastKey: 'key.1', offset: 0 } },
         { item: 'c', after: { lastKey: 'key.2', offset: 0 } },
@@ -74,6 +74,20 @@ describe('pages of a list', () => {
       more: true,
       marks: ['', ''],
     });
+  });
+
+  it.each([1, 3, 25, 100])('walks a list in pages of %i, whatever the size of the bank’s', async (size) => {
+    const seen: number[] = [];
+    let after: string | null = null;
+    let more = true;
+    while (more) {
+      const next: Awaited<ReturnType<typeof page>> = await page(135, after, size);
+      expect(next.items).toHaveLength(Math.min(size, 135 - seen.length));
+      seen.push(...next.items);
+      ({ more } = next);
+      after = next.cursors.at(-1) ?? null;
+    }
+    expect(seen).toEqual(Array.from({ length: 135 }, (_none, at) => at));
   });
 
   it('has the marks of all that it came from', async () => {

@@ -18,7 +18,7 @@ type ListPage<Item> = Readonly<{
   marks: readonly string[];
 }>;
 
-const CURSOR = /^(\d{1,2})\.(.*)$/s;
+const CURSOR = /^(\d{1,2}|100)\.(.*)$/s;
 
 export function writeCursor({ lastKey, offset }: Place): string {
   return `${offset}.${lastKey ?? ''}`;
@@ -31,7 +31,7 @@ export function readCursor(text: string | null): Place | null {
   return parts && { lastKey: parts[2] || null, offset: Number(parts[1]) };
 }
 
-/** Opaque to clients. */
+/** The marks of a page as one text, opaque to clients. */
 export const writeVersion = (marks: readonly string[]): string =>
   Buffer.from(JSON.stringify(marks)).toString('base64url');
 
@@ -45,25 +45,29 @@ export function readVersion(text: string): readonly string[] {
   }
 }
 
-/** Loads `size` entries from a position: one bank call at the start of a bank page, otherwise up to two. */
+/**
+ * Loads up to `size` entries from a position, in as many bank calls as full bank pages of `bankSize` need: one at the
+ * start of a bank page that holds them.
+ */
 export async function pageFrom<Item>(
-  { lastKey, offset }: Place,
-  size: number,
+  place: Place,
+  { size, bankSize }: { size: number; bankSize: number },
   load: (lastKey: string | null) => Promise<BankPage<Item>>,
 ): Promise<ListPage<Item>> {
-  const first = await load(lastKey);
-  const marks = [first.mark ?? ''];
-  const entries = placed(first, lastKey).slice(offset);
-  const next = first.answer.lastKey;
-  if (offset === 0 || next === null) return { entries, more: next !== null, marks };
-  const second = await load(next);
-  const rest = placed(second, next);
-  const missing = size - entries.length;
-  return {
-    entries: [...entries, ...rest.slice(0, missing)],
-    more: rest.length > missing || second.answer.lastKey !== null,
-    marks: [...marks, second.mark ?? ''],
-  };
+  const calls = Math.ceil((place.offset + size) / bankSize);
+  const entries: ListPage<Item>['entries'][number][] = [];
+  const marks: string[] = [];
+  let { lastKey, offset } = place;
+  for (;;) {
+    const page = await load(lastKey);
+    const next = page.answer.lastKey;
+    marks.push(page.mark ?? '');
+    entries.push(...placed(page, lastKey).slice(offset));
+    if (entries.length >= size || next === null || marks.length >= calls) {
+      return { entries: entries.slice(0, size), more: entries.length > size || next !== null, marks };
+    }
+    [lastKey, offset] = [next, 0];
+  }
 }
 
 function placed<Item>({ answer: { items, lastKey: next } }: BankPage<Item>, lastKey: string | null) {

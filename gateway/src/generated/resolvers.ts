@@ -42,6 +42,15 @@ export type AcceptCoOwnershipInput = {
   shown?: InputMaybe<ShownConditionsInput>;
 };
 
+/** Outcome of `acceptCoOwnership`. */
+export type AcceptCoOwnershipPayload = {
+  __typename?: 'AcceptCoOwnershipPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Acceptance of the summary. */
 export type AcceptSummaryInput = {
   /** Id of the proposal. */
@@ -50,6 +59,15 @@ export type AcceptSummaryInput = {
   shown?: InputMaybe<ShownConditionsInput>;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
+};
+
+/** Outcome of `acceptSummary`. */
+export type AcceptSummaryPayload = {
+  __typename?: 'AcceptSummaryPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A loan as a co-owner accepted it. */
@@ -214,12 +232,30 @@ export type AttachDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** Outcome of `attachDocuments`. */
+export type AttachDocumentsPayload = {
+  __typename?: 'AttachDocumentsPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Files that the seller attaches. */
 export type AttachSaleDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
   /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
+};
+
+/** Outcome of `attachSaleDocuments`. */
+export type AttachSaleDocumentsPayload = {
+  __typename?: 'AttachSaleDocumentsPayload';
+  /** The sale after the change; null if nothing changed. */
+  sale: Maybe<Sale>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** An account of the applicant (`get_accounts`). */
@@ -268,15 +304,6 @@ export type BiometryEvidence =
   | 'DOCUMENT_FRONT'
   /** The face. */
   | 'SELFIE';
-
-/** Outcome of a change to an identity check. */
-export type BiometryPayload = {
-  __typename?: 'BiometryPayload';
-  /** The check after the change; null if nothing changed. */
-  biometry: Maybe<Biometry>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
-};
 
 /** A piece of evidence that the person has to give again, and why. */
 export type BiometryProblem = {
@@ -392,6 +419,21 @@ export type Brand =
   /** The second flow, under /vivere. */
   | 'VIVERE';
 
+/** Input of `cancelProposal`. */
+export type CancelProposalInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `cancelProposal`. */
+export type CancelProposalPayload = {
+  __typename?: 'CancelProposalPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An entry of one of the bank's lists. */
 export type CatalogItem = {
   __typename?: 'CatalogItem';
@@ -409,6 +451,15 @@ export type ChangeEmailInput = {
   email: Scalars['Email']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `changeEmail`. */
+export type ChangeEmailPayload = {
+  __typename?: 'ChangeEmailPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Another vehicle for a simulation without a proposal. */
@@ -436,12 +487,30 @@ export type ChooseAccountInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** Outcome of `chooseAccount`. */
+export type ChooseAccountPayload = {
+  __typename?: 'ChooseAccountPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The chosen policy. */
 export type ChooseInsuranceInput = {
   /** Id of the policy on offer. */
   insuranceId: Scalars['ID']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `chooseInsurance`. */
+export type ChooseInsurancePayload = {
+  __typename?: 'ChooseInsurancePayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The applicant's choice in the quoter. */
@@ -511,14 +580,6 @@ export type CivilDataInput = {
   maritalStatusCode: Scalars['String']['input'];
   /** Country of nationality. */
   nationalityId: Scalars['ID']['input'];
-};
-
-/** The key of a co-owner's link. */
-export type CoOwnerLinkInput = {
-  /** What is behind `#` in the link. */
-  key: Scalars['String']['input'];
-  /** Number of the proposal, as the link names it. */
-  proposalNumber: Scalars['Int']['input'];
 };
 
 /** The co-owner's part of a proposal, as the owner and the bank's people see it. */
@@ -634,21 +695,6 @@ export type CoOwnership = {
   vehicleDescription: Scalars['String']['output'];
 };
 
-/** Input of mutations that only take a co-ownership. */
-export type CoOwnershipInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
-  coOwnershipId: Scalars['ID']['input'];
-};
-
-/** Outcome of a change to a co-ownership. */
-export type CoOwnershipPayload = {
-  __typename?: 'CoOwnershipPayload';
-  /** The co-ownership after the change; null if nothing changed. */
-  coOwnership: Maybe<CoOwnership>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
-};
-
 /** A company that sells the vehicle. */
 export type CompanySeller = {
   __typename?: 'CompanySeller';
@@ -688,6 +734,15 @@ export type ConfirmCoOwnerContractInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Outcome of `confirmCoOwnerContract`. */
+export type ConfirmCoOwnerContractPayload = {
+  __typename?: 'ConfirmCoOwnerContractPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An answer to a contract. */
 export type ConfirmContractInput = {
   /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
@@ -702,12 +757,30 @@ export type ConfirmContractInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Outcome of `confirmContract`. */
+export type ConfirmContractPayload = {
+  __typename?: 'ConfirmContractPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `confirmProposal`. */
 export type ConfirmProposalInput = {
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
+};
+
+/** Outcome of `confirmProposal`. */
+export type ConfirmProposalPayload = {
+  __typename?: 'ConfirmProposalPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Confirmation of a request of revocation. */
@@ -882,6 +955,15 @@ export type CorrectPhoneInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** Outcome of `correctPhone`. */
+export type CorrectPhonePayload = {
+  __typename?: 'CorrectPhonePayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A discount code (`get_coupons`). */
 export type Coupon = {
   __typename?: 'Coupon';
@@ -926,6 +1008,21 @@ export type CreateClientLogPayload = {
   __typename?: 'CreateClientLogPayload';
   /** It was logged; false if logging is off. */
   isLogged: Scalars['Boolean']['output'];
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `createCoOwnerContract`. */
+export type CreateCoOwnerContractInput = {
+  /** Id of the co-ownership, which is that of its proposal. */
+  coOwnershipId: Scalars['ID']['input'];
+};
+
+/** Outcome of `createCoOwnerContract`. */
+export type CreateCoOwnerContractPayload = {
+  __typename?: 'CreateCoOwnerContractPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1187,6 +1284,21 @@ export type FindTaxpayerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `finishDocumentation`. */
+export type FinishDocumentationInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `finishDocumentation`. */
+export type FinishDocumentationPayload = {
+  __typename?: 'FinishDocumentationPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** First installment, as it is paid. */
 export type FirstInstallment = {
   __typename?: 'FirstInstallment';
@@ -1254,6 +1366,21 @@ export type Gender =
   /** Not applicable. */
   | 'NOT_APPLICABLE';
 
+/** Input of `generateInsurances`. */
+export type GenerateInsurancesInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `generateInsurances`. */
+export type GenerateInsurancesPayload = {
+  __typename?: 'GenerateInsurancesPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A document that the bank prints for a loan. */
 export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
@@ -1301,6 +1428,15 @@ export type IdentifyVehicleInput = {
   plate?: InputMaybe<Scalars['String']['input']>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `identifyVehicle`. */
+export type IdentifyVehiclePayload = {
+  __typename?: 'IdentifyVehiclePayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A register's result for a person. */
@@ -1458,7 +1594,7 @@ export type ListAbilities = {
   canFilterByStageAge: Scalars['Boolean']['output'];
   /** `search` finds names, too. */
   canSearchNames: Scalars['Boolean']['output'];
-  /** The values that `first` may have. */
+  /** Page sizes to offer; any other from 1 to 100 takes the gateway more calls to the bank. */
   pageSizes: Array<Scalars['Int']['output']>;
   /** The orders that it has. */
   sorts: Array<ProposalSort>;
@@ -1638,37 +1774,37 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts to be the co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
-  acceptCoOwnership: CoOwnershipPayload;
+  acceptCoOwnership: AcceptCoOwnershipPayload;
   /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
-  acceptSummary: ProposalPayload;
+  acceptSummary: AcceptSummaryPayload;
   /** Attaches uploaded files to documents (`upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
-  attachDocuments: ProposalPayload;
+  attachDocuments: AttachDocumentsPayload;
   /** Attaches files of the seller, or uploads documents again that were sent back (`upload`, `re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
-  attachSaleDocuments: SalePayload;
+  attachSaleDocuments: AttachSaleDocumentsPayload;
   /** Cancels a proposal (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
-  cancelProposal: ProposalPayload;
+  cancelProposal: CancelProposalPayload;
   /** Changes the owner's email until their identity check begins (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
-  changeEmail: ProposalPayload;
+  changeEmail: ChangeEmailPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
   /** Chooses the account that pays the installments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
-  chooseAccount: ProposalPayload;
+  chooseAccount: ChooseAccountPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
-  chooseInsurance: ProposalPayload;
+  chooseInsurance: ChooseInsurancePayload;
   /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
-  confirmCoOwnerContract: CoOwnershipPayload;
+  confirmCoOwnerContract: ConfirmCoOwnerContractPayload;
   /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
-  confirmContract: ProposalPayload;
+  confirmContract: ConfirmContractPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
-  confirmProposal: ProposalPayload;
+  confirmProposal: ConfirmProposalPayload;
   /** Confirms a request to revoke with the code that went to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
   confirmRevocation: ConfirmRevocationPayload;
   /** Corrects the owner's phone: before its first valid code for the session that typed it, afterwards with the code sent to the new phone (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, PHONE_LOCKED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
-  correctPhone: ProposalPayload;
+  correctPhone: CorrectPhonePayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
   /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
-  createCoOwnerContract: CoOwnershipPayload;
+  createCoOwnerContract: CreateCoOwnerContractPayload;
   /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   createContract: CreateContractPayload;
   /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
@@ -1684,31 +1820,31 @@ export type Mutation = {
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
   /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
-  finishDocumentation: ProposalPayload;
+  finishDocumentation: FinishDocumentationPayload;
   /** Sends the link of the identity check to the applicant, at most three times a day (`biometry_link_forwarding`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
-  generateInsurances: ProposalPayload;
+  generateInsurances: GenerateInsurancesPayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED, VEHICLE_PLEDGED. */
-  identifyVehicle: ProposalPayload;
+  identifyVehicle: IdentifyVehiclePayload;
   /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
   /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). User errors: CO_OWNER_ONLY. */
-  openCoOwnerLink: CoOwnershipPayload;
+  openCoOwnerLink: OpenCoOwnerLinkPayload;
   /** Proves with a code to the co-owner's phone that this device is theirs (`validate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
-  proveCoOwnerDevice: CoOwnershipPayload;
+  proveCoOwnerDevice: ProveCoOwnerDevicePayload;
   /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
-  reUploadDocuments: ProposalPayload;
+  reUploadDocuments: ReUploadDocumentsPayload;
   /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
-  readCoOwnerContractDocuments: ReadContractDocumentsPayload;
+  readCoOwnerContractDocuments: ReadCoOwnerContractDocumentsPayload;
   /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
   readContractDocuments: ReadContractDocumentsPayload;
   /** Declines to be the co-owner: the proposal stops, and the owner is told; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
-  refuseCoOwnership: CoOwnershipPayload;
+  refuseCoOwnership: RefuseCoOwnershipPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
-  reloadInsurances: ProposalPayload;
+  reloadInsurances: ReloadInsurancesPayload;
   /** Asks for a copy or the erasure of a person's data, without a sign-in; opens and erases nothing by itself. Counts against a limit per minute (`ext/personal-data-requests`). */
   requestPersonalData: RequestPersonalDataPayload;
   /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
@@ -1718,47 +1854,47 @@ export type Mutation = {
   /** Asks for a new link in place of one that has ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
-  resumeProposal: ProposalPayload;
+  resumeProposal: ResumeProposalPayload;
   /** Revises the seller's own data, or says whether they are right; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
-  reviseOwnSellerData: SalePayload;
+  reviseOwnSellerData: ReviseOwnSellerDataPayload;
   /** Revises the seller's data, or says whether they are right, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
-  reviseSeller: ProposalPayload;
+  reviseSeller: ReviseSellerPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
-  saveBiometryProcess: BiometryPayload;
+  saveBiometryProcess: SaveBiometryProcessPayload;
   /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
-  saveCoOwnerAdditionalData: ProposalPayload;
+  saveCoOwnerAdditionalData: SaveCoOwnerAdditionalDataPayload;
   /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
-  saveOwnerAdditionalData: ProposalPayload;
+  saveOwnerAdditionalData: SaveOwnerAdditionalDataPayload;
   /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_KEY_REQUIRED. */
-  saveSaleAccount: SalePayload;
+  saveSaleAccount: SaveSaleAccountPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
-  saveVivereBiometry: BiometryPayload;
+  saveVivereBiometry: SaveVivereBiometryPayload;
   /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED, LOAN_REVOKED. */
-  sendCoOwnerCode: SendPhoneCodePayload;
+  sendCoOwnerCode: SendCoOwnerCodePayload;
   /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
-  sendPhoneChangeCode: SendPhoneCodePayload;
+  sendPhoneChangeCode: SendPhoneChangeCodePayload;
   /** Sends a code to the applicant's phone (`generate_code`). A browser that does not hold the proposal gets the same answer whether it exists or not. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
   /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY, LOAN_REVOKED. */
-  sendSigningCode: SendPhoneCodePayload;
+  sendSigningCode: SendSigningCodePayload;
   /** Marks the co-owner's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, DEVICE_NOT_PROVED. */
-  setCoOwnerIdentityValidated: CoOwnershipPayload;
+  setCoOwnerIdentityValidated: SetCoOwnerIdentityValidatedPayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, BORROWERS_ONLY. */
-  setIdentityValidated: BiometryPayload;
+  setIdentityValidated: SetIdentityValidatedPayload;
   /** Sets, once, the data of a seller who was only invited; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
-  setOwnSellerData: SalePayload;
+  setOwnSellerData: SetOwnSellerDataPayload;
   /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
-  setSeller: ProposalPayload;
+  setSeller: SetSellerPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
   /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_REQUIRED, COUPON_INVALID. */
   startSimulation: StartSimulationPayload;
   /** Adds, changes or removes the co-owner (`update_coowner`). User errors: PERSON_DECEASED, PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, AMOUNT_OUT_OF_OFFER. */
-  updateCoOwner: ProposalPayload;
+  updateCoOwner: UpdateCoOwnerPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
-  updateQuote: ProposalPayload;
+  updateQuote: UpdateQuotePayload;
   /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
-  validatePhoneCode: ProposalPayload;
+  validatePhoneCode: ValidatePhoneCodePayload;
 };
 
 
@@ -1788,7 +1924,7 @@ export type MutationAttachSaleDocumentsArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCancelProposalArgs = {
-  input: ProposalInput;
+  input: CancelProposalInput;
 };
 
 
@@ -1854,7 +1990,7 @@ export type MutationCreateClientLogArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateCoOwnerContractArgs = {
-  input: CoOwnershipInput;
+  input: CreateCoOwnerContractInput;
 };
 
 
@@ -1902,7 +2038,7 @@ export type MutationFindTaxpayerArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFinishDocumentationArgs = {
-  input: ProposalInput;
+  input: FinishDocumentationInput;
 };
 
 
@@ -1914,7 +2050,7 @@ export type MutationForwardBiometryLinkArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationGenerateInsurancesArgs = {
-  input: ProposalInput;
+  input: GenerateInsurancesInput;
 };
 
 
@@ -1932,13 +2068,13 @@ export type MutationInviteCoOwnerArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationNotifySellerArgs = {
-  input: ProposalInput;
+  input: NotifySellerInput;
 };
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationOpenCoOwnerLinkArgs = {
-  input: CoOwnerLinkInput;
+  input: OpenCoOwnerLinkInput;
 };
 
 
@@ -1974,7 +2110,7 @@ export type MutationRefuseCoOwnershipArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
-  input: ProposalInput;
+  input: ReloadInsurancesInput;
 };
 
 
@@ -1992,7 +2128,7 @@ export type MutationRequestRevocationArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendCoOwnerLinkArgs = {
-  input: CoOwnerLinkInput;
+  input: ResendCoOwnerLinkInput;
 };
 
 
@@ -2004,7 +2140,7 @@ export type MutationResendSaleLinkArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResumeProposalArgs = {
-  input: ProposalInput;
+  input: ResumeProposalInput;
 };
 
 
@@ -2028,13 +2164,13 @@ export type MutationSaveBiometryProcessArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
-  input: SaveAdditionalDataInput;
+  input: SaveCoOwnerAdditionalDataInput;
 };
 
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveOwnerAdditionalDataArgs = {
-  input: SaveAdditionalDataInput;
+  input: SaveOwnerAdditionalDataInput;
 };
 
 
@@ -2070,7 +2206,7 @@ export type MutationSendPhoneCodeArgs = {
 
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendSigningCodeArgs = {
-  input: ProposalInput;
+  input: SendSigningCodeInput;
 };
 
 
@@ -2136,6 +2272,12 @@ export type NearestOffer = {
   vehicleValue: Money;
 };
 
+/** Input of `notifySeller`. */
+export type NotifySellerInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
 /** Outcome of `notifySeller`. */
 export type NotifySellerPayload = {
   __typename?: 'NotifySellerPayload';
@@ -2170,6 +2312,23 @@ export type OfferQuoteInput = {
   term: Scalars['Int']['input'];
 };
 
+/** Input of `openCoOwnerLink`. */
+export type OpenCoOwnerLinkInput = {
+  /** What is behind `#` in the link. */
+  key: Scalars['String']['input'];
+  /** Number of the proposal, as the link names it. */
+  proposalNumber: Scalars['Int']['input'];
+};
+
+/** Outcome of `openCoOwnerLink`. */
+export type OpenCoOwnerLinkPayload = {
+  __typename?: 'OpenCoOwnerLinkPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2179,8 +2338,6 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   /** There is a page before this one; only known for pages requested with a cursor. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry; null on an empty page. */
-  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** Role of a party in a proposal. */
@@ -2555,7 +2712,7 @@ export type ProposalConnection = {
   nodes: Array<ProposalSummary>;
   /** Limits of the page. */
   pageInfo: PageInfo;
-  /** Opaque; changes whenever the content of the page changes. `proposalsVersion` takes it. */
+  /** Opaque version, which changes whenever the content of the page changes; `ifNotVersion` takes it. */
   version: Scalars['String']['output'];
 };
 
@@ -2621,12 +2778,6 @@ export type ProposalFlow = {
   isPledgeClosed: Scalars['Boolean']['output'];
 };
 
-/** Input of mutations that only take a proposal. */
-export type ProposalInput = {
-  /** Id of the proposal. */
-  proposalId: Scalars['ID']['input'];
-};
-
 /** A proposal to return to (`get_proposal_by_dni`). Before the phone code it tells nothing, not even whether it exists. */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
@@ -2655,15 +2806,6 @@ export type ProposalParty = {
   name: Scalars['String']['output'];
   /** Role in the proposal. */
   role: PartyRole;
-};
-
-/** Outcome of a change to a proposal. */
-export type ProposalPayload = {
-  __typename?: 'ProposalPayload';
-  /** The proposal after the change; null if nothing changed. */
-  proposal: Maybe<Proposal>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
 };
 
 /** The right to revoke a signed contract. */
@@ -2757,6 +2899,15 @@ export type ProveCoOwnerDeviceInput = {
   code: Scalars['String']['input'];
 };
 
+/** Outcome of `proveCoOwnerDevice`. */
+export type ProveCoOwnerDevicePayload = {
+  __typename?: 'ProveCoOwnerDevicePayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A province (`get_states`). */
 export type Province = {
   __typename?: 'Province';
@@ -2821,10 +2972,8 @@ export type Query = {
   proposal: Maybe<Proposal>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
-  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). */
-  proposals: ProposalConnection;
-  /** The version of such a page; returns `known` while nothing changed, at the cost of one 304 from the bank. */
-  proposalsVersion: Scalars['String']['output'];
+  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). Null if the page still has the version `ifNotVersion`. */
+  proposals: Maybe<ProposalConnection>;
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
   /** A link that shares an indicative quote (`get_rates` without uuid, `ext/insurance-estimate`). */
@@ -2938,16 +3087,7 @@ export type QueryProposalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
   first: Scalars['Int']['input'];
-  sort: ProposalSort;
-};
-
-
-/** Everything that can be read. */
-export type QueryProposalsVersionArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProposalFilter>;
-  first: Scalars['Int']['input'];
-  known: Scalars['String']['input'];
+  ifNotVersion?: InputMaybe<Scalars['String']['input']>;
   sort: ProposalSort;
 };
 
@@ -3093,12 +3233,32 @@ export type ReUploadDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** Outcome of `reUploadDocuments`. */
+export type ReUploadDocumentsPayload = {
+  __typename?: 'ReUploadDocumentsPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `readCoOwnerContractDocuments`. */
 export type ReadCoOwnerContractDocumentsInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Texts that the co-owner accepts now. */
   consents: Array<ContractConsentInput>;
+};
+
+/** Outcome of `readCoOwnerContractDocuments`. */
+export type ReadCoOwnerContractDocumentsPayload = {
+  __typename?: 'ReadCoOwnerContractDocumentsPayload';
+  /** Texts accepted so far. */
+  consents: Array<ContractConsent>;
+  /** Documents to read before the contract. */
+  documents: Array<GeneratedDocument>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `readContractDocuments`. */
@@ -3137,6 +3297,30 @@ export type RefuseCoOwnershipInput = {
   coOwnershipId: Scalars['ID']['input'];
   /** Why, in the co-owner's words; the owner gets to read it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `refuseCoOwnership`. */
+export type RefuseCoOwnershipPayload = {
+  __typename?: 'RefuseCoOwnershipPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `reloadInsurances`. */
+export type ReloadInsurancesInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `reloadInsurances`. */
+export type ReloadInsurancesPayload = {
+  __typename?: 'ReloadInsurancesPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A request about a person's data. */
@@ -3202,6 +3386,14 @@ export type RequiredDocument = {
   type: Scalars['String']['output'];
 };
 
+/** Input of `resendCoOwnerLink`. */
+export type ResendCoOwnerLinkInput = {
+  /** What is behind `#` in the link. */
+  key: Scalars['String']['input'];
+  /** Number of the proposal, as the link names it. */
+  proposalNumber: Scalars['Int']['input'];
+};
+
 /** Outcome of `resendCoOwnerLink`. */
 export type ResendCoOwnerLinkPayload = {
   __typename?: 'ResendCoOwnerLinkPayload';
@@ -3235,6 +3427,21 @@ export type ResumeAs =
   /** Signed-in user. */
   | 'USER';
 
+/** Input of `resumeProposal`. */
+export type ResumeProposalInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `resumeProposal`. */
+export type ResumeProposalPayload = {
+  __typename?: 'ResumeProposalPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The screen where the user continues a proposal. */
 export type ResumeStep =
   /** Address and civil data. */
@@ -3264,6 +3471,15 @@ export type ReviseOwnSellerDataInput = {
   seller?: InputMaybe<SaleSellerInput>;
 };
 
+/** Outcome of `reviseOwnSellerData`. */
+export type ReviseOwnSellerDataPayload = {
+  __typename?: 'ReviseOwnSellerDataPayload';
+  /** The sale after the change; null if nothing changed. */
+  sale: Maybe<Sale>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A change to the seller's data: new data, or a word on whether the data are right. */
 export type ReviseSellerInput = {
   /** Whether the data are right; new data count as right unless this is false. */
@@ -3272,6 +3488,15 @@ export type ReviseSellerInput = {
   proposalId: Scalars['ID']['input'];
   /** New data; left out, the data stay as they are. */
   seller?: InputMaybe<SellerInput>;
+};
+
+/** Outcome of `reviseSeller`. */
+export type ReviseSellerPayload = {
+  __typename?: 'ReviseSellerPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The receipt of a request of revocation. */
@@ -3365,15 +3590,6 @@ export type SaleMatch = {
   maskedPhone: Scalars['String']['output'];
   /** Id of the sale, which is that of its proposal; knowing it gives no access. */
   proposalId: Scalars['ID']['output'];
-};
-
-/** Outcome of a change by the seller. */
-export type SalePayload = {
-  __typename?: 'SalePayload';
-  /** The sale after the change; null if nothing changed. */
-  sale: Maybe<Sale>;
-  /** Why the mutation did nothing; empty on success. */
-  userErrors: Array<UserError>;
 };
 
 /** New data of a person; fields left out stay as they are. */
@@ -3491,8 +3707,25 @@ export type SalesConditionsIndicativeAgreementArgs = {
   condition: VehicleCondition;
 };
 
-/** Additional data of one of the parties. */
-export type SaveAdditionalDataInput = {
+/** The number of an identity check at its provider. */
+export type SaveBiometryProcessInput = {
+  /** Letters, digits and hyphens. */
+  processNumber: Scalars['String']['input'];
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `saveBiometryProcess`. */
+export type SaveBiometryProcessPayload = {
+  __typename?: 'SaveBiometryProcessPayload';
+  /** The check after the change; null if nothing changed. */
+  biometry: Maybe<Biometry>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `saveCoOwnerAdditionalData`. */
+export type SaveCoOwnerAdditionalDataInput = {
   /** Address. */
   address: AddressInput;
   /** Civil data. */
@@ -3501,12 +3734,32 @@ export type SaveAdditionalDataInput = {
   proposalId: Scalars['ID']['input'];
 };
 
-/** The number of an identity check at its provider. */
-export type SaveBiometryProcessInput = {
-  /** Letters, digits and hyphens. */
-  processNumber: Scalars['String']['input'];
+/** Outcome of `saveCoOwnerAdditionalData`. */
+export type SaveCoOwnerAdditionalDataPayload = {
+  __typename?: 'SaveCoOwnerAdditionalDataPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `saveOwnerAdditionalData`. */
+export type SaveOwnerAdditionalDataInput = {
+  /** Address. */
+  address: AddressInput;
+  /** Civil data. */
+  civilData: CivilDataInput;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `saveOwnerAdditionalData`. */
+export type SaveOwnerAdditionalDataPayload = {
+  __typename?: 'SaveOwnerAdditionalDataPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Account where the seller will be paid. */
@@ -3519,6 +3772,15 @@ export type SaveSaleAccountInput = {
   saleId: Scalars['ID']['input'];
 };
 
+/** Outcome of `saveSaleAccount`. */
+export type SaveSaleAccountPayload = {
+  __typename?: 'SaveSaleAccountPayload';
+  /** The sale after the change; null if nothing changed. */
+  sale: Maybe<Sale>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An identity check of the Vivere flow. */
 export type SaveVivereBiometryInput = {
   /** Letters, digits and hyphens. */
@@ -3527,6 +3789,15 @@ export type SaveVivereBiometryInput = {
   proposalId: Scalars['ID']['input'];
   /** Version of the accepted terms. */
   textVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `saveVivereBiometry`. */
+export type SaveVivereBiometryPayload = {
+  __typename?: 'SaveVivereBiometryPayload';
+  /** The check after the change; null if nothing changed. */
+  biometry: Maybe<Biometry>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The vehicle's seller: a person or a company. Neither while an invited seller did not answer. */
@@ -3582,12 +3853,30 @@ export type SendCoOwnerCodeInput = {
   isForSigning: Scalars['Boolean']['input'];
 };
 
+/** Outcome of `sendCoOwnerCode`. */
+export type SendCoOwnerCodePayload = {
+  __typename?: 'SendCoOwnerCodePayload';
+  /** The code that was sent; null if none was sent. */
+  sentCode: Maybe<SentCode>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new phone of the owner that is to get a code. */
 export type SendPhoneChangeCodeInput = {
   /** The new phone. */
   phone: MobilePhoneInput;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendPhoneChangeCode`. */
+export type SendPhoneChangeCodePayload = {
+  __typename?: 'SendPhoneChangeCodePayload';
+  /** The code that was sent; null if none was sent. */
+  sentCode: Maybe<SentCode>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `sendPhoneCode`. */
@@ -3603,14 +3892,36 @@ export type SendPhoneCodeInput = {
 /** Outcome of `sendPhoneCode`. */
 export type SendPhoneCodePayload = {
   __typename?: 'SendPhoneCodePayload';
-  /** When the code expires. */
-  expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Masked phone that the code went to; null if no code was sent, and in a browser that does not hold the proposal. */
-  maskedPhone: Maybe<Scalars['String']['output']>;
-  /** When another code can be requested. */
-  resendableAt: Maybe<Scalars['DateTime']['output']>;
+  /** The code that was sent; null if none was sent, and in a browser that does not hold the proposal. */
+  sentCode: Maybe<SentCode>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Input of `sendSigningCode`. */
+export type SendSigningCodeInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendSigningCode`. */
+export type SendSigningCodePayload = {
+  __typename?: 'SendSigningCodePayload';
+  /** The code that was sent; null if none was sent. */
+  sentCode: Maybe<SentCode>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A code that the bank sent to a phone. */
+export type SentCode = {
+  __typename?: 'SentCode';
+  /** When the code expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Phone that the code went to, with all but its end hidden. */
+  maskedPhone: Scalars['String']['output'];
+  /** When another code can be requested. */
+  resendableAt: Scalars['DateTime']['output'];
 };
 
 /** Input of `setCoOwnerIdentityValidated`. */
@@ -3621,12 +3932,30 @@ export type SetCoOwnerIdentityValidatedInput = {
   isValidated: Scalars['Boolean']['input'];
 };
 
+/** Outcome of `setCoOwnerIdentityValidated`. */
+export type SetCoOwnerIdentityValidatedPayload = {
+  __typename?: 'SetCoOwnerIdentityValidatedPayload';
+  /** The co-ownership after the change; null if nothing changed. */
+  coOwnership: Maybe<CoOwnership>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
   /** The identity is validated; the bank accepts that only with evidence. */
   isValidated: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `setIdentityValidated`. */
+export type SetIdentityValidatedPayload = {
+  __typename?: 'SetIdentityValidatedPayload';
+  /** The check after the change; null if nothing changed. */
+  biometry: Maybe<Biometry>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Data of an invited seller, by the seller. */
@@ -3637,12 +3966,30 @@ export type SetOwnSellerDataInput = {
   seller: SaleIdentityInput;
 };
 
+/** Outcome of `setOwnSellerData`. */
+export type SetOwnSellerDataPayload = {
+  __typename?: 'SetOwnSellerDataPayload';
+  /** The sale after the change; null if nothing changed. */
+  sale: Maybe<Sale>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The seller of the vehicle. */
 export type SetSellerInput = {
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The seller. */
   seller: SellerInput;
+};
+
+/** Outcome of `setSeller`. */
+export type SetSellerPayload = {
+  __typename?: 'SetSellerPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A quote as it was on its day, read from the link that shares it. */
@@ -3887,6 +4234,15 @@ export type UpdateCoOwnerInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** Outcome of `updateCoOwner`. */
+export type UpdateCoOwnerPayload = {
+  __typename?: 'UpdateCoOwnerPayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new choice in the quoter for an existing proposal. */
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
@@ -3899,6 +4255,15 @@ export type UpdateQuoteInput = {
   proposalId: Scalars['ID']['input'];
   /** Number of installments. */
   term: Scalars['Int']['input'];
+};
+
+/** Outcome of `updateQuote`. */
+export type UpdateQuotePayload = {
+  __typename?: 'UpdateQuotePayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Address of a new user. */
@@ -4062,6 +4427,15 @@ export type ValidatePhoneCodeInput = {
   isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `validatePhoneCode`. */
+export type ValidatePhoneCodePayload = {
+  __typename?: 'ValidatePhoneCodePayload';
+  /** The proposal after the change; null if nothing changed. */
+  proposal: Maybe<Proposal>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The vehicle to buy. */
@@ -4287,7 +4661,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptCoOwnershipInput: AcceptCoOwnershipInput;
+  AcceptCoOwnershipPayload: ResolverTypeWrapper<Omit<AcceptCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   AcceptSummaryInput: AcceptSummaryInput;
+  AcceptSummaryPayload: ResolverTypeWrapper<Omit<AcceptSummaryPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   AcceptedLoan: ResolverTypeWrapper<AcceptedLoan>;
   AccountChoice: ResolverTypeWrapper<AccountChoice>;
   Address: ResolverTypeWrapper<AddressModelModel>;
@@ -4298,11 +4674,12 @@ export type ResolversTypes = {
   Agreement: ResolverTypeWrapper<Agreement>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   AttachDocumentsInput: AttachDocumentsInput;
+  AttachDocumentsPayload: ResolverTypeWrapper<Omit<AttachDocumentsPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   AttachSaleDocumentsInput: AttachSaleDocumentsInput;
+  AttachSaleDocumentsPayload: ResolverTypeWrapper<Omit<AttachSaleDocumentsPayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   Biometry: ResolverTypeWrapper<Biometry>;
   BiometryEvidence: BiometryEvidence;
-  BiometryPayload: ResolverTypeWrapper<BiometryPayload>;
   BiometryProblem: ResolverTypeWrapper<BiometryProblem>;
   BiometryStatus: BiometryStatus;
   Board: ResolverTypeWrapper<Board>;
@@ -4314,27 +4691,32 @@ export type ResolversTypes = {
   Borrower: Borrower;
   BorrowerSignature: ResolverTypeWrapper<BorrowerSignature>;
   Brand: Brand;
+  CancelProposalInput: CancelProposalInput;
+  CancelProposalPayload: ResolverTypeWrapper<Omit<CancelProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   CatalogItem: ResolverTypeWrapper<CatalogItem>;
   ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: ResolverTypeWrapper<Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   ChooseAccountInput: ChooseAccountInput;
+  ChooseAccountPayload: ResolverTypeWrapper<Omit<ChooseAccountPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ChooseInsuranceInput: ChooseInsuranceInput;
+  ChooseInsurancePayload: ResolverTypeWrapper<Omit<ChooseInsurancePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ChosenQuote: ResolverTypeWrapper<ChosenQuote>;
   City: ResolverTypeWrapper<City>;
   CivilData: ResolverTypeWrapper<CivilDataModelModel>;
   CivilDataInput: CivilDataInput;
-  CoOwnerLinkInput: CoOwnerLinkInput;
   CoOwnerPart: ResolverTypeWrapper<CoOwnerPart>;
   CoOwnerStep: CoOwnerStep;
   CoOwnership: ResolverTypeWrapper<CoOwnershipModelModel>;
-  CoOwnershipInput: CoOwnershipInput;
-  CoOwnershipPayload: ResolverTypeWrapper<Omit<CoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   CompanySellerInput: CompanySellerInput;
   ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
+  ConfirmCoOwnerContractPayload: ResolverTypeWrapper<Omit<ConfirmCoOwnerContractPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   ConfirmContractInput: ConfirmContractInput;
+  ConfirmContractPayload: ResolverTypeWrapper<Omit<ConfirmContractPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ConfirmProposalInput: ConfirmProposalInput;
+  ConfirmProposalPayload: ResolverTypeWrapper<Omit<ConfirmProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ResolverTypeWrapper<ConfirmRevocationPayload>;
   ConsentInput: ConsentInput;
@@ -4349,11 +4731,14 @@ export type ResolversTypes = {
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
   CorrectPhoneInput: CorrectPhoneInput;
+  CorrectPhonePayload: ResolverTypeWrapper<Omit<CorrectPhonePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponCheck: ResolverTypeWrapper<CouponCheck>;
   CouponMode: CouponMode;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
+  CreateCoOwnerContractInput: CreateCoOwnerContractInput;
+  CreateCoOwnerContractPayload: ResolverTypeWrapper<Omit<CreateCoOwnerContractPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   CreateContractInput: CreateContractInput;
   CreateContractPayload: ResolverTypeWrapper<CreateContractPayload>;
   CreateProposalInput: CreateProposalInput;
@@ -4385,17 +4770,22 @@ export type ResolversTypes = {
   FindSalePayload: ResolverTypeWrapper<FindSalePayload>;
   FindTaxpayerInput: FindTaxpayerInput;
   FindTaxpayerPayload: ResolverTypeWrapper<Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversTypes['Taxpayer']> }>;
+  FinishDocumentationInput: FinishDocumentationInput;
+  FinishDocumentationPayload: ResolverTypeWrapper<Omit<FinishDocumentationPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   FirstInstallment: ResolverTypeWrapper<FirstInstallment>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ResolverTypeWrapper<ForwardBiometryLinkPayload>;
   Gender: Gender;
+  GenerateInsurancesInput: GenerateInsurancesInput;
+  GenerateInsurancesPayload: ResolverTypeWrapper<Omit<GenerateInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   GeneratedDocument: ResolverTypeWrapper<GeneratedDocument>;
   GeneratedDocumentName: GeneratedDocumentName;
   GivenConsent: ResolverTypeWrapper<GivenConsent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyVehicleInput: IdentifyVehicleInput;
+  IdentifyVehiclePayload: ResolverTypeWrapper<Omit<IdentifyVehiclePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   IdentityCheckStatus: IdentityCheckStatus;
   IdentityChecks: ResolverTypeWrapper<IdentityChecks>;
   IdentityConfig: ResolverTypeWrapper<IdentityConfig>;
@@ -4421,9 +4811,12 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearestOffer: ResolverTypeWrapper<NearestOffer>;
+  NotifySellerInput: NotifySellerInput;
   NotifySellerPayload: ResolverTypeWrapper<NotifySellerPayload>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferQuoteInput: OfferQuoteInput;
+  OpenCoOwnerLinkInput: OpenCoOwnerLinkInput;
+  OpenCoOwnerLinkPayload: ResolverTypeWrapper<Omit<OpenCoOwnerLinkPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyRole: PartyRole;
   PaymentDay: ResolverTypeWrapper<PaymentDay>;
@@ -4445,16 +4838,15 @@ export type ResolversTypes = {
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
   ProposalFilter: ProposalFilter;
   ProposalFlow: ResolverTypeWrapper<FlowAnswerModel>;
-  ProposalInput: ProposalInput;
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
   ProposalParty: ResolverTypeWrapper<ProposalParty>;
-  ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ProposalRevocation: ResolverTypeWrapper<ProposalRevocation>;
   ProposalSort: ProposalSort;
   ProposalStatus: ProposalStatus;
   ProposalStatusFilter: ProposalStatusFilter;
   ProposalSummary: ResolverTypeWrapper<ProposalSummaryModelModel>;
   ProveCoOwnerDeviceInput: ProveCoOwnerDeviceInput;
+  ProveCoOwnerDevicePayload: ResolverTypeWrapper<Omit<ProveCoOwnerDevicePayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteLink: ResolverTypeWrapper<QuoteLink>;
@@ -4462,30 +4854,39 @@ export type ResolversTypes = {
   QuotedVehicleInput: QuotedVehicleInput;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  ReUploadDocumentsPayload: ResolverTypeWrapper<Omit<ReUploadDocumentsPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ReadCoOwnerContractDocumentsInput: ReadCoOwnerContractDocumentsInput;
+  ReadCoOwnerContractDocumentsPayload: ResolverTypeWrapper<ReadCoOwnerContractDocumentsPayload>;
   ReadContractDocumentsInput: ReadContractDocumentsInput;
   ReadContractDocumentsPayload: ResolverTypeWrapper<ReadContractDocumentsPayload>;
   RefusalReason: RefusalReason;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
+  RefuseCoOwnershipPayload: ResolverTypeWrapper<Omit<RefuseCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
+  ReloadInsurancesInput: ReloadInsurancesInput;
+  ReloadInsurancesPayload: ResolverTypeWrapper<Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: ResolverTypeWrapper<RequestPersonalDataPayload>;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: ResolverTypeWrapper<RequestRevocationPayload>;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
+  ResendCoOwnerLinkInput: ResendCoOwnerLinkInput;
   ResendCoOwnerLinkPayload: ResolverTypeWrapper<ResendCoOwnerLinkPayload>;
   ResendSaleLinkInput: ResendSaleLinkInput;
   ResendSaleLinkPayload: ResolverTypeWrapper<ResendSaleLinkPayload>;
   ResumeAs: ResumeAs;
+  ResumeProposalInput: ResumeProposalInput;
+  ResumeProposalPayload: ResolverTypeWrapper<Omit<ResumeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ResumeStep: ResumeStep;
   ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
+  ReviseOwnSellerDataPayload: ResolverTypeWrapper<Omit<ReviseOwnSellerDataPayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   ReviseSellerInput: ReviseSellerInput;
+  ReviseSellerPayload: ResolverTypeWrapper<Omit<ReviseSellerPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   RevocationReceipt: ResolverTypeWrapper<RevocationReceipt>;
   Sale: ResolverTypeWrapper<SaleModelModel>;
   SaleAccount: ResolverTypeWrapper<SaleAccount>;
   SaleCompanyInput: SaleCompanyInput;
   SaleIdentityInput: SaleIdentityInput;
   SaleMatch: ResolverTypeWrapper<SaleMatch>;
-  SalePayload: ResolverTypeWrapper<Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SalePersonInput: SalePersonInput;
   SaleSeller: ResolverTypeWrapper<SaleSeller>;
   SaleSellerInput: SaleSellerInput;
@@ -4494,22 +4895,37 @@ export type ResolversTypes = {
   SaleStep: SaleStep;
   SaleVehicle: ResolverTypeWrapper<SaleVehicleModelModel>;
   SalesConditions: ResolverTypeWrapper<SalesConditionsModelModel>;
-  SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
+  SaveBiometryProcessPayload: ResolverTypeWrapper<SaveBiometryProcessPayload>;
+  SaveCoOwnerAdditionalDataInput: SaveCoOwnerAdditionalDataInput;
+  SaveCoOwnerAdditionalDataPayload: ResolverTypeWrapper<Omit<SaveCoOwnerAdditionalDataPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  SaveOwnerAdditionalDataInput: SaveOwnerAdditionalDataInput;
+  SaveOwnerAdditionalDataPayload: ResolverTypeWrapper<Omit<SaveOwnerAdditionalDataPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   SaveSaleAccountInput: SaveSaleAccountInput;
+  SaveSaleAccountPayload: ResolverTypeWrapper<Omit<SaveSaleAccountPayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
+  SaveVivereBiometryPayload: ResolverTypeWrapper<SaveVivereBiometryPayload>;
   Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, contact?: Maybe<ResolversTypes['SellerContact']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
   SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
   SendCoOwnerCodeInput: SendCoOwnerCodeInput;
+  SendCoOwnerCodePayload: ResolverTypeWrapper<SendCoOwnerCodePayload>;
   SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
+  SendPhoneChangeCodePayload: ResolverTypeWrapper<SendPhoneChangeCodePayload>;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
+  SendSigningCodeInput: SendSigningCodeInput;
+  SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
+  SentCode: ResolverTypeWrapper<SentCode>;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
+  SetCoOwnerIdentityValidatedPayload: ResolverTypeWrapper<Omit<SetCoOwnerIdentityValidatedPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SetIdentityValidatedPayload: ResolverTypeWrapper<SetIdentityValidatedPayload>;
   SetOwnSellerDataInput: SetOwnSellerDataInput;
+  SetOwnSellerDataPayload: ResolverTypeWrapper<Omit<SetOwnSellerDataPayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SetSellerInput: SetSellerInput;
+  SetSellerPayload: ResolverTypeWrapper<Omit<SetSellerPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
   ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
@@ -4527,12 +4943,15 @@ export type ResolversTypes = {
   TextFact: ResolverTypeWrapper<TextFact>;
   TextPart: ResolverTypeWrapper<TextPart>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
+  UpdateCoOwnerPayload: ResolverTypeWrapper<Omit<UpdateCoOwnerPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   UpdateQuoteInput: UpdateQuoteInput;
+  UpdateQuotePayload: ResolverTypeWrapper<Omit<UpdateQuotePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   UserSession: ResolverTypeWrapper<ListedSessionModel>;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
+  ValidatePhoneCodePayload: ResolverTypeWrapper<Omit<ValidatePhoneCodePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   Vehicle: ResolverTypeWrapper<VehicleModelModel>;
   VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
   VehicleCondition: VehicleCondition;
@@ -4548,7 +4967,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptCoOwnershipInput: AcceptCoOwnershipInput;
+  AcceptCoOwnershipPayload: Omit<AcceptCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   AcceptSummaryInput: AcceptSummaryInput;
+  AcceptSummaryPayload: Omit<AcceptSummaryPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   AcceptedLoan: AcceptedLoan;
   AccountChoice: AccountChoice;
   Address: AddressModelModel;
@@ -4559,10 +4980,11 @@ export type ResolversParentTypes = {
   Agreement: Agreement;
   AppConfig: AppConfig;
   AttachDocumentsInput: AttachDocumentsInput;
+  AttachDocumentsPayload: Omit<AttachDocumentsPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   AttachSaleDocumentsInput: AttachSaleDocumentsInput;
+  AttachSaleDocumentsPayload: Omit<AttachSaleDocumentsPayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   BankAccount: BankAccount;
   Biometry: Biometry;
-  BiometryPayload: BiometryPayload;
   BiometryProblem: BiometryProblem;
   Board: Board;
   BoardDocument: BoardDocument;
@@ -4571,26 +4993,31 @@ export type ResolversParentTypes = {
   BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
   BorrowerSignature: BorrowerSignature;
+  CancelProposalInput: CancelProposalInput;
+  CancelProposalPayload: Omit<CancelProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   CatalogItem: CatalogItem;
   ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: Omit<ChangeEmailPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   ChooseAccountInput: ChooseAccountInput;
+  ChooseAccountPayload: Omit<ChooseAccountPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ChooseInsuranceInput: ChooseInsuranceInput;
+  ChooseInsurancePayload: Omit<ChooseInsurancePayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ChosenQuote: ChosenQuote;
   City: City;
   CivilData: CivilDataModelModel;
   CivilDataInput: CivilDataInput;
-  CoOwnerLinkInput: CoOwnerLinkInput;
   CoOwnerPart: CoOwnerPart;
   CoOwnership: CoOwnershipModelModel;
-  CoOwnershipInput: CoOwnershipInput;
-  CoOwnershipPayload: Omit<CoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   CompanySeller: Omit<CompanySeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   CompanySellerInput: CompanySellerInput;
   ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
+  ConfirmCoOwnerContractPayload: Omit<ConfirmCoOwnerContractPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   ConfirmContractInput: ConfirmContractInput;
+  ConfirmContractPayload: Omit<ConfirmContractPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ConfirmProposalInput: ConfirmProposalInput;
+  ConfirmProposalPayload: Omit<ConfirmProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ConfirmRevocationInput: ConfirmRevocationInput;
   ConfirmRevocationPayload: ConfirmRevocationPayload;
   ConsentInput: ConsentInput;
@@ -4602,10 +5029,13 @@ export type ResolversParentTypes = {
   ContractFigures: ContractFigures;
   ContractSignature: ContractSignature;
   CorrectPhoneInput: CorrectPhoneInput;
+  CorrectPhonePayload: Omit<CorrectPhonePayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   Coupon: Coupon;
   CouponCheck: CouponCheck;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: CreateClientLogPayload;
+  CreateCoOwnerContractInput: CreateCoOwnerContractInput;
+  CreateCoOwnerContractPayload: Omit<CreateCoOwnerContractPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   CreateContractInput: CreateContractInput;
   CreateContractPayload: CreateContractPayload;
   CreateProposalInput: CreateProposalInput;
@@ -4632,15 +5062,20 @@ export type ResolversParentTypes = {
   FindSalePayload: FindSalePayload;
   FindTaxpayerInput: FindTaxpayerInput;
   FindTaxpayerPayload: Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversParentTypes['Taxpayer']> };
+  FinishDocumentationInput: FinishDocumentationInput;
+  FinishDocumentationPayload: Omit<FinishDocumentationPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   FirstInstallment: FirstInstallment;
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ForwardBiometryLinkPayload;
+  GenerateInsurancesInput: GenerateInsurancesInput;
+  GenerateInsurancesPayload: Omit<GenerateInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   GeneratedDocument: GeneratedDocument;
   GivenConsent: GivenConsent;
   ID: Scalars['ID']['output'];
   IdentifyVehicleInput: IdentifyVehicleInput;
+  IdentifyVehiclePayload: Omit<IdentifyVehiclePayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   IdentityChecks: IdentityChecks;
   IdentityConfig: IdentityConfig;
   IndicativeQuoteInput: IndicativeQuoteInput;
@@ -4663,9 +5098,12 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NearestOffer: NearestOffer;
+  NotifySellerInput: NotifySellerInput;
   NotifySellerPayload: NotifySellerPayload;
   Offer: Offer;
   OfferQuoteInput: OfferQuoteInput;
+  OpenCoOwnerLinkInput: OpenCoOwnerLinkInput;
+  OpenCoOwnerLinkPayload: Omit<OpenCoOwnerLinkPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   PageInfo: PageInfo;
   PaymentDay: PaymentDay;
   PaymentWindow: PaymentWindow;
@@ -4681,61 +5119,84 @@ export type ResolversParentTypes = {
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
   ProposalFilter: ProposalFilter;
   ProposalFlow: FlowAnswerModel;
-  ProposalInput: ProposalInput;
   ProposalMatch: ProposalMatch;
   ProposalParty: ProposalParty;
-  ProposalPayload: Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ProposalRevocation: ProposalRevocation;
   ProposalSummary: ProposalSummaryModelModel;
   ProveCoOwnerDeviceInput: ProveCoOwnerDeviceInput;
+  ProveCoOwnerDevicePayload: Omit<ProveCoOwnerDevicePayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   Province: Province;
   Query: Record<PropertyKey, never>;
   QuoteLink: QuoteLink;
   QuotedVehicle: QuotedVehicle;
   QuotedVehicleInput: QuotedVehicleInput;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  ReUploadDocumentsPayload: Omit<ReUploadDocumentsPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ReadCoOwnerContractDocumentsInput: ReadCoOwnerContractDocumentsInput;
+  ReadCoOwnerContractDocumentsPayload: ReadCoOwnerContractDocumentsPayload;
   ReadContractDocumentsInput: ReadContractDocumentsInput;
   ReadContractDocumentsPayload: ReadContractDocumentsPayload;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
+  RefuseCoOwnershipPayload: Omit<RefuseCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
+  ReloadInsurancesInput: ReloadInsurancesInput;
+  ReloadInsurancesPayload: Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: RequestPersonalDataPayload;
   RequestRevocationInput: RequestRevocationInput;
   RequestRevocationPayload: RequestRevocationPayload;
   RequiredDocument: RequiredDocument;
+  ResendCoOwnerLinkInput: ResendCoOwnerLinkInput;
   ResendCoOwnerLinkPayload: ResendCoOwnerLinkPayload;
   ResendSaleLinkInput: ResendSaleLinkInput;
   ResendSaleLinkPayload: ResendSaleLinkPayload;
+  ResumeProposalInput: ResumeProposalInput;
+  ResumeProposalPayload: Omit<ResumeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
+  ReviseOwnSellerDataPayload: Omit<ReviseOwnSellerDataPayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   ReviseSellerInput: ReviseSellerInput;
+  ReviseSellerPayload: Omit<ReviseSellerPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   RevocationReceipt: RevocationReceipt;
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
   SaleCompanyInput: SaleCompanyInput;
   SaleIdentityInput: SaleIdentityInput;
   SaleMatch: SaleMatch;
-  SalePayload: Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SalePersonInput: SalePersonInput;
   SaleSeller: SaleSeller;
   SaleSellerInput: SaleSellerInput;
   SaleVehicle: SaleVehicleModelModel;
   SalesConditions: SalesConditionsModelModel;
-  SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
+  SaveBiometryProcessPayload: SaveBiometryProcessPayload;
+  SaveCoOwnerAdditionalDataInput: SaveCoOwnerAdditionalDataInput;
+  SaveCoOwnerAdditionalDataPayload: Omit<SaveCoOwnerAdditionalDataPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  SaveOwnerAdditionalDataInput: SaveOwnerAdditionalDataInput;
+  SaveOwnerAdditionalDataPayload: Omit<SaveOwnerAdditionalDataPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   SaveSaleAccountInput: SaveSaleAccountInput;
+  SaveSaleAccountPayload: Omit<SaveSaleAccountPayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SaveVivereBiometryInput: SaveVivereBiometryInput;
+  SaveVivereBiometryPayload: SaveVivereBiometryPayload;
   Seller: Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, contact?: Maybe<ResolversParentTypes['SellerContact']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
   SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
   SendCoOwnerCodeInput: SendCoOwnerCodeInput;
+  SendCoOwnerCodePayload: SendCoOwnerCodePayload;
   SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
+  SendPhoneChangeCodePayload: SendPhoneChangeCodePayload;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
+  SendSigningCodeInput: SendSigningCodeInput;
+  SendSigningCodePayload: SendSigningCodePayload;
+  SentCode: SentCode;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
+  SetCoOwnerIdentityValidatedPayload: Omit<SetCoOwnerIdentityValidatedPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   SetIdentityValidatedInput: SetIdentityValidatedInput;
+  SetIdentityValidatedPayload: SetIdentityValidatedPayload;
   SetOwnSellerDataInput: SetOwnSellerDataInput;
+  SetOwnSellerDataPayload: Omit<SetOwnSellerDataPayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SetSellerInput: SetSellerInput;
+  SetSellerPayload: Omit<SetSellerPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   SharedQuote: SharedQuote;
   ShownConditionsInput: ShownConditionsInput;
   SignOutInput: SignOutInput;
@@ -4750,11 +5211,14 @@ export type ResolversParentTypes = {
   TextFact: TextFact;
   TextPart: TextPart;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
+  UpdateCoOwnerPayload: Omit<UpdateCoOwnerPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   UpdateQuoteInput: UpdateQuoteInput;
+  UpdateQuotePayload: Omit<UpdateQuotePayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   UserAddressInput: UserAddressInput;
   UserError: UserError;
   UserSession: ListedSessionModel;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
+  ValidatePhoneCodePayload: Omit<ValidatePhoneCodePayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   Vehicle: VehicleModelModel;
   VehicleBrand: VehicleBrand;
   VehicleInput: VehicleInput;
@@ -4767,6 +5231,16 @@ export type ResolversParentTypes = {
 export type SemanticNonNullDirectiveArgs = { };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptCoOwnershipPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCoOwnershipPayload'] = ResolversParentTypes['AcceptCoOwnershipPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AcceptSummaryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptSummaryPayload'] = ResolversParentTypes['AcceptSummaryPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AcceptedLoanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptedLoan'] = ResolversParentTypes['AcceptedLoan']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4827,6 +5301,16 @@ export type AppConfigResolvers<ContextType = GatewayContext, ParentType extends 
   sessionIdleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AttachDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttachDocumentsPayload'] = ResolversParentTypes['AttachDocumentsPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttachSaleDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttachSaleDocumentsPayload'] = ResolversParentTypes['AttachSaleDocumentsPayload']> = {
+  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   accountTypeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4845,11 +5329,6 @@ export type BiometryResolvers<ContextType = GatewayContext, ParentType extends R
   received?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BiometryStatus'], ParentType, ContextType>;
   toReview?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
-};
-
-export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryPayload'] = ResolversParentTypes['BiometryPayload']> = {
-  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryProblem'] = ResolversParentTypes['BiometryProblem']> = {
@@ -4901,14 +5380,34 @@ export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType 
   signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CancelProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelProposalPayload'] = ResolversParentTypes['CancelProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CatalogItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangeVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeVehiclePayload'] = ResolversParentTypes['ChangeVehiclePayload']> = {
   simulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChooseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseAccountPayload'] = ResolversParentTypes['ChooseAccountPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChooseInsurancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseInsurancePayload'] = ResolversParentTypes['ChooseInsurancePayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4987,16 +5486,26 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CoOwnershipPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoOwnershipPayload'] = ResolversParentTypes['CoOwnershipPayload']> = {
-  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CompanySellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySeller'] = ResolversParentTypes['CompanySeller']> = {
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+};
+
+export type ConfirmCoOwnerContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmCoOwnerContractPayload'] = ResolversParentTypes['ConfirmCoOwnerContractPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmContractPayload'] = ResolversParentTypes['ConfirmContractPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmProposalPayload'] = ResolversParentTypes['ConfirmProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmRevocationPayload'] = ResolversParentTypes['ConfirmRevocationPayload']> = {
@@ -5060,6 +5569,11 @@ export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType 
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CorrectPhonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectPhonePayload'] = ResolversParentTypes['CorrectPhonePayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5074,6 +5588,11 @@ export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
   isLogged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCoOwnerContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCoOwnerContractPayload'] = ResolversParentTypes['CreateCoOwnerContractPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5169,6 +5688,11 @@ export type FindTaxpayerPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FinishDocumentationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishDocumentationPayload'] = ResolversParentTypes['FinishDocumentationPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FirstInstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstInstallment'] = ResolversParentTypes['FirstInstallment']> = {
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   extraDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5195,6 +5719,11 @@ export type ForwardBiometryLinkPayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type GenerateInsurancesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GenerateInsurancesPayload'] = ResolversParentTypes['GenerateInsurancesPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GeneratedDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedDocument'] = ResolversParentTypes['GeneratedDocument']> = {
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['GeneratedDocumentName'], ParentType, ContextType>;
@@ -5205,6 +5734,11 @@ export type GivenConsentResolvers<ContextType = GatewayContext, ParentType exten
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentifyVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentifyVehiclePayload'] = ResolversParentTypes['IdentifyVehiclePayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type IdentityChecksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityChecks'] = ResolversParentTypes['IdentityChecks']> = {
@@ -5338,22 +5872,22 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationAcceptCoOwnershipArgs, 'input'>>;
-  acceptSummary?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAcceptSummaryArgs, 'input'>>;
-  attachDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
-  attachSaleDocuments?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationAttachSaleDocumentsArgs, 'input'>>;
-  cancelProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
-  changeEmail?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  acceptCoOwnership?: Resolver<ResolversTypes['AcceptCoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationAcceptCoOwnershipArgs, 'input'>>;
+  acceptSummary?: Resolver<ResolversTypes['AcceptSummaryPayload'], ParentType, ContextType, RequireFields<MutationAcceptSummaryArgs, 'input'>>;
+  attachDocuments?: Resolver<ResolversTypes['AttachDocumentsPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
+  attachSaleDocuments?: Resolver<ResolversTypes['AttachSaleDocumentsPayload'], ParentType, ContextType, RequireFields<MutationAttachSaleDocumentsArgs, 'input'>>;
+  cancelProposal?: Resolver<ResolversTypes['CancelProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeVehicle?: Resolver<ResolversTypes['ChangeVehiclePayload'], ParentType, ContextType, RequireFields<MutationChangeVehicleArgs, 'input'>>;
-  chooseAccount?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
-  chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
-  confirmCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationConfirmCoOwnerContractArgs, 'input'>>;
-  confirmContract?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmContractArgs, 'input'>>;
-  confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
+  chooseAccount?: Resolver<ResolversTypes['ChooseAccountPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
+  chooseInsurance?: Resolver<ResolversTypes['ChooseInsurancePayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
+  confirmCoOwnerContract?: Resolver<ResolversTypes['ConfirmCoOwnerContractPayload'], ParentType, ContextType, RequireFields<MutationConfirmCoOwnerContractArgs, 'input'>>;
+  confirmContract?: Resolver<ResolversTypes['ConfirmContractPayload'], ParentType, ContextType, RequireFields<MutationConfirmContractArgs, 'input'>>;
+  confirmProposal?: Resolver<ResolversTypes['ConfirmProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
   confirmRevocation?: Resolver<ResolversTypes['ConfirmRevocationPayload'], ParentType, ContextType, RequireFields<MutationConfirmRevocationArgs, 'input'>>;
-  correctPhone?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCorrectPhoneArgs, 'input'>>;
+  correctPhone?: Resolver<ResolversTypes['CorrectPhonePayload'], ParentType, ContextType, RequireFields<MutationCorrectPhoneArgs, 'input'>>;
   createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
-  createCoOwnerContract?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateCoOwnerContractArgs, 'input'>>;
+  createCoOwnerContract?: Resolver<ResolversTypes['CreateCoOwnerContractPayload'], ParentType, ContextType, RequireFields<MutationCreateCoOwnerContractArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['CreateContractPayload'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -5361,44 +5895,44 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   findProposal?: Resolver<ResolversTypes['FindProposalPayload'], ParentType, ContextType, RequireFields<MutationFindProposalArgs, 'input'>>;
   findSale?: Resolver<ResolversTypes['FindSalePayload'], ParentType, ContextType, RequireFields<MutationFindSaleArgs, 'input'>>;
   findTaxpayer?: Resolver<ResolversTypes['FindTaxpayerPayload'], ParentType, ContextType, RequireFields<MutationFindTaxpayerArgs, 'input'>>;
-  finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
+  finishDocumentation?: Resolver<ResolversTypes['FinishDocumentationPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
   forwardBiometryLink?: Resolver<ResolversTypes['ForwardBiometryLinkPayload'], ParentType, ContextType, RequireFields<MutationForwardBiometryLinkArgs, 'input'>>;
-  generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
-  identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
+  generateInsurances?: Resolver<ResolversTypes['GenerateInsurancesPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
+  identifyVehicle?: Resolver<ResolversTypes['IdentifyVehiclePayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
   inviteCoOwner?: Resolver<ResolversTypes['InviteCoOwnerPayload'], ParentType, ContextType, RequireFields<MutationInviteCoOwnerArgs, 'input'>>;
   notifySeller?: Resolver<ResolversTypes['NotifySellerPayload'], ParentType, ContextType, RequireFields<MutationNotifySellerArgs, 'input'>>;
-  openCoOwnerLink?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationOpenCoOwnerLinkArgs, 'input'>>;
-  proveCoOwnerDevice?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationProveCoOwnerDeviceArgs, 'input'>>;
-  reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
-  readCoOwnerContractDocuments?: Resolver<ResolversTypes['ReadContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadCoOwnerContractDocumentsArgs, 'input'>>;
+  openCoOwnerLink?: Resolver<ResolversTypes['OpenCoOwnerLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenCoOwnerLinkArgs, 'input'>>;
+  proveCoOwnerDevice?: Resolver<ResolversTypes['ProveCoOwnerDevicePayload'], ParentType, ContextType, RequireFields<MutationProveCoOwnerDeviceArgs, 'input'>>;
+  reUploadDocuments?: Resolver<ResolversTypes['ReUploadDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
+  readCoOwnerContractDocuments?: Resolver<ResolversTypes['ReadCoOwnerContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadCoOwnerContractDocumentsArgs, 'input'>>;
   readContractDocuments?: Resolver<ResolversTypes['ReadContractDocumentsPayload'], ParentType, ContextType, RequireFields<MutationReadContractDocumentsArgs, 'input'>>;
-  refuseCoOwnership?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationRefuseCoOwnershipArgs, 'input'>>;
-  reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
+  refuseCoOwnership?: Resolver<ResolversTypes['RefuseCoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationRefuseCoOwnershipArgs, 'input'>>;
+  reloadInsurances?: Resolver<ResolversTypes['ReloadInsurancesPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
   requestPersonalData?: Resolver<ResolversTypes['RequestPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationRequestPersonalDataArgs, 'input'>>;
   requestRevocation?: Resolver<ResolversTypes['RequestRevocationPayload'], ParentType, ContextType, RequireFields<MutationRequestRevocationArgs, 'input'>>;
   resendCoOwnerLink?: Resolver<ResolversTypes['ResendCoOwnerLinkPayload'], ParentType, ContextType, RequireFields<MutationResendCoOwnerLinkArgs, 'input'>>;
   resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
-  resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
-  reviseOwnSellerData?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationReviseOwnSellerDataArgs, 'input'>>;
-  reviseSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReviseSellerArgs, 'input'>>;
-  saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
-  saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
-  saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
-  saveSaleAccount?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
-  saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
-  sendCoOwnerCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendCoOwnerCodeArgs, 'input'>>;
-  sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
+  resumeProposal?: Resolver<ResolversTypes['ResumeProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
+  reviseOwnSellerData?: Resolver<ResolversTypes['ReviseOwnSellerDataPayload'], ParentType, ContextType, RequireFields<MutationReviseOwnSellerDataArgs, 'input'>>;
+  reviseSeller?: Resolver<ResolversTypes['ReviseSellerPayload'], ParentType, ContextType, RequireFields<MutationReviseSellerArgs, 'input'>>;
+  saveBiometryProcess?: Resolver<ResolversTypes['SaveBiometryProcessPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
+  saveCoOwnerAdditionalData?: Resolver<ResolversTypes['SaveCoOwnerAdditionalDataPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
+  saveOwnerAdditionalData?: Resolver<ResolversTypes['SaveOwnerAdditionalDataPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
+  saveSaleAccount?: Resolver<ResolversTypes['SaveSaleAccountPayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
+  saveVivereBiometry?: Resolver<ResolversTypes['SaveVivereBiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
+  sendCoOwnerCode?: Resolver<ResolversTypes['SendCoOwnerCodePayload'], ParentType, ContextType, RequireFields<MutationSendCoOwnerCodeArgs, 'input'>>;
+  sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneChangeCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
-  sendSigningCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
-  setCoOwnerIdentityValidated?: Resolver<ResolversTypes['CoOwnershipPayload'], ParentType, ContextType, RequireFields<MutationSetCoOwnerIdentityValidatedArgs, 'input'>>;
-  setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
-  setOwnSellerData?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSetOwnSellerDataArgs, 'input'>>;
-  setSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSetSellerArgs, 'input'>>;
+  sendSigningCode?: Resolver<ResolversTypes['SendSigningCodePayload'], ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
+  setCoOwnerIdentityValidated?: Resolver<ResolversTypes['SetCoOwnerIdentityValidatedPayload'], ParentType, ContextType, RequireFields<MutationSetCoOwnerIdentityValidatedArgs, 'input'>>;
+  setIdentityValidated?: Resolver<ResolversTypes['SetIdentityValidatedPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
+  setOwnSellerData?: Resolver<ResolversTypes['SetOwnSellerDataPayload'], ParentType, ContextType, RequireFields<MutationSetOwnSellerDataArgs, 'input'>>;
+  setSeller?: Resolver<ResolversTypes['SetSellerPayload'], ParentType, ContextType, RequireFields<MutationSetSellerArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
-  updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
-  updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
-  validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
+  updateCoOwner?: Resolver<ResolversTypes['UpdateCoOwnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
+  updateQuote?: Resolver<ResolversTypes['UpdateQuotePayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
+  validatePhoneCode?: Resolver<ResolversTypes['ValidatePhoneCodePayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
 };
 
 export type NearestOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearestOffer'] = ResolversParentTypes['NearestOffer']> = {
@@ -5418,11 +5952,15 @@ export type OfferResolvers<ContextType = GatewayContext, ParentType extends Reso
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type OpenCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenCoOwnerLinkPayload'] = ResolversParentTypes['OpenCoOwnerLinkPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDay'] = ResolversParentTypes['PaymentDay']> = {
@@ -5583,11 +6121,6 @@ export type ProposalPartyResolvers<ContextType = GatewayContext, ParentType exte
   role?: Resolver<ResolversTypes['PartyRole'], ParentType, ContextType>;
 };
 
-export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
-  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalRevocation'] = ResolversParentTypes['ProposalRevocation']> = {
   businessDaysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5613,6 +6146,11 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
+};
+
+export type ProveCoOwnerDevicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProveCoOwnerDevicePayload'] = ResolversParentTypes['ProveCoOwnerDevicePayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
@@ -5647,8 +6185,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
-  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
-  proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known' | 'sort'>>;
+  proposals?: Resolver<Maybe<ResolversTypes['ProposalConnection']>, ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<QueryQuoteLinkArgs, 'input'>>;
   relationships?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
@@ -5682,9 +6219,30 @@ export type QuotedVehicleResolvers<ContextType = GatewayContext, ParentType exte
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReUploadDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReUploadDocumentsPayload'] = ResolversParentTypes['ReUploadDocumentsPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReadCoOwnerContractDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadCoOwnerContractDocumentsPayload'] = ResolversParentTypes['ReadCoOwnerContractDocumentsPayload']> = {
+  consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReadContractDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadContractDocumentsPayload'] = ResolversParentTypes['ReadContractDocumentsPayload']> = {
   consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefuseCoOwnershipPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseCoOwnershipPayload'] = ResolversParentTypes['RefuseCoOwnershipPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReloadInsurancesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReloadInsurancesPayload'] = ResolversParentTypes['ReloadInsurancesPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5716,6 +6274,21 @@ export type ResendCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, Pare
 
 export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendSaleLinkPayload'] = ResolversParentTypes['ResendSaleLinkPayload']> = {
   isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResumeProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeProposalPayload'] = ResolversParentTypes['ResumeProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviseOwnSellerDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviseOwnSellerDataPayload'] = ResolversParentTypes['ReviseOwnSellerDataPayload']> = {
+  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviseSellerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviseSellerPayload'] = ResolversParentTypes['ReviseSellerPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5759,11 +6332,6 @@ export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends 
   proposalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type SalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalePayload'] = ResolversParentTypes['SalePayload']> = {
-  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
   businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5794,6 +6362,31 @@ export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType ex
   indicativeAgreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType, RequireFields<SalesConditionsIndicativeAgreementArgs, 'condition'>>;
 };
 
+export type SaveBiometryProcessPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBiometryProcessPayload'] = ResolversParentTypes['SaveBiometryProcessPayload']> = {
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveCoOwnerAdditionalDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCoOwnerAdditionalDataPayload'] = ResolversParentTypes['SaveCoOwnerAdditionalDataPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveOwnerAdditionalDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveOwnerAdditionalDataPayload'] = ResolversParentTypes['SaveOwnerAdditionalDataPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveSaleAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSaleAccountPayload'] = ResolversParentTypes['SaveSaleAccountPayload']> = {
+  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveVivereBiometryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveVivereBiometryPayload'] = ResolversParentTypes['SaveVivereBiometryPayload']> = {
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   company?: Resolver<Maybe<ResolversTypes['CompanySeller']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['SellerContact']>, ParentType, ContextType>;
@@ -5807,10 +6400,49 @@ export type SellerContactResolvers<ContextType = GatewayContext, ParentType exte
   phone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
 };
 
+export type SendCoOwnerCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCoOwnerCodePayload'] = ResolversParentTypes['SendCoOwnerCodePayload']> = {
+  sentCode?: Resolver<Maybe<ResolversTypes['SentCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendPhoneChangeCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendPhoneChangeCodePayload'] = ResolversParentTypes['SendPhoneChangeCodePayload']> = {
+  sentCode?: Resolver<Maybe<ResolversTypes['SentCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resendableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentCode?: Resolver<Maybe<ResolversTypes['SentCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendSigningCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendSigningCodePayload'] = ResolversParentTypes['SendSigningCodePayload']> = {
+  sentCode?: Resolver<Maybe<ResolversTypes['SentCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SentCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentCode'] = ResolversParentTypes['SentCode']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetCoOwnerIdentityValidatedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCoOwnerIdentityValidatedPayload'] = ResolversParentTypes['SetCoOwnerIdentityValidatedPayload']> = {
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetIdentityValidatedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetIdentityValidatedPayload'] = ResolversParentTypes['SetIdentityValidatedPayload']> = {
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetOwnSellerDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetOwnSellerDataPayload'] = ResolversParentTypes['SetOwnSellerDataPayload']> = {
+  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetSellerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSellerPayload'] = ResolversParentTypes['SetSellerPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5893,6 +6525,16 @@ export type TextPartResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UpdateCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCoOwnerPayload'] = ResolversParentTypes['UpdateCoOwnerPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateQuotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateQuotePayload'] = ResolversParentTypes['UpdateQuotePayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5906,6 +6548,11 @@ export type UserSessionResolvers<ContextType = GatewayContext, ParentType extend
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ValidatePhoneCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidatePhoneCodePayload'] = ResolversParentTypes['ValidatePhoneCodePayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
@@ -5960,15 +6607,18 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AcceptCoOwnershipPayload?: AcceptCoOwnershipPayloadResolvers<ContextType>;
+  AcceptSummaryPayload?: AcceptSummaryPayloadResolvers<ContextType>;
   AcceptedLoan?: AcceptedLoanResolvers<ContextType>;
   AccountChoice?: AccountChoiceResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AffordableLoan?: AffordableLoanResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
+  AttachDocumentsPayload?: AttachDocumentsPayloadResolvers<ContextType>;
+  AttachSaleDocumentsPayload?: AttachSaleDocumentsPayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   Biometry?: BiometryResolvers<ContextType>;
-  BiometryPayload?: BiometryPayloadResolvers<ContextType>;
   BiometryProblem?: BiometryProblemResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardDocument?: BoardDocumentResolvers<ContextType>;
@@ -5976,15 +6626,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardStage?: BoardStageResolvers<ContextType>;
   BoardWeek?: BoardWeekResolvers<ContextType>;
   BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;
+  CancelProposalPayload?: CancelProposalPayloadResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
+  ChooseAccountPayload?: ChooseAccountPayloadResolvers<ContextType>;
+  ChooseInsurancePayload?: ChooseInsurancePayloadResolvers<ContextType>;
   ChosenQuote?: ChosenQuoteResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CivilData?: CivilDataResolvers<ContextType>;
   CoOwnerPart?: CoOwnerPartResolvers<ContextType>;
   CoOwnership?: CoOwnershipResolvers<ContextType>;
-  CoOwnershipPayload?: CoOwnershipPayloadResolvers<ContextType>;
   CompanySeller?: CompanySellerResolvers<ContextType>;
+  ConfirmCoOwnerContractPayload?: ConfirmCoOwnerContractPayloadResolvers<ContextType>;
+  ConfirmContractPayload?: ConfirmContractPayloadResolvers<ContextType>;
+  ConfirmProposalPayload?: ConfirmProposalPayloadResolvers<ContextType>;
   ConfirmRevocationPayload?: ConfirmRevocationPayloadResolvers<ContextType>;
   ConsentRequest?: ConsentRequestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -5992,9 +6648,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractConsent?: ContractConsentResolvers<ContextType>;
   ContractFigures?: ContractFiguresResolvers<ContextType>;
   ContractSignature?: ContractSignatureResolvers<ContextType>;
+  CorrectPhonePayload?: CorrectPhonePayloadResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponCheck?: CouponCheckResolvers<ContextType>;
   CreateClientLogPayload?: CreateClientLogPayloadResolvers<ContextType>;
+  CreateCoOwnerContractPayload?: CreateCoOwnerContractPayloadResolvers<ContextType>;
   CreateContractPayload?: CreateContractPayloadResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
@@ -6013,12 +6671,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
   FindSalePayload?: FindSalePayloadResolvers<ContextType>;
   FindTaxpayerPayload?: FindTaxpayerPayloadResolvers<ContextType>;
+  FinishDocumentationPayload?: FinishDocumentationPayloadResolvers<ContextType>;
   FirstInstallment?: FirstInstallmentResolvers<ContextType>;
   FlowPhase?: FlowPhaseResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
   ForwardBiometryLinkPayload?: ForwardBiometryLinkPayloadResolvers<ContextType>;
+  GenerateInsurancesPayload?: GenerateInsurancesPayloadResolvers<ContextType>;
   GeneratedDocument?: GeneratedDocumentResolvers<ContextType>;
   GivenConsent?: GivenConsentResolvers<ContextType>;
+  IdentifyVehiclePayload?: IdentifyVehiclePayloadResolvers<ContextType>;
   IdentityChecks?: IdentityChecksResolvers<ContextType>;
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
@@ -6037,6 +6698,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NearestOffer?: NearestOfferResolvers<ContextType>;
   NotifySellerPayload?: NotifySellerPayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OpenCoOwnerLinkPayload?: OpenCoOwnerLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentDay?: PaymentDayResolvers<ContextType>;
   PaymentWindow?: PaymentWindowResolvers<ContextType>;
@@ -6051,30 +6713,49 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProposalFlow?: ProposalFlowResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
   ProposalParty?: ProposalPartyResolvers<ContextType>;
-  ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   ProposalRevocation?: ProposalRevocationResolvers<ContextType>;
   ProposalSummary?: ProposalSummaryResolvers<ContextType>;
+  ProveCoOwnerDevicePayload?: ProveCoOwnerDevicePayloadResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteLink?: QuoteLinkResolvers<ContextType>;
   QuotedVehicle?: QuotedVehicleResolvers<ContextType>;
+  ReUploadDocumentsPayload?: ReUploadDocumentsPayloadResolvers<ContextType>;
+  ReadCoOwnerContractDocumentsPayload?: ReadCoOwnerContractDocumentsPayloadResolvers<ContextType>;
   ReadContractDocumentsPayload?: ReadContractDocumentsPayloadResolvers<ContextType>;
+  RefuseCoOwnershipPayload?: RefuseCoOwnershipPayloadResolvers<ContextType>;
+  ReloadInsurancesPayload?: ReloadInsurancesPayloadResolvers<ContextType>;
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
   ResendCoOwnerLinkPayload?: ResendCoOwnerLinkPayloadResolvers<ContextType>;
   ResendSaleLinkPayload?: ResendSaleLinkPayloadResolvers<ContextType>;
+  ResumeProposalPayload?: ResumeProposalPayloadResolvers<ContextType>;
+  ReviseOwnSellerDataPayload?: ReviseOwnSellerDataPayloadResolvers<ContextType>;
+  ReviseSellerPayload?: ReviseSellerPayloadResolvers<ContextType>;
   RevocationReceipt?: RevocationReceiptResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   SaleAccount?: SaleAccountResolvers<ContextType>;
   SaleMatch?: SaleMatchResolvers<ContextType>;
-  SalePayload?: SalePayloadResolvers<ContextType>;
   SaleSeller?: SaleSellerResolvers<ContextType>;
   SaleVehicle?: SaleVehicleResolvers<ContextType>;
   SalesConditions?: SalesConditionsResolvers<ContextType>;
+  SaveBiometryProcessPayload?: SaveBiometryProcessPayloadResolvers<ContextType>;
+  SaveCoOwnerAdditionalDataPayload?: SaveCoOwnerAdditionalDataPayloadResolvers<ContextType>;
+  SaveOwnerAdditionalDataPayload?: SaveOwnerAdditionalDataPayloadResolvers<ContextType>;
+  SaveSaleAccountPayload?: SaveSaleAccountPayloadResolvers<ContextType>;
+  SaveVivereBiometryPayload?: SaveVivereBiometryPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerContact?: SellerContactResolvers<ContextType>;
+  SendCoOwnerCodePayload?: SendCoOwnerCodePayloadResolvers<ContextType>;
+  SendPhoneChangeCodePayload?: SendPhoneChangeCodePayloadResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
+  SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
+  SentCode?: SentCodeResolvers<ContextType>;
+  SetCoOwnerIdentityValidatedPayload?: SetCoOwnerIdentityValidatedPayloadResolvers<ContextType>;
+  SetIdentityValidatedPayload?: SetIdentityValidatedPayloadResolvers<ContextType>;
+  SetOwnSellerDataPayload?: SetOwnSellerDataPayloadResolvers<ContextType>;
+  SetSellerPayload?: SetSellerPayloadResolvers<ContextType>;
   SharedQuote?: SharedQuoteResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
@@ -6084,8 +6765,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   TermRate?: TermRateResolvers<ContextType>;
   TextFact?: TextFactResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
+  UpdateCoOwnerPayload?: UpdateCoOwnerPayloadResolvers<ContextType>;
+  UpdateQuotePayload?: UpdateQuotePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
+  ValidatePhoneCodePayload?: ValidatePhoneCodePayloadResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;
   VehicleBrand?: VehicleBrandResolvers<ContextType>;
   VehicleKind?: VehicleKindResolvers<ContextType>;

@@ -42,7 +42,7 @@ async function sendToStranger(id: string, returning: boolean, context: GatewayCo
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
   await Promise.all((await proposalsSought(id, returning, context)).map(send));
-  return { maskedPhone: null, expiresAt: null, resendableAt: null, userErrors: [] };
+  return { sentCode: null, userErrors: [] };
 }
 
 /** Whether the bank accepts the code for the proposal; all refusals look the same. */

@@ -31,7 +31,7 @@ type ConfirmRevocationProps = {
 const revocationCodeKey = (number: string): string => `revocation ${number}`;
 
 /** The answer does not tell whether a code was sent. */
-const NOBODY_KNOWS = { maskedPhone: null, expiresAt: null, resendableAt: null, userErrors: [] };
+const NOBODY_KNOWS = { sentCode: null, userErrors: [] };
 
 /** Call once a request was taken: a code may be on its way, and another one has to wait. */
 export function keepRevocationCode(number: string): void {

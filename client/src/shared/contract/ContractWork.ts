@@ -1,5 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { ContractViewFragment, LoanFiguresViewFragment } from '../../generated/graphql.ts';
+import type {
+  ConfirmContractInput,
+  ContractViewFragment,
+  LoanFiguresViewFragment,
+} from '../../generated/graphql.ts';
 import type { WriteContext } from '../apollo/idempotency.ts';
 import type { Sent } from '../forms/useSubmission.ts';
 import type { ServerProblem } from '../forms/userErrors.ts';
@@ -17,7 +21,7 @@ export type ContractLoan = {
   cfteaWithInsurance: string | null;
 };
 
-type ContractAnswer = { isConfirmed: boolean; reason?: string; acceptedHash?: string; code?: string };
+type ContractAnswer = Omit<ConfirmContractInput, 'proposalId'>;
 
 export type GoOn = () => void;
 

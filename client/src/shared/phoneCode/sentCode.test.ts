@@ -6,20 +6,18 @@ const HOUR = 3_600_000;
 const SECOND = 1_000;
 const KEY = codeKey({ proposalId: 'p1', isReturning: false });
 const answer = (change = {}) => ({
-  __typename: 'SendPhoneCodePayload' as const,
-  maskedPhone: '•• •••• 1234',
-  expiresAt: '2026-11-20T15:05:00Z',
-  resendableAt: '2026-11-20T15:01:00Z',
+  sentCode: {
+    maskedPhone: '•• •••• 1234',
+    expiresAt: '2026-11-20T15:05:00Z',
+    resendableAt: '2026-11-20T15:01:00Z',
+    ...change,
+  },
   userErrors: [],
-  ...change,
 });
-const refusedBy = (code: 'RESEND_TOO_SOON' | 'TOO_MANY_CODES') =>
-  answer({
-    maskedPhone: null,
-    expiresAt: null,
-    resendableAt: null,
-    userErrors: [{ __typename: 'UserError', code, message: 'Esperá', path: [] }],
-  });
+const refusedBy = (code: 'RESEND_TOO_SOON' | 'TOO_MANY_CODES') => ({
+  sentCode: null,
+  userErrors: [{ code, message: 'Esperá' }],
+});
 const known = sentCode(KEY, answer(), NOW);
 const stored = (code = known) => JSON.stringify(code);
 

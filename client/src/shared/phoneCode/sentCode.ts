@@ -6,9 +6,7 @@ export type CodePurpose = { proposalId: string; isReturning: boolean; isByLink?:
 
 /** What the bank answers to a request for a code. */
 export type CodeAnswer = {
-  maskedPhone: string | null;
-  expiresAt: string | null;
-  resendableAt: string | null;
+  sentCode: { maskedPhone: string; expiresAt: string; resendableAt: string } | null;
   userErrors: readonly { code: string; message: string }[];
 };
 
@@ -42,19 +40,19 @@ function deadline(instant: string | null, longest: number, now: number): number 
 }
 
 /**
- * Milliseconds until the bank sends another code. Its two times tell it without the device's clock; where it gives none, as
- * for a number that it may not know, the usual wait.
+ * Milliseconds until the bank sends another code. Its two times tell it without the device's clock; without them, as for a
+ * number that it may not know, the usual wait.
  */
-function resendWait({ expiresAt, resendableAt }: Pick<CodeAnswer, 'expiresAt' | 'resendableAt'>): number {
-  if (expiresAt === null || resendableAt === null) return RESEND_MS;
-  const wait = VALID_MS - (Date.parse(expiresAt) - Date.parse(resendableAt));
+function resendWait(sent: CodeAnswer['sentCode']): number {
+  if (sent === null) return RESEND_MS;
+  const wait = VALID_MS - (Date.parse(sent.expiresAt) - Date.parse(sent.resendableAt));
   return Math.min(Math.max(wait, 0), VALID_MS);
 }
 
 /** The code of an answer; null if there is none. */
 export function sentCode(
   key: string,
-  { userErrors, maskedPhone, ...answer }: CodeAnswer,
+  { userErrors, sentCode: sent }: CodeAnswer,
   now: number,
 ): SentCode | null {
   // Refused because of a code that is less than `RESEND_MS` old.
@@ -62,9 +60,9 @@ export function sentCode(
   if (userErrors.length > 0 && !isTooSoon) return null;
   return {
     key,
-    maskedPhone,
-    expiresAt: isTooSoon ? now + VALID_MS - RESEND_MS : deadline(answer.expiresAt, VALID_MS, now),
-    resendAt: now + resendWait(answer),
+    maskedPhone: sent?.maskedPhone ?? null,
+    expiresAt: isTooSoon ? now + VALID_MS - RESEND_MS : deadline(sent?.expiresAt ?? null, VALID_MS, now),
+    resendAt: now + resendWait(sent),
   };
 }
 

@@ -51,7 +51,7 @@ function noticeOf(answer: CodeAnswer | undefined, isAnother: boolean): Notice | 
   if (problem?.code === 'RESEND_TOO_SOON') return { tone: 'info', message: TEXT.tooSoon };
   if (problem !== undefined) return { tone: 'warning', message: problem.message };
   return isAnother
-    ? { tone: 'success', message: answer.maskedPhone === null ? TEXT.resentIfAny : TEXT.resent }
+    ? { tone: 'success', message: answer.sentCode === null ? TEXT.resentIfAny : TEXT.resent }
     : null;
 }
 

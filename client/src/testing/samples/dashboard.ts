@@ -3,9 +3,8 @@ import {
   BoardStagesDocument,
   DashboardProposalVersionDocument,
   ProposalListDocument,
-  ProposalListVersionDocument,
 } from '../../generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { answers, answersBy } from '../answers.ts';
 import { POINTS } from './people.ts';
 
 const VERSION = 'v1';
@@ -69,26 +68,26 @@ export const longRows = rows.map((one) => ({
 }));
 
 /** The list, and nothing that changed since. */
-export const listHas = (nodes: ProposalListQuery['proposals']['nodes']) => [
-  answers(ProposalListDocument, {
+export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['nodes']) =>
+  answersBy(ProposalListDocument, ({ ifNotVersion }): ProposalListQuery => ({
     __typename: 'Query',
-    proposals: {
-      __typename: 'ProposalConnection',
-      version: VERSION,
-      abilities: {
-        __typename: 'ListAbilities',
-        pageSizes: [10, 25, 50],
-        sorts: ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'],
-        canSearchNames: true,
-        canFilterByActor: true,
-        canFilterByStageAge: true,
-      },
-      nodes,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length === 10, endCursor: 'next' },
-    },
-  }),
-  answers(ProposalListVersionDocument, { __typename: 'Query', proposalsVersion: VERSION }),
-];
+    proposals: ifNotVersion
+      ? null
+      : {
+          __typename: 'ProposalConnection',
+          version: VERSION,
+          abilities: {
+            __typename: 'ListAbilities',
+            pageSizes: [10, 25, 50],
+            sorts: ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'],
+            canSearchNames: true,
+            canFilterByActor: true,
+            canFilterByStageAge: true,
+          },
+          nodes,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length === 10, endCursor: 'next' },
+        },
+  }));
 
 type Stage = NonNullable<BoardQuery['board']>['stages'][number];
 

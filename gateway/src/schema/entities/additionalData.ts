@@ -1,6 +1,6 @@
 import { addressForm } from '@prendarios/rules/forms/account';
 import type { Schemas } from '../../bank/contract.ts';
-import type { AddressInput, SaveAdditionalDataInput } from '../../generated/resolvers.ts';
+import type { AddressInput, SaveOwnerAdditionalDataInput } from '../../generated/resolvers.ts';
 import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
 import type { AddressModel, CivilDataModel } from '../models.ts';
 import type { FieldNames } from './fieldNames.ts';
@@ -36,7 +36,7 @@ export function checkedAddress(errors: FieldErrors, input: AddressInput) {
 export function additionalBody({
   address: input,
   civilData,
-}: SaveAdditionalDataInput): Checked<Schemas['PersonAdditional']> {
+}: SaveOwnerAdditionalDataInput): Checked<Schemas['PersonAdditional']> {
   const errors = new FieldErrors();
   const { street, number, floor, apartment, provinceId, locality, postalCode } = checkedAddress(
     errors,

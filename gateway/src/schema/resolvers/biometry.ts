@@ -2,11 +2,12 @@ import type { BankSession } from '../../bank/BankSession.ts';
 import { BankRefusal } from '../../bank/client/errors.ts';
 import { ofProposal, type Schemas } from '../../bank/contract.ts';
 import type {
-  BiometryPayload,
+  Biometry,
   Borrower,
   IdentityChecks,
   MutationResolvers,
   ProposalResolvers,
+  UserError,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { orNull } from '../access.ts';
@@ -35,13 +36,14 @@ export async function registersOf(
   }
 }
 
-const nothing: BiometryPayload = { biometry: null, userErrors: [] };
+type BiometryChange = { biometry: Biometry | null; userErrors: UserError[] };
+const nothing: BiometryChange = { biometry: null, userErrors: [] };
 
 const changed = (
   context: GatewayContext,
   proposalId: string,
   work: () => Promise<Schemas['BiometryAnswer']>,
-): Promise<BiometryPayload> =>
+): Promise<BiometryChange> =>
   onProposal(context, proposalId, { nothing, names: SAME_NAMES }, async () => ({
     biometry: toBiometry(await work()),
     userErrors: [],

@@ -3,14 +3,14 @@ import { asParty, modeOf } from '../../bank/codes.ts';
 import { ofProposal, type Schemas } from '../../bank/contract.ts';
 import { sendCode, validateCode } from '../../bank/proposalCalls.ts';
 import type {
-  CoOwnerLinkInput,
-  CoOwnershipPayload,
   CoOwnershipResolvers,
   MutationResolvers,
-  ReadContractDocumentsPayload,
+  OpenCoOwnerLinkInput,
   QueryResolvers,
+  ReadCoOwnerContractDocumentsPayload,
+  ResendCoOwnerLinkInput,
   ResendCoOwnerLinkPayload,
-  SendPhoneCodePayload,
+  SendCoOwnerCodePayload,
   UserError,
 } from '../../generated/resolvers.ts';
 import { coOwnershipsOf, isStaff } from '../../session/sales.ts';
@@ -32,13 +32,13 @@ const CO_OWNER = 'CO_OWNER';
 /** Arguments of a read of the co-owner's part. */
 const asCoOwner = (id: string) => ({ ...ofProposal(id), query: asParty(CO_OWNER) });
 
-type Change = { coOwnership: CoOwnershipModel | null; userErrors: CoOwnershipPayload['userErrors'] };
+type Change = { coOwnership: CoOwnershipModel | null; userErrors: UserError[] };
 const NOT_OPENED: Change = { coOwnership: null, userErrors: [] };
 
-const linkOf = ({ proposalNumber, key }: CoOwnerLinkInput) => ({ proposalNumber, key });
+const linkOf = ({ proposalNumber, key }: OpenCoOwnerLinkInput) => ({ proposalNumber, key });
 
 /** Opens the link in this browser; a failure does not reveal its cause (docs/security.md#finding-people). */
-async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promise<Change> {
+async function openLink(input: OpenCoOwnerLinkInput, context: GatewayContext): Promise<Change> {
   await context.spend('lookups');
   context.guest.keep();
   if ((context.user !== null && isStaff(context.user)) || input.proposalNumber < 1) return NOT_OPENED;
@@ -55,7 +55,7 @@ async function openLink(input: CoOwnerLinkInput, context: GatewayContext): Promi
 
 /** Answers the same for every key (docs/security.md#finding-people). */
 async function resendLink(
-  input: CoOwnerLinkInput,
+  input: ResendCoOwnerLinkInput,
   { coOwnerBank, spend }: GatewayContext,
 ): Promise<ResendCoOwnerLinkPayload> {
   await spend('lookups');
@@ -117,13 +117,8 @@ export const coOwnershipFields: CoOwnershipResolvers = {
     (await coOwnerBank.readIfAvailable('readContract', asCoOwner(answer.proposalUuid)))?.documents ?? null,
 };
 
-const NO_CODE: SendPhoneCodePayload = {
-  maskedPhone: null,
-  expiresAt: null,
-  resendableAt: null,
-  userErrors: [],
-};
-const UNPREPARED: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
+const NO_CODE: SendCoOwnerCodePayload = { sentCode: null, userErrors: [] };
+const UNPREPARED: ReadCoOwnerContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
 
 const problemsOf = (code: string): UserError[] => {
   const problem = checkCode(code);
@@ -154,7 +149,7 @@ export const coOwnershipMutations = {
   }),
   sendCoOwnerCode: (_root, { input: { coOwnershipId, isForSigning, isForDevice } }, context) =>
     onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
-      ...toSentCode(
+      sentCode: toSentCode(
         await sendCode(context.coOwnerBank, coOwnershipId, {
           isReturnProposal: isForDevice,
           personType: CO_OWNER,

@@ -7,7 +7,7 @@ import type {
   ReadContractDocumentsPayload,
   ProposalResolvers,
   QueryResolvers,
-  SendPhoneCodePayload,
+  SendSigningCodePayload,
 } from '../../generated/resolvers.ts';
 import { loadProposal } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
@@ -20,12 +20,7 @@ import { invalidField, proposalNotFound } from '../userErrors.ts';
 
 const nothing: CreateContractPayload = { contract: null, userErrors: [] };
 const unprepared: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
-const noCode: SendPhoneCodePayload = {
-  maskedPhone: null,
-  expiresAt: null,
-  resendableAt: null,
-  userErrors: [],
-};
+const noCode: SendSigningCodePayload = { sentCode: null, userErrors: [] };
 
 const made = (
   context: GatewayContext,
@@ -84,7 +79,7 @@ export const contractMutations = {
         isReturnProposal: false,
         purpose: 'SIGNATURE',
       });
-      return { ...toSentCode(sent), userErrors: [] };
+      return { sentCode: toSentCode(sent), userErrors: [] };
     }),
   confirmContract: (_root, { input }, context) => {
     const { proposalId, isConfirmed: confirmed, reason, acceptedHash, code } = input;

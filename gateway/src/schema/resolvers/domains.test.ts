@@ -34,7 +34,7 @@ type Mutation = readonly [name: string, type: string, selection: string, input: 
 const PROPOSAL_INPUT = { proposalId: PROPOSAL };
 const SALE = { documentNumber: '25111222', gender: 'MALE', proposalNumber: 7 };
 
-const notify: Mutation = ['notifySeller', 'ProposalInput', 'maskedRecipient', PROPOSAL_INPUT];
+const notify: Mutation = ['notifySeller', 'NotifySellerInput', 'maskedRecipient', PROPOSAL_INPUT];
 const update: Mutation = ['reviseSeller', 'ReviseSellerInput', 'proposal { id }', PROPOSAL_INPUT];
 const find: Mutation = ['findSale', 'FindSaleInput', 'match { proposalId }', SALE];
 const taxpayer: Mutation = [
@@ -270,7 +270,7 @@ it('[ST-17] a cancellation that the bank refuses leaves this browser its proposa
   gateway.bank.script = (_request, response) =>
     json(response, 409, { statusCode: 409, code: 'ILLEGAL_MOVE', message: WORDS });
   const query =
-    'mutation M($input: ProposalInput!) { cancelProposal(input: $input) { userErrors { message } } }';
+    'mutation M($input: CancelProposalInput!) { cancelProposal(input: $input) { userErrors { message } } }';
   const answer = await gateway.graphql({ query, variables: { input: PROPOSAL_INPUT } }, { cookie });
   expect(answer.json()).toEqual({ data: { cancelProposal: { userErrors: [{ message: WORDS }] } } });
   expect(answer.headers['set-cookie']).toBeUndefined();

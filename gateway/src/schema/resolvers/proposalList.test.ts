@@ -33,11 +33,11 @@ const LIST = `query ($after: String, $filter: ProposalFilter) {
     version
     nodes { id number maskedDocument displayName brand stage stageKind waitsFor pointOfSale { code } vehicle { brandName } }
     edges { cursor node { number } }
-    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    pageInfo { hasNextPage hasPreviousPage endCursor }
   }
 }`;
 const versionOf = (mark: string) => Buffer.from(JSON.stringify([mark])).toString('base64url');
-const VERSION = 'query ($known: String!) { proposalsVersion(known: $known) }';
+const POLL = 'query ($ifNotVersion: String) { proposals(ifNotVersion: $ifNotVersion) { version } }';
 
 let identity: TestIdentity;
 let gateway: Running;
@@ -96,7 +96,6 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
       pageInfo: {
         hasNextPage: true,
         hasPreviousPage: false,
-        startCursor: '0.next-page',
         endCursor: '0.next-page',
       },
     });
@@ -181,13 +180,26 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(data.proposals.pageInfo.hasPreviousPage).toBe(true);
   });
 
-  it('costs one 304 of the bank while nothing changed, and tells when it did', async () => {
-    const known = versionOf('"v1"');
-    expect((await ask(VERSION, { known })).data).toEqual({ proposalsVersion: known });
-    expect(listCalls()).toHaveLength(1);
+  it('is null at the cost of one 304 of the bank while nothing changed', async () => {
+    const version = versionOf('"v1"');
+    expect((await ask(POLL, { ifNotVersion: version })).data).toEqual({ proposals: null });
+    expect(gateway.bank.received).toHaveLength(1);
     expect(listCalls()[0]?.headers['if-none-match']).toBe('"v1"');
-    const older = versionOf('"v0"');
-    expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: known });
+    for (const ifNotVersion of [versionOf('"v0"'), 'no version', null]) {
+      expect((await ask(POLL, { ifNotVersion })).data).toEqual({ proposals: { version } });
+    }
+  });
+
+  it('is null for the same version of a page from several pages of the bank', async () => {
+    const page = '{ proposals(first: 25) { version nodes { number } } }';
+    answerWith((request, response) =>
+      json(response, 200, { items: [ITEM], lastKey: request.url.includes('lastKey') ? null : 'next-page' }),
+    );
+    const { version, nodes } = (await ask(page)).data.proposals;
+    expect(nodes).toHaveLength(2);
+    const poll = 'query ($known: String) { proposals(first: 25, ifNotVersion: $known) { version } }';
+    expect((await ask(poll, { known: version })).data).toEqual({ proposals: null });
+    expect((await ask(poll, { known: versionOf('"v1"') })).data).toEqual({ proposals: { version } });
   });
 
   it('notices a change at a bank without ETags, too', async () => {
@@ -197,10 +209,10 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
         json(response, 200, { items: [], lastKey });
       });
     page(null);
-    const known: unknown = (await ask(LIST)).data.proposals.version;
-    expect((await ask(VERSION, { known })).data).toEqual({ proposalsVersion: known });
+    const ifNotVersion: unknown = (await ask(LIST)).data.proposals.version;
+    expect((await ask(POLL, { ifNotVersion })).data).toEqual({ proposals: null });
     page('next-page');
-    expect((await ask(VERSION, { known })).data).not.toEqual({ proposalsVersion: known });
+    expect((await ask(POLL, { ifNotVersion })).data.proposals).not.toBeNull();
   });
 
   it.each([
@@ -214,10 +226,11 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   });
 
-  it('has pages of ten and no others', async () => {
-    const { errors } = await ask('{ proposals(first: 50) { version } }');
+  it.each([0, 101])('refuses pages of %i and names the range', async (first) => {
+    const { errors } = await ask(`{ proposals(first: ${first}) { version } }`);
+    expect(errors[0].message).toBe('first must be 1 to 100.');
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
-    expect(listCalls()).toHaveLength(0);
+    expect(gateway.bank.received).toHaveLength(0);
   });
 
   it('refuses an invalid cursor without calling the bank', async () => {
@@ -226,8 +239,8 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it.each([LIST, VERSION])('is not for guests, and the bank is not asked', async (query) => {
-    const answer = await gateway.graphql({ query, variables: { known: 'x' } });
+  it.each([LIST, POLL])('is not for guests, and the bank is not asked', async (query) => {
+    const answer = await gateway.graphql({ query, variables: { ifNotVersion: 'x' } });
     expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.bank.received).toHaveLength(0);
   });

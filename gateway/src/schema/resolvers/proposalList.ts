@@ -41,32 +41,54 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+const MOST = 100;
+
+/** The bank's page size for a page of `first` entries: the smallest that holds it, or else the largest. */
+function bankPageSize(first: number, { pageSizes }: BankAbilities): number {
+  const sorted = pageSizes.toSorted((one, other) => one - other);
+  return sorted.find((size) => size >= first) ?? sorted.at(-1) ?? first;
+}
+
 /**
  * Parses the list arguments into a position and a bank call.
  *
- * @throws BAD_USER_INPUT if the bank does not support them
+ * @throws BAD_USER_INPUT if the schema or the bank does not support them
  */
-async function asked(
-  { first, after, filter, sort }: Pick<QueryProposalsArgs, 'first' | 'after' | 'filter' | 'sort'>,
-  { bank }: GatewayContext,
-) {
+async function asked({ first, after, filter, sort }: QueryProposalsArgs, { bank }: GatewayContext) {
+  if (first < 1 || first > MOST) throw mistake(`first must be 1 to ${MOST}.`, 'first');
   const place = readCursor(after ?? null);
   if (place === null) throw mistake('after must be a cursor of this list.', 'after');
   const abilities = await listAbilities(bank);
-  const list = listQuery({ filter, sort, pageSize: first }, abilities);
+  const pageSize = bankPageSize(first, abilities);
+  const list = listQuery({ filter, sort, pageSize }, abilities);
   if ('refused' in list) throw mistake(list.message, list.refused);
   const { query } = list;
-  const page = () =>
-    orMistake(pageFrom(place, first, (lastKey) => bank.marked('getProposals', listPage(query, lastKey))));
-  return { place, query, abilities, page };
+  return {
+    abilities,
+    page: () =>
+      orMistake(
+        pageFrom(place, { size: first, bankSize: pageSize }, (lastKey) =>
+          bank.marked('getProposals', listPage(query, lastKey)),
+        ),
+      ),
+    /** Asks the bank for a 304. The keys of further bank pages are only known after loading the first. */
+    isUnchangedSince: async (version: string): Promise<boolean> => {
+      const [mark = '', ...others] = readVersion(version);
+      if (mark === '' || others.length > 0) return false;
+      return (await orMistake(bank.version('getProposals', listPage(query, place.lastKey), mark))) === mark;
+    },
+  };
 }
 
 export const proposalListQueries = {
-  proposals: async (_root, args, context) => {
+  proposals: async (_root, { ifNotVersion = null, ...args }, context) => {
     const { claims } = requireUser(context);
     const list = await asked(args, context);
+    if (ifNotVersion !== null && (await list.isUnchangedSince(ifNotVersion))) return null;
     // Load the labels once for all rows: a promise per row would cost more than the row.
     const [{ entries, more, marks }, labels] = await Promise.all([list.page(), phaseLabels(context)]);
+    const version = writeVersion(marks);
+    if (version === ifNotVersion) return null;
     const showsName = roleOf(claims['cognito:groups']) !== 'APPLICANT';
     const edges = entries.map(({ item, after: next }) => ({
       cursor: writeCursor(next),
@@ -78,22 +100,11 @@ export const proposalListQueries = {
       pageInfo: {
         hasNextPage: more,
         hasPreviousPage: (args.after ?? null) !== null,
-        startCursor: edges[0]?.cursor ?? null,
         endCursor: edges.at(-1)?.cursor ?? null,
       },
-      version: writeVersion(marks),
+      version,
       abilities: toAbilities(list.abilities),
     };
-  },
-  proposalsVersion: async (_root, { known, ...args }, context) => {
-    requireUser(context);
-    const { place, query, page } = await asked(args, context);
-    const [mark = ''] = readVersion(known);
-    // This page continues on the bank's next page, whose key is only known after loading the first.
-    if (place.offset > 0) return writeVersion((await page()).marks);
-    return writeVersion([
-      (await orMistake(context.bank.version('getProposals', listPage(query, place.lastKey), mark))) ?? '',
-    ]);
   },
 } satisfies QueryResolvers;
 

@@ -102,6 +102,9 @@ describe('a bank with the optional list [CA-81]', () => {
   it.each([
     [{}, ''],
     [{ first: 25, sort: 'OLDEST' }, '?sort=OLDEST&pageSize=25'],
+    [{ first: 11 }, '?pageSize=25'],
+    [{ first: 100 }, '?pageSize=25'],
+    [{ first: 1 }, ''],
     [{ filter: { search: ' Pérez ' } }, '?search=P%C3%A9rez'],
     [{ filter: { search: '30.111.222', status: 'OPEN' } }, '?status=A&search=30.111.222'],
     [{ filter: { waitsFor: 'BANK', stageOlderThanDays: 3 } }, '?waitsFor=BANK&stageOlderThanDays=3'],
@@ -112,7 +115,8 @@ describe('a bank with the optional list [CA-81]', () => {
   });
 
   it.each([
-    [{ first: 50 }, 'first'],
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
     [{ sort: 'LONGEST_IN_STAGE' }, 'sort'],
     [{ filter: { stageOlderThanDays: 0 } }, 'filter'],
     [{ filter: { stageOlderThanDays: 366 } }, 'filter'],
@@ -171,7 +175,6 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
   });
 
   it.each([
-    [{ first: 25 }, 'first'],
     [{ sort: 'OLDEST' }, 'sort'],
     [{ filter: { search: 'Pérez' } }, 'filter'],
     [{ filter: { search: '104882', number: 104_883 } }, 'filter'],

@@ -123,28 +123,26 @@ export const proposalStartMutations = {
     ...(await orUserErrors(PERSON, () => findProposal(input, context))),
   }),
   sendPhoneCode: async (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
-    const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
     if (!(await holds(context, proposalId))) {
-      if (!isReturning && !isByLink) return { ...nothing, userErrors: [proposalNotFound()] };
+      if (!isReturning && !isByLink) return { sentCode: null, userErrors: [proposalNotFound()] };
       context.own.keep();
       return sendStrangersCode(proposalId, isReturning, context);
     }
     context.own.keep();
     const sent = await orUserErrors(SAME_NAMES, async () => ({
-      ...toSentCode(await sendCode(context.bank, proposalId, { isReturnProposal: isReturning })),
+      sentCode: toSentCode(await sendCode(context.bank, proposalId, { isReturnProposal: isReturning })),
       userErrors: [],
     }));
-    return { ...nothing, ...sent };
+    return { sentCode: null, ...sent };
   },
   sendPhoneChangeCode: async (_root, { input: { proposalId, phone } }, context) => {
-    const nothing = { maskedPhone: null, expiresAt: null, resendableAt: null };
     const problem = checkCellPhone(phone);
-    if (problem !== null) return { ...nothing, userErrors: [invalidField(['phone'], problem)] };
+    if (problem !== null) return { sentCode: null, userErrors: [invalidField(['phone'], problem)] };
     if (!(await holds(context, proposalId))) {
-      return { ...nothing, userErrors: [proposalNotFound()] };
+      return { sentCode: null, userErrors: [proposalNotFound()] };
     }
     const sent = await orUserErrors(PERSON, async () => ({
-      ...toSentCode(
+      sentCode: toSentCode(
         await context.bank.write('sendPhoneChangeCode', {
           ...ofProposal(proposalId),
           body: { cellPhone: normalizeCellPhone(phone) },
@@ -152,7 +150,7 @@ export const proposalStartMutations = {
       ),
       userErrors: [],
     }));
-    return { ...nothing, ...sent };
+    return { sentCode: null, ...sent };
   },
   changeEmail: async (_root, { input: { proposalId, email } }, context) => {
     const problem = checkEmail(email);

@@ -119,7 +119,8 @@ describe('documents once more [CA-55] [RT-41]', () => {
   it('a guest goes on with nothing, and nothing is noted', async () => {
     const answer = await gateway.graphql(
       {
-        query: 'mutation ($input: ProposalInput!) { resumeProposal(input: $input) { proposal { id } } }',
+        query:
+          'mutation ($input: ResumeProposalInput!) { resumeProposal(input: $input) { proposal { id } } }',
         variables: { input: { proposalId: MINE } },
       },
       { cookie },

@@ -1,3 +1,4 @@
+import type { ConfirmContractInput } from '../../../generated/graphql.ts';
 import {
   useAnswerContractMutation,
   useBiometryContractPageQuery,
@@ -74,7 +75,10 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
         }
       : null,
     answer: async (given, context) => {
-      const { data } = await answerContract({ variables: { input: { proposalId, ...given } }, context });
+      const { data } = await answerContract({
+        variables: { input: { proposalId, ...given } satisfies ConfirmContractInput },
+        context,
+      });
       if (data === undefined) throw new Error('The answer to the contract had no data.');
       const { proposal: after, userErrors } = data.confirmContract;
       return sent(userErrors, () => advance('terms', after ?? undefined));

@@ -1,3 +1,4 @@
+import type { CreateContractInput } from '../../../generated/graphql.ts';
 import { useMakeContractMutation } from '../../../generated/hooks.ts';
 import { useMaking } from '../../../shared/contract/useMaking.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
@@ -10,7 +11,10 @@ export function useHoldersMaking() {
     isMade: proposal.contract.isInitiated,
     refresh,
     make: async (context) => {
-      const input = { proposalId: proposal.id, brand: brand === 'vivere' ? 'VIVERE' : 'CEIBO' } as const;
+      const input = {
+        proposalId: proposal.id,
+        brand: brand === 'vivere' ? 'VIVERE' : 'CEIBO',
+      } satisfies CreateContractInput;
       const { data } = await create({ variables: { input }, context });
       return data?.createContract;
     },

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { IdentityCheckStatusDocument } from '../../../generated/graphql.ts';
+import { IdentityCheckStatusDocument, type SetIdentityValidatedInput } from '../../../generated/graphql.ts';
 import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import type { IdentityPageProps, IdentityWork } from '../../../shared/identityCheck/IdentityWork.ts';
@@ -30,7 +30,7 @@ export function useHoldersCheck(): IdentityWork {
     start,
     photoAddress: (photo) => `/files/biometry/${photo}?proposal=${encodeURIComponent(id)}`,
     validate: async (context) => {
-      const input = { proposalId: id, isValidated: true };
+      const input = { proposalId: id, isValidated: true } satisfies SetIdentityValidatedInput;
       const { data } = await validate({ variables: { input }, context });
       return sentPayload(data?.setIdentityValidated);
     },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SaveVivereBiometryInput } from '../../../generated/graphql.ts';
 import {
   useAcceptBiometricsMutation,
   useSaveBiometryProcessMutation,
@@ -33,7 +34,7 @@ export function useStartCheck() {
     const processNumber = savedNumber ?? newNumber;
     const context = writeContext(keyring.keyFor(processNumber));
     if (brand === 'vivere') {
-      const input = { proposalId, processNumber, textVersion };
+      const input = { proposalId, processNumber, textVersion } satisfies SaveVivereBiometryInput;
       const { data } = await saveVivere({ variables: { input }, context });
       return data?.saveVivereBiometry.userErrors ?? [];
     }

@@ -19,7 +19,7 @@ const OwnProposal = () => {
       </ReadingPage>
     );
   }
-  const found = proposalToShow(data.proposals.nodes);
+  const found = proposalToShow(data.proposals?.nodes ?? []);
   if (found === null || found === 'several') return <StopPage stop={found ?? 'none'} proposalId={null} />;
   const params = new URLSearchParams(search);
   params.set('id', found);

@@ -15,7 +15,7 @@ const refusedWith = (code: Problem['code'], message: string) => [
   answers(MakeCoOwnerContractDocument, {
     __typename: 'Mutation',
     createCoOwnerContract: {
-      __typename: 'CoOwnershipPayload',
+      __typename: 'CreateCoOwnerContractPayload',
       coOwnership: null,
       userErrors: [{ __typename: 'UserError', code, message, path: [] }],
     },

@@ -3,6 +3,7 @@ import { ItemList, Item } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
+import type { ConfirmCoOwnerContractInput, SendCoOwnerCodeInput } from '../../../generated/graphql.ts';
 import {
   useAnswerCoOwnerContractMutation,
   useCoOwnerContractPageQuery,
@@ -88,13 +89,13 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
     },
     requestCode: contract.isSigningCodeRequired
       ? async (context) => {
-          const input = { coOwnershipId, isForSigning: true };
+          const input = { coOwnershipId, isForSigning: true } satisfies SendCoOwnerCodeInput;
           const { data: answer } = await sendCode({ variables: { input }, context });
           return answer?.sendCoOwnerCode;
         }
       : null,
     answer: async (given, context) => {
-      const input = { coOwnershipId, ...given };
+      const input = { coOwnershipId, ...given } satisfies ConfirmCoOwnerContractInput;
       const { data: answer } = await answerContract({ variables: { input }, context });
       if (answer === undefined) throw new Error('The answer to the contract had no data.');
       const { coOwnership: after, userErrors } = answer.confirmCoOwnerContract;

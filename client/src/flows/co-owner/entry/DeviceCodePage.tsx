@@ -1,4 +1,5 @@
 import { phoneCodeForm } from '@prendarios/rules/forms/answers';
+import type { SendCoOwnerCodeInput } from '../../../generated/graphql.ts';
 import { useProveCoOwnerDeviceMutation, useSendCoOwnerCodeMutation } from '../../../generated/hooks.ts';
 import { NO_CONSENTS } from '../../../shared/consents/consents.ts';
 import { sent } from '../../../shared/forms/useSubmission.ts';
@@ -25,7 +26,7 @@ export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
     // The link may be opened again, or by somebody else: only a press sends a text message.
     onArrival: false,
     request: async (context) => {
-      const input = { coOwnershipId, isForDevice: true };
+      const input = { coOwnershipId, isForDevice: true } satisfies SendCoOwnerCodeInput;
       const { data } = await sendCode({ variables: { input }, context });
       return data?.sendCoOwnerCode;
     },

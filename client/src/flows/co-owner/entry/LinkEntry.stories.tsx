@@ -15,7 +15,7 @@ export const Ended = screen({
   answers: [
     answers(OpenCoOwnerLinkDocument, {
       __typename: 'Mutation',
-      openCoOwnerLink: { __typename: 'CoOwnershipPayload', coOwnership: null, userErrors: [] },
+      openCoOwnerLink: { __typename: 'OpenCoOwnerLinkPayload', coOwnership: null, userErrors: [] },
     }),
   ],
   shows: 'Este enlace ya no sirve',
@@ -27,7 +27,7 @@ export const Owners = screen({
     answers(OpenCoOwnerLinkDocument, {
       __typename: 'Mutation',
       openCoOwnerLink: {
-        __typename: 'CoOwnershipPayload',
+        __typename: 'OpenCoOwnerLinkPayload',
         coOwnership: null,
         userErrors: [
           {

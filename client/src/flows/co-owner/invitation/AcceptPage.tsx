@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { phoneCodeForm } from '@prendarios/rules/forms/answers';
+import type { AcceptCoOwnershipInput, SendCoOwnerCodeInput } from '../../../generated/graphql.ts';
 import { useAcceptCoOwnershipMutation, useSendCoOwnerCodeMutation } from '../../../generated/hooks.ts';
 import { CONSENTS, NO_CONSENTS } from '../../../shared/consents/consents.ts';
 import { sent } from '../../../shared/forms/useSubmission.ts';
@@ -26,7 +27,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
     key: `co-owner ${coOwnershipId}`,
     onArrival: true,
     request: async (context) => {
-      const input = { coOwnershipId, isForSigning: false };
+      const input = { coOwnershipId, isForSigning: false } satisfies SendCoOwnerCodeInput;
       const { data } = await sendCode({ variables: { input }, context });
       return data?.sendCoOwnerCode;
     },
@@ -36,7 +37,12 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
     schema: SCHEMA,
     defaultValues: { code: '', ...NO_CONSENTS },
     send: async ({ code }, context) => {
-      const input = { coOwnershipId, code, consents: CONSENTS, shown: shownConditions(coOwnership) };
+      const input = {
+        coOwnershipId,
+        code,
+        consents: CONSENTS,
+        shown: shownConditions(coOwnership),
+      } satisfies AcceptCoOwnershipInput;
       const { data } = await accept({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the acceptance had no data.');
       return sent(data.acceptCoOwnership.userErrors, data.acceptCoOwnership.coOwnership);

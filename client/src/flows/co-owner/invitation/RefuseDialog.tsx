@@ -4,6 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { notNowForm } from '@prendarios/rules/forms/answers';
+import type { RefuseCoOwnershipInput } from '../../../generated/graphql.ts';
 import { useRefuseCoOwnershipMutation } from '../../../generated/hooks.ts';
 import { Field } from '../../../shared/forms/Field.tsx';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
@@ -32,7 +33,10 @@ const RefuseForm = ({ onClose, onRefused, onNotProved }: Omit<RefuseDialogProps,
     schema: notNowForm,
     defaultValues: { reason: '' },
     send: async ({ reason }, context) => {
-      const input = { coOwnershipId: coOwnership.id, reason: reason.trim() || null };
+      const input = {
+        coOwnershipId: coOwnership.id,
+        reason: reason.trim() || null,
+      } satisfies RefuseCoOwnershipInput;
       const { data } = await refuse({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the refusal had no data.');
       return sent(data.refuseCoOwnership.userErrors, data.refuseCoOwnership.coOwnership);

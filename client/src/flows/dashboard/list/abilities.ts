@@ -1,6 +1,6 @@
 import type { ProposalListQuery } from '../../../generated/graphql.ts';
 
-export type ListAbilities = ProposalListQuery['proposals']['abilities'];
+export type ListAbilities = NonNullable<ProposalListQuery['proposals']>['abilities'];
 
 /** Until the bank's list has said what it can: its tools come with its rows. */
 export const UNKNOWN_ABILITIES: ListAbilities = {

@@ -1,10 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import {
-  ProposalListDocument,
-  type ProposalListQuery,
-  ProposalListVersionDocument,
-} from '../../../generated/graphql.ts';
+import { ProposalListDocument, type ProposalListQuery } from '../../../generated/graphql.ts';
 import { useProposalListQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
@@ -16,7 +12,7 @@ import type { ListPlace } from './listAddress.ts';
 
 type ListAsked = Pick<ListPlace, 'filters' | 'trail' | 'sort' | 'size'>;
 
-type Page = ProposalListQuery['proposals'];
+type Page = NonNullable<ProposalListQuery['proposals']>;
 
 /** From this many on an applicant gets the tools of a list. */
 const LONG = 20;
@@ -48,35 +44,28 @@ export function useProposalList({ filters, trail, sort, size }: ListAsked, role:
   const [reads, setReads] = useState(0);
   const [updates, setUpdates] = useState(0);
 
-  const page = data?.proposals;
+  const page = data?.proposals ?? undefined;
   const isCutShort = role === 'APPLICANT' && page?.pageInfo.hasNextPage === true && first < LONG_PAGE;
   if (isCutShort && page.abilities.pageSizes.includes(LONG_PAGE)) setLongPages(true);
-  const known = page?.version;
   const ask = async (signal: AbortSignal) => {
-    if (known === undefined) return;
-    const context = backgroundContext(signal);
-    const { data: now } = await client.query({
-      query: ProposalListVersionDocument,
-      variables: { ...variables, known },
-      fetchPolicy: 'no-cache',
-      context,
-    });
-    if (now === undefined || now.proposalsVersion === known) return;
+    if (page === undefined) return;
     const { data: fresh } = await client.query({
       query: ProposalListDocument,
-      variables,
-      fetchPolicy: 'network-only',
-      context,
+      variables: { ...variables, ifNotVersion: page.version },
+      fetchPolicy: 'no-cache',
+      context: backgroundContext(signal),
     });
+    if (!fresh?.proposals) return;
+    client.writeQuery({ query: ProposalListDocument, variables, data: fresh });
     setReads((count) => count + 1);
     // The version moves with every write at a point of sale in view, also where no row of this page changed.
-    if (JSON.stringify(fresh?.proposals.nodes) !== JSON.stringify(page?.nodes))
+    if (JSON.stringify(fresh.proposals.nodes) !== JSON.stringify(page.nodes))
       setUpdates((count) => count + 1);
   };
   useLive(ask, { of: page === undefined ? null : key, atOnce: fetched !== key });
 
   /** While another list loads, the last one stays visible and is marked as busy. */
-  const read = error !== undefined && !loading ? undefined : (page ?? previousData?.proposals);
+  const read = error !== undefined && !loading ? undefined : (page ?? previousData?.proposals ?? undefined);
   // The first rows are rendered in slices, so that the page reacts meanwhile; later ones are never behind their address.
   const isFirstDue = useDeferredValue(read !== undefined);
   const shown = isFirstDue ? read : undefined;

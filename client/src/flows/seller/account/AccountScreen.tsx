@@ -3,6 +3,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatPesos } from '@prendarios/rules/format';
 import { saleAccountForm } from '@prendarios/rules/forms/sale';
+import type { SaveSaleAccountInput } from '../../../generated/graphql.ts';
 import { useSaveSaleAccountMutation } from '../../../generated/hooks.ts';
 import { FormTextField } from '../../../shared/forms/Field.tsx';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
@@ -37,7 +38,10 @@ export const AccountScreen = () => {
     schema: saleAccountForm,
     defaultValues: { cbu: '', holderCuit: '' },
     send: async (values, context) => {
-      const { data } = await save({ variables: { input: { saleId: sale.id, ...values } }, context });
+      const { data } = await save({
+        variables: { input: { saleId: sale.id, ...values } satisfies SaveSaleAccountInput },
+        context,
+      });
       return sentPayload(data?.saveSaleAccount);
     },
     onDone: ({ sale: after }) => advance('account', after ?? undefined),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FindSaleInput } from '../../../generated/graphql.ts';
 import { useFindSaleMutation } from '../../../generated/hooks.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
@@ -26,7 +27,7 @@ export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
   const open = async () => {
     setLoading(true);
     try {
-      const input = { proposalNumber: number, key };
+      const input = { proposalNumber: number, key } satisfies FindSaleInput;
       const context = { ...writeContext(keyring.keyFor(input)), quiet: true };
       const { data } = await find({ variables: { input }, context });
       const { match = null, userErrors = [] } = data?.findSale ?? {};

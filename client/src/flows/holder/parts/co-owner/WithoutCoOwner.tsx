@@ -5,7 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
-import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import type { HolderProposalFragment, UpdateCoOwnerInput } from '../../../../generated/graphql.ts';
 import { useChangeCoOwnerMutation } from '../../../../generated/hooks.ts';
 import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
 import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
@@ -32,7 +32,7 @@ const AloneForm = ({ onAlone, onClose }: AloneProps & { onClose: () => void }) =
     schema: noFields,
     defaultValues: {},
     send: async (_values, context) => {
-      const input = { proposalId: proposal.id, coOwner: null };
+      const input = { proposalId: proposal.id, coOwner: null } satisfies UpdateCoOwnerInput;
       const { data } = await change({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer had no data.');
       return sent(data.updateCoOwner.userErrors, data.updateCoOwner.proposal);

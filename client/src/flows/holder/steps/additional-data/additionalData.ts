@@ -6,7 +6,11 @@ import {
   type AdditionalData,
   type AdditionalValues,
 } from '@prendarios/rules/forms/additionalData';
-import type { PartyAdditionalDataFragment, SaveAdditionalDataInput } from '../../../../generated/graphql.ts';
+import type {
+  PartyAdditionalDataFragment,
+  SaveCoOwnerAdditionalDataInput,
+  SaveOwnerAdditionalDataInput,
+} from '../../../../generated/graphql.ts';
 import { EMPTY_SPOUSE, type Spouse } from '../../../../shared/store/spouse.ts';
 
 const DEFAULT_ADDRESS = {
@@ -67,7 +71,7 @@ export function additionalInput(
   proposalId: string,
   data: AdditionalData,
   of: AdditionalCase,
-): SaveAdditionalDataInput {
+): SaveOwnerAdditionalDataInput & SaveCoOwnerAdditionalDataInput {
   return {
     proposalId,
     address: {

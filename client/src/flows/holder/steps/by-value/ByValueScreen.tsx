@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense } from 'react';
-import { AffordableQuoteDocument } from '../../../../generated/graphql.ts';
+import { AffordableQuoteDocument, type AffordableQuoteInput } from '../../../../generated/graphql.ts';
 import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
@@ -19,7 +19,7 @@ export const ByValueScreen = () => {
   const { agreementId, couponId } = choice;
   const find = async (monthlyPayment: string) => {
     if (agreementId === null) return null;
-    const input = { monthlyPayment, agreementId, ...(couponId !== null && { couponId }) };
+    const input = { monthlyPayment, agreementId, couponId } satisfies AffordableQuoteInput;
     const { data } = await client.query({
       query: AffordableQuoteDocument,
       variables: { input },

@@ -3,7 +3,11 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { type Person, personForm, type PersonValues } from '@prendarios/rules/forms/person';
 import { useState } from 'react';
-import type { HolderProposalFragment, PersonViewFragment } from '../../../../generated/graphql.ts';
+import type {
+  HolderProposalFragment,
+  PersonViewFragment,
+  UpdateCoOwnerInput,
+} from '../../../../generated/graphql.ts';
 import { useChangeCoOwnerMutation, useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
@@ -134,7 +138,7 @@ export const AddToProposal = ({ customer }: Pick<PartyProps, 'customer'>) => {
       customer={customer}
       initial={EMPTY_PERSON}
       send={async (person, context) => {
-        const input = { proposalId, coOwner: personInput(person) };
+        const input = { proposalId, coOwner: personInput(person) } satisfies UpdateCoOwnerInput;
         const { data } = await change({ variables: { input }, context });
         return answer(data?.updateCoOwner);
       }}

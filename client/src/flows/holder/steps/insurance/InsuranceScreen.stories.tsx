@@ -30,7 +30,7 @@ export const Empty = screen({
     answers(GenerateInsurancesDocument, {
       __typename: 'Mutation',
       generateInsurances: {
-        __typename: 'ProposalPayload',
+        __typename: 'GenerateInsurancesPayload',
         proposal: { ...current, insurances: [] },
         userErrors: [],
       },

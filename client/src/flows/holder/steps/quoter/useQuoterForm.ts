@@ -7,6 +7,7 @@ import {
   AffordableOfferDocument,
   type HolderProposalFragment,
   type RateMode,
+  type UpdateQuoteInput,
 } from '../../../../generated/graphql.ts';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../../generated/hooks.ts';
 import { useRetryOnline } from '../../../../shared/errors/useRetryOnline.ts';
@@ -94,7 +95,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
       const quote = { financedAmount: String(amount), term, dueDay, matrixCode: figures.matrixCode };
       if (made !== null) {
         const { data } = await updateQuote({
-          variables: { input: { ...quote, proposalId: made.id } },
+          variables: { input: { ...quote, proposalId: made.id } satisfies UpdateQuoteInput },
           context,
         });
         return sent(data?.updateQuote.userErrors ?? [], null);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
+import { PeopleOfSimulationDocument, type StartSimulationInput } from '../../../../generated/graphql.ts';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import { createKeyring, writeContext } from '../../../../shared/apollo/idempotency.ts';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
@@ -50,7 +50,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
           });
     if (saved === null) return QUOTER_TEXTS.ended.failed;
     const changed = purchaseValue === undefined ? {} : { purchaseValue: String(purchaseValue) };
-    const input = { ...saved, vehicle: { ...saved.vehicle, ...changed } };
+    const input = { ...saved, vehicle: { ...saved.vehicle, ...changed } } satisfies StartSimulationInput;
     const { data } = await start({
       variables: { input },
       context: { ...writeContext(keyring.keyFor(input)), showsOffline: false },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { AttachDocumentsInput } from '../../../../generated/graphql.ts';
 import { useAttachDocumentsMutation } from '../../../../generated/hooks.ts';
 import type { RequiredDocument } from '../../../../shared/documents/documents.ts';
 import {
@@ -15,7 +16,11 @@ export function useHolderUploads(proposalId: string, documents: readonly Require
     (): DocumentTarget => ({
       send: sendTo(proposalId),
       attach: async (type, fileIds) => {
-        const input = { proposalId, documents: [{ type, fileIds }], isBySeller: false };
+        const input = {
+          proposalId,
+          documents: [{ type, fileIds }],
+          isBySeller: false,
+        } satisfies AttachDocumentsInput;
         const { data } = await attachDocuments({ variables: { input }, context: ATTACH_CONTEXT });
         const payload = data?.attachDocuments;
         return { refusal: payload?.userErrors[0]?.message, documents: payload?.proposal?.documents };

@@ -26,7 +26,7 @@ export const ResumeOwn = ({ children }: { children: ReactNode }) => {
     );
   }
   if (data === undefined) return error === undefined ? <HolderWaiting /> : children;
-  if (earlier?.wish === 'resume' || data.proposals.nodes.length === 0) return children;
+  if (earlier?.wish === 'resume' || !data.proposals?.nodes.length) return children;
   return (
     <Redirect to={DASHBOARD_PATH}>
       <HolderWaiting />

@@ -8,6 +8,7 @@ import { formatDate } from '@prendarios/rules/format';
 import { noFields } from '@prendarios/rules/forms/answers';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AcceptSummaryInput } from '../../../../generated/graphql.ts';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
@@ -71,7 +72,11 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
     defaultValues: {},
     send: async (_values, context) => {
       if (isAccepted) return { result: null };
-      const input = { proposalId: proposal.id, ...SUMMARY_ACCEPTANCE, shown: shownConditions(proposal) };
+      const input = {
+        proposalId: proposal.id,
+        ...SUMMARY_ACCEPTANCE,
+        shown: shownConditions(proposal),
+      } satisfies AcceptSummaryInput;
       const { data } = await accept({ variables: { input }, context });
       return answer(data?.acceptSummary);
     },
