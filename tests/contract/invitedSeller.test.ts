@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
 import { type Product, proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
-const SALE = 'nextStep status seller { isKnown isCompany maskedDocument maskedEmail } documents { type }';
+const SALE = 'nextStep status seller { identity { __typename } maskedEmail } documents { type }';
 type SaleView = { nextStep: string; seller: object; documents: { type: string }[] };
 type Payload = { sale: SaleView | null };
 
@@ -59,7 +59,7 @@ describe('a seller who was only invited', () => {
     expect(await view(browser, proposalId)).toMatchObject({
       nextStep: 'DATA',
       status: 'OPEN',
-      seller: { isKnown: false, isCompany: false, maskedDocument: '', maskedEmail: 'a•••@correo.example' },
+      seller: { identity: null, maskedEmail: 'a•••@correo.example' },
     });
     // The sale is open, the proposal is not.
     const answer = await browser.data('query P($id: ID!) { proposal(id: $id) { id } }', { id: proposalId });
@@ -96,7 +96,7 @@ describe('a seller who was only invited', () => {
     expect(wrong.userErrors).toMatchObject([{ path: ['seller', 'person', 'email'] }]);
     const { sale, userErrors } = await identify(browser, proposalId);
     expect(userErrors).toEqual([]);
-    expect(sale).toMatchObject({ nextStep: 'DOCUMENTS', seller: { isKnown: true } });
+    expect(sale).toMatchObject({ nextStep: 'DOCUMENTS', seller: { identity: { __typename: 'SalePerson' } } });
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_CBU');
     const again = await identify(browser, proposalId, { person: { ...seller, documentNumber: '25111333' } });
     expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);

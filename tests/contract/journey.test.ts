@@ -88,7 +88,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       expect(await step('confirmProposal', 'ConfirmProposalInput', {})).toBeNull();
       const after = await guest.data<{ currentProposal: unknown }>(
         `{ currentProposal { id status flow { isBiometryInProgress canBeResumed } displayName figures { mode }
-           vehicle { chassis purchaseValue { amount } } seller { person { lastName } }
+           vehicle { chassis purchaseValue { amount } } seller { party { ... on PersonSeller { lastName } } }
            insurance { isSelected } account { isSelected } owner { address { number } } } }`,
       );
       expect(after.currentProposal).toMatchObject({
@@ -97,7 +97,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
         flow: { isBiometryInProgress: true, canBeResumed: true },
         figures: { mode },
         vehicle: { chassis: '8AP123456K1234567', purchaseValue: { amount: '31200000.00' } },
-        seller: { person: { lastName: 'Vende' } },
+        seller: { party: { lastName: 'Vende' } },
         insurance: { isSelected: true },
         owner: { address: { number: 1234 } },
       });

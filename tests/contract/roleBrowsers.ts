@@ -64,15 +64,15 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
 
 /** The cookie and the sale of a browser in which the seller has found the sale. */
 async function saleOf(product: ProductWithPeople, id: string) {
-  type Sold = { proposal: { number: number; seller: { person: { documentNumber: string } | null } | null } };
+  type Sold = { proposal: { number: number; seller: { party: { documentNumber?: string } | null } | null } };
   const { data } = await product.ask<Sold>(
     'admin',
-    'query ($id: ID!) { proposal(id: $id) { number seller { person { documentNumber } } } }',
+    'query ($id: ID!) { proposal(id: $id) { number seller { party { ... on PersonSeller { documentNumber } } } } }',
     { id },
   );
   if (data === null) throw new Error('the proposal of the sale is not there');
   const { number, seller } = data.proposal;
-  return { id, number, party: partyMark(seller?.person?.documentNumber ?? '') };
+  return { id, number, party: partyMark(seller?.party?.documentNumber ?? '') };
 }
 
 const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });

@@ -14,7 +14,13 @@ const CBU = '2850590940090418135201';
 const CUIL = suggestCuil('25111222', 'M') ?? '';
 
 const SALE = `id number status nextStep buyerName transfer { amount } isVehicleIdentified vehicle { typeCode brandName modelName year zeroKm }
-  seller { isCompany firstName lastName businessName maskedDocument maskedCuit maskedEmail maskedPhone isDataValidated }
+  seller {
+    identity {
+      ... on SalePerson { firstName lastName maskedDocument maskedCuil }
+      ... on SaleCompany { businessName maskedCuit }
+    }
+    maskedEmail maskedPhone isDataValidated
+  }
   documents { type party status isMandatory observation files { id name } } account { maskedNumber isOwnBank }`;
 type SaleView = {
   id: string;
@@ -151,11 +157,12 @@ describe('a sale, for the seller', () => {
       isVehicleIdentified: false,
       vehicle: { brandName: 'FIAT', year: 2027, zeroKm: true },
       seller: {
-        isCompany: false,
-        firstName: 'Mario',
-        lastName: 'Vende',
-        maskedDocument: 'DNI 25.•••.••2',
-        maskedCuit: '20-25•••••2-•',
+        identity: {
+          firstName: 'Mario',
+          lastName: 'Vende',
+          maskedDocument: 'DNI 25.•••.••2',
+          maskedCuil: '20-25•••••2-•',
+        },
         maskedEmail: 'm•••@correo.com',
         maskedPhone: '•• •••• 3333',
       },
@@ -187,8 +194,7 @@ describe('a sale, for the seller', () => {
       sale: {
         nextStep: 'DOCUMENTS',
         seller: {
-          firstName: 'Mario José',
-          maskedDocument: 'DNI 25.•••.••2',
+          identity: { firstName: 'Mario José', maskedDocument: 'DNI 25.•••.••2' },
           maskedEmail: 'm•••@correo.com',
           maskedPhone: '•• •••• 6789',
           isDataValidated: true,
@@ -196,11 +202,11 @@ describe('a sale, for the seller', () => {
       },
     });
     const kept = await one.applicant.data(
-      'query P($id: ID!) { proposal(id: $id) { seller { person { documentNumber cuil email } } } }',
+      'query P($id: ID!) { proposal(id: $id) { seller { party { ... on PersonSeller { documentNumber cuil email } } } } }',
       { id: one.proposalId },
     );
     expect(kept).toEqual({
-      proposal: { seller: { person: { documentNumber: '25111222', cuil: CUIL, email: 'mario@correo.com' } } },
+      proposal: { seller: { party: { documentNumber: '25111222', cuil: CUIL, email: 'mario@correo.com' } } },
     });
     const { businessName } = company;
     expect(
@@ -264,16 +270,13 @@ describe('a sale, for the seller', () => {
     const browser = await opened(one);
     const sale = await view(browser, one.proposalId);
     expect(sale?.seller).toMatchObject({
-      isCompany: true,
-      businessName: company.businessName,
-      firstName: null,
-      maskedDocument: '30-70•••••1-•',
+      identity: { businessName: company.businessName, maskedCuit: '30-70•••••1-•' },
     });
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_STATUTE');
     const renamed = await update(browser, one.proposalId, {
       seller: { company: { businessName: 'LIBERTADOR  S.R.L.' } },
     });
-    expect(renamed.sale?.seller).toMatchObject({ businessName: 'LIBERTADOR S.R.L.' });
+    expect(renamed.sale?.seller).toMatchObject({ identity: { businessName: 'LIBERTADOR S.R.L.' } });
     const paid = await account(browser, one.proposalId, { holderCuit: company.cuit });
     expect(paid.userErrors).toEqual([]);
   });

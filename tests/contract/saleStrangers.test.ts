@@ -20,7 +20,8 @@ const CHANGES = changesOfProposals(schema, {
   changeEmail: { email: 'otra@correo.example' },
   validatePhoneCode: { code: '123456', isReturning: false },
 });
-const OWN = 'number seller { firstName } documents { type files { id } } account { maskedNumber }';
+const OWN =
+  'number seller { identity { ... on SalePerson { firstName } } } documents { type files { id } } account { maskedNumber }';
 
 let product: ProductWithPeople;
 /** A sale of the demo that an applicant who is not signed in here made. */
@@ -30,7 +31,7 @@ let cookie = '';
 
 beforeAll(async () => {
   product = await productWithPeople();
-  type Row = { id: string; number: number; seller: { person: { documentNumber: string } | null } | null };
+  type Row = { id: string; number: number; seller: { party: { documentNumber?: string } | null } | null };
   const { data } = await product.ask<{ proposals: { nodes: { id: string }[] } }>(
     'admin',
     '{ proposals(filter: { status: OPEN, phase: SELLER, pointOfSaleCode: "01022" }) { nodes { id } } }',
@@ -38,11 +39,11 @@ beforeAll(async () => {
   for (const row of data?.proposals.nodes ?? []) {
     const found = await product.ask<{ proposal: Row }>(
       'admin',
-      'query ($id: ID!) { proposal(id: $id) { id number seller { person { documentNumber } } } }',
+      'query ($id: ID!) { proposal(id: $id) { id number seller { party { ... on PersonSeller { documentNumber } } } } }',
       { id: row.id },
     );
     const proposal = found.data?.proposal;
-    const document = proposal?.seller?.person?.documentNumber;
+    const document = proposal?.seller?.party?.documentNumber;
     if (proposal === undefined || document === undefined) continue;
     const guest = GuestCapability.fresh();
     guest.addSale({ id: proposal.id, number: proposal.number, party: partyMark(document) });

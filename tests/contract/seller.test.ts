@@ -32,7 +32,7 @@ const notify = () =>
   );
 const theSeller = () =>
   guest.data<{ seller: unknown }>(
-    'query S($id: ID!) { seller(proposalId: $id) { isDataValidated person { firstName } company { cuit } } }',
+    'query S($id: ID!) { seller(proposalId: $id) { isDataValidated party { ... on PersonSeller { firstName } } company { cuit } } }',
     { id: proposalId },
   );
 
@@ -66,10 +66,10 @@ describe("the seller's part, over the gateway", () => {
       'reviseSeller',
       'ReviseSellerInput',
       { proposalId, seller: { person: { ...seller, firstName: 'Marina' } } },
-      'proposal { seller { isDataValidated person { firstName } } }',
+      'proposal { seller { isDataValidated party { ... on PersonSeller { firstName } } } }',
     );
     expect(mended).toMatchObject({
-      proposal: { seller: { isDataValidated: true, person: { firstName: 'Marina' } } },
+      proposal: { seller: { isDataValidated: true, party: { firstName: 'Marina' } } },
     });
     const both = { businessName: 'X', cuit: '30500010912', email: seller.email, phone: seller.phone };
     const { errors } = await guest.ask(

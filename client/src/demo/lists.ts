@@ -66,7 +66,7 @@ export function demoLists(client: ApolloClient): DemoLists {
     sellsCompany: async () => {
       const variables = { number: numberIn(location.search) };
       const { data } = await client.query({ query: SaleFlowDocument, variables });
-      return data?.currentSale?.seller.isCompany ?? false;
+      return data?.currentSale?.seller.identity?.__typename === 'SaleCompany';
     },
   };
 }

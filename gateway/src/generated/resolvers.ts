@@ -3556,6 +3556,15 @@ export type SaleAccount = {
   maskedNumber: Scalars['String']['output'];
 };
 
+/** A company that sells, with masked identifiers. */
+export type SaleCompany = {
+  __typename?: 'SaleCompany';
+  /** Registered business name. */
+  businessName: Scalars['String']['output'];
+  /** CUIT with its end hidden. */
+  maskedCuit: Scalars['String']['output'];
+};
+
 /** New data of a company; fields left out stay as they are. */
 export type SaleCompanyInput = {
   /** Registered business name. */
@@ -3565,6 +3574,9 @@ export type SaleCompanyInput = {
   /** Phone; stays if left out. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
+
+/** Who the seller of a sale is. */
+export type SaleIdentity = SaleCompany | SalePerson;
 
 /** Identity of a seller who was only invited. */
 export type SaleIdentityInput =
@@ -3592,6 +3604,19 @@ export type SaleMatch = {
   proposalId: Scalars['ID']['output'];
 };
 
+/** A person who sells, with masked identifiers. */
+export type SalePerson = {
+  __typename?: 'SalePerson';
+  /** Given names. */
+  firstName: Scalars['String']['output'];
+  /** Family names. */
+  lastName: Scalars['String']['output'];
+  /** CUIL or CUIT with its end hidden. */
+  maskedCuil: Scalars['String']['output'];
+  /** DNI with its end hidden. */
+  maskedDocument: Scalars['String']['output'];
+};
+
 /** New data of a person; fields left out stay as they are. */
 export type SalePersonInput = {
   /** E-mail address; stays if left out. */
@@ -3607,26 +3632,14 @@ export type SalePersonInput = {
 /** The seller's data in the proposal, with masked identifiers. */
 export type SaleSeller = {
   __typename?: 'SaleSeller';
-  /** Registered business name; null for a person. */
-  businessName: Maybe<Scalars['String']['output']>;
   /** The seller may still change the data, or say that they are wrong: the contract is not made yet. */
   canBeChanged: Scalars['Boolean']['output'];
   /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
   canNameBeChanged: Scalars['Boolean']['output'];
-  /** Given names; null for a company. */
-  firstName: Maybe<Scalars['String']['output']>;
-  /** The seller is a company. */
-  isCompany: Scalars['Boolean']['output'];
+  /** Who the seller is; null while the seller was only invited. */
+  identity: Maybe<SaleIdentity>;
   /** The seller has not said that the data are wrong. */
   isDataValidated: Scalars['Boolean']['output'];
-  /** The seller has given who they are; false while they were only invited. */
-  isKnown: Scalars['Boolean']['output'];
-  /** Family names; null for a company. */
-  lastName: Maybe<Scalars['String']['output']>;
-  /** CUIL or CUIT with its end hidden. */
-  maskedCuit: Scalars['String']['output'];
-  /** DNI of a person, CUIT of a company, with its end hidden. */
-  maskedDocument: Scalars['String']['output'];
   /** E-mail address with all but its first letter and its host hidden. */
   maskedEmail: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
@@ -3800,28 +3813,24 @@ export type SaveVivereBiometryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The vehicle's seller: a person or a company. Neither while an invited seller did not answer. */
+/** The vehicle's seller. */
 export type Seller = {
   __typename?: 'Seller';
-  /** Set if the seller is a company. */
-  company: Maybe<CompanySeller>;
-  /** Set if the seller was invited to give their own data. */
-  contact: Maybe<SellerContact>;
   /** The seller confirmed the data. */
   isDataValidated: Scalars['Boolean']['output'];
-  /** Set if the seller is a person. */
-  person: Maybe<PersonSeller>;
+  /** Who the seller is; null if the bank does not state it. */
+  party: Maybe<SellerParty>;
   /** Code of the point of sale, if the seller is a dealer of the bank's list. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a seller who gives their own data was invited to do so. */
+/** An invited seller who has not said who they are. */
 export type SellerContact = {
   __typename?: 'SellerContact';
-  /** E-mail address; null if the link goes to a phone. */
-  email: Maybe<Scalars['Email']['output']>;
-  /** Mobile phone; null if the link goes to an e-mail address. */
-  phone: Maybe<MobilePhone>;
+  /** E-mail address that the link goes to; null if it goes to a phone. */
+  linkEmail: Maybe<Scalars['Email']['output']>;
+  /** Mobile phone that the link goes to; null if it goes to an e-mail address. */
+  linkPhone: Maybe<MobilePhone>;
 };
 
 /** Where an invited seller gets the link: a phone, an e-mail address, or both. */
@@ -3842,6 +3851,9 @@ export type SellerInput =
   { company?: never; contact?: never; person: PersonSellerInput; pointOfSaleCode?: never; }
   |  /** Code of the dealer's point of sale. */
   { company?: never; contact?: never; person?: never; pointOfSaleCode: Scalars['String']['input']; };
+
+/** Who sells the vehicle; a contact while an invited seller has not said who they are. */
+export type SellerParty = CompanySeller | PersonSeller | SellerContact;
 
 /** Input of `sendCoOwnerCode`. */
 export type SendCoOwnerCodeInput = {
@@ -4656,6 +4668,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SaleIdentity:
+    | ( SaleCompany )
+    | ( SalePerson )
+  ;
+  SellerParty:
+    | ( Omit<CompanySeller, 'phone'> & { phone: _RefType['MobilePhone'] } )
+    | ( Omit<PersonSeller, 'phone'> & { phone: _RefType['MobilePhone'] } )
+    | ( Omit<SellerContact, 'linkPhone'> & { linkPhone?: Maybe<_RefType['MobilePhone']> } )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -4665,7 +4689,7 @@ export type ResolversTypes = {
   AcceptSummaryInput: AcceptSummaryInput;
   AcceptSummaryPayload: ResolverTypeWrapper<Omit<AcceptSummaryPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   AcceptedLoan: ResolverTypeWrapper<AcceptedLoan>;
-  AccountChoice: ResolverTypeWrapper<AccountChoice>;
+  AccountChoice: ResolverTypeWrapper<Omit<AccountChoice, 'accounts'> & { accounts: Array<ResolversTypes['BankAccount']> }>;
   Address: ResolverTypeWrapper<AddressModelModel>;
   AddressInput: AddressInput;
   AffordableLoan: ResolverTypeWrapper<AffordableLoan>;
@@ -4884,11 +4908,14 @@ export type ResolversTypes = {
   RevocationReceipt: ResolverTypeWrapper<RevocationReceipt>;
   Sale: ResolverTypeWrapper<SaleModelModel>;
   SaleAccount: ResolverTypeWrapper<SaleAccount>;
+  SaleCompany: ResolverTypeWrapper<SaleCompany>;
   SaleCompanyInput: SaleCompanyInput;
+  SaleIdentity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaleIdentity']>;
   SaleIdentityInput: SaleIdentityInput;
   SaleMatch: ResolverTypeWrapper<SaleMatch>;
+  SalePerson: ResolverTypeWrapper<SalePerson>;
   SalePersonInput: SalePersonInput;
-  SaleSeller: ResolverTypeWrapper<SaleSeller>;
+  SaleSeller: ResolverTypeWrapper<Omit<SaleSeller, 'identity'> & { identity?: Maybe<ResolversTypes['SaleIdentity']> }>;
   SaleSellerInput: SaleSellerInput;
   SaleStage: SaleStage;
   SaleStatus: SaleStatus;
@@ -4905,10 +4932,11 @@ export type ResolversTypes = {
   SaveSaleAccountPayload: ResolverTypeWrapper<Omit<SaveSaleAccountPayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   SaveVivereBiometryPayload: ResolverTypeWrapper<SaveVivereBiometryPayload>;
-  Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, contact?: Maybe<ResolversTypes['SellerContact']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
-  SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
+  Seller: ResolverTypeWrapper<Omit<Seller, 'party'> & { party?: Maybe<ResolversTypes['SellerParty']> }>;
+  SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'linkPhone'> & { linkPhone?: Maybe<ResolversTypes['MobilePhone']> }>;
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SellerParty: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SellerParty']>;
   SendCoOwnerCodeInput: SendCoOwnerCodeInput;
   SendCoOwnerCodePayload: ResolverTypeWrapper<SendCoOwnerCodePayload>;
   SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
@@ -4971,7 +4999,7 @@ export type ResolversParentTypes = {
   AcceptSummaryInput: AcceptSummaryInput;
   AcceptSummaryPayload: Omit<AcceptSummaryPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   AcceptedLoan: AcceptedLoan;
-  AccountChoice: AccountChoice;
+  AccountChoice: Omit<AccountChoice, 'accounts'> & { accounts: Array<ResolversParentTypes['BankAccount']> };
   Address: AddressModelModel;
   AddressInput: AddressInput;
   AffordableLoan: AffordableLoan;
@@ -5158,11 +5186,14 @@ export type ResolversParentTypes = {
   RevocationReceipt: RevocationReceipt;
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
+  SaleCompany: SaleCompany;
   SaleCompanyInput: SaleCompanyInput;
+  SaleIdentity: ResolversUnionTypes<ResolversParentTypes>['SaleIdentity'];
   SaleIdentityInput: SaleIdentityInput;
   SaleMatch: SaleMatch;
+  SalePerson: SalePerson;
   SalePersonInput: SalePersonInput;
-  SaleSeller: SaleSeller;
+  SaleSeller: Omit<SaleSeller, 'identity'> & { identity?: Maybe<ResolversParentTypes['SaleIdentity']> };
   SaleSellerInput: SaleSellerInput;
   SaleVehicle: SaleVehicleModelModel;
   SalesConditions: SalesConditionsModelModel;
@@ -5176,10 +5207,11 @@ export type ResolversParentTypes = {
   SaveSaleAccountPayload: Omit<SaveSaleAccountPayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   SaveVivereBiometryPayload: SaveVivereBiometryPayload;
-  Seller: Omit<Seller, 'company' | 'contact' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, contact?: Maybe<ResolversParentTypes['SellerContact']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
-  SellerContact: Omit<SellerContact, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
+  Seller: Omit<Seller, 'party'> & { party?: Maybe<ResolversParentTypes['SellerParty']> };
+  SellerContact: Omit<SellerContact, 'linkPhone'> & { linkPhone?: Maybe<ResolversParentTypes['MobilePhone']> };
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SellerParty: ResolversUnionTypes<ResolversParentTypes>['SellerParty'];
   SendCoOwnerCodeInput: SendCoOwnerCodeInput;
   SendCoOwnerCodePayload: SendCoOwnerCodePayload;
   SendPhoneChangeCodeInput: SendPhoneChangeCodeInput;
@@ -5491,6 +5523,7 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfirmCoOwnerContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmCoOwnerContractPayload'] = ResolversParentTypes['ConfirmCoOwnerContractPayload']> = {
@@ -6013,6 +6046,7 @@ export type PersonSellerResolvers<ContextType = GatewayContext, ParentType exten
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PersonalDataReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalDataReceipt'] = ResolversParentTypes['PersonalDataReceipt']> = {
@@ -6322,6 +6356,16 @@ export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extend
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleCompany'] = ResolversParentTypes['SaleCompany']> = {
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaleIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleIdentity'] = ResolversParentTypes['SaleIdentity']> = {
+  __resolveType: TypeResolveFn<'SaleCompany' | 'SalePerson', ParentType, ContextType>;
+};
+
 export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleMatch'] = ResolversParentTypes['SaleMatch']> = {
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6332,17 +6376,19 @@ export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends 
   proposalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SalePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalePerson'] = ResolversParentTypes['SalePerson']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedCuil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
-  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canNameBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['SaleIdentity']>, ParentType, ContextType>;
   isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maskedCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6388,16 +6434,19 @@ export type SaveVivereBiometryPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
-  company?: Resolver<Maybe<ResolversTypes['CompanySeller']>, ParentType, ContextType>;
-  contact?: Resolver<Maybe<ResolversTypes['SellerContact']>, ParentType, ContextType>;
   isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['PersonSeller']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['SellerParty']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SellerContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerContact'] = ResolversParentTypes['SellerContact']> = {
-  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
+  linkEmail?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  linkPhone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerPartyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerParty'] = ResolversParentTypes['SellerParty']> = {
+  __resolveType: TypeResolveFn<'CompanySeller' | 'PersonSeller' | 'SellerContact', ParentType, ContextType>;
 };
 
 export type SendCoOwnerCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCoOwnerCodePayload'] = ResolversParentTypes['SendCoOwnerCodePayload']> = {
@@ -6736,7 +6785,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   RevocationReceipt?: RevocationReceiptResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   SaleAccount?: SaleAccountResolvers<ContextType>;
+  SaleCompany?: SaleCompanyResolvers<ContextType>;
+  SaleIdentity?: SaleIdentityResolvers<ContextType>;
   SaleMatch?: SaleMatchResolvers<ContextType>;
+  SalePerson?: SalePersonResolvers<ContextType>;
   SaleSeller?: SaleSellerResolvers<ContextType>;
   SaleVehicle?: SaleVehicleResolvers<ContextType>;
   SalesConditions?: SalesConditionsResolvers<ContextType>;
@@ -6747,6 +6799,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveVivereBiometryPayload?: SaveVivereBiometryPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerContact?: SellerContactResolvers<ContextType>;
+  SellerParty?: SellerPartyResolvers<ContextType>;
   SendCoOwnerCodePayload?: SendCoOwnerCodePayloadResolvers<ContextType>;
   SendPhoneChangeCodePayload?: SendPhoneChangeCodePayloadResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;

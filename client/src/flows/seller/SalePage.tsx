@@ -1,22 +1,12 @@
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
-import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { previousStep, progress, stepById, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
+import { sellerName } from './sellerIdentity.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
-
-export function sellerName({
-  isCompany: company,
-  firstName,
-  lastName,
-  businessName,
-}: SaleViewFragment['seller']): string {
-  return company ? (businessName ?? '') : nameCase(`${firstName ?? ''} ${lastName ?? ''}`.trim());
-}
 
 /** Summary of the sale, next to every step. */
 const SaleAside = () => {

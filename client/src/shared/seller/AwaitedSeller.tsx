@@ -9,12 +9,13 @@ const TEXT = INVITE_TEXTS.awaited;
 
 /** Whether the seller was sent a link and has not said who they are (decision 034). */
 export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>
-  seller !== null && seller.contact !== null && seller.person === null && seller.company === null;
+  seller?.party?.__typename === 'SellerContact';
 
 /** Where the link went, with its end hidden. */
 export function linkRecipient({ seller }: SellerAwaitedFragment): string {
-  const { phone = null, email = null } = seller?.contact ?? {};
-  return phone === null ? maskEmail(email ?? '') : maskPhone(joinPhone(phone));
+  const party = seller?.party;
+  if (party?.__typename !== 'SellerContact') return '';
+  return party.linkPhone === null ? maskEmail(party.linkEmail ?? '') : maskPhone(joinPhone(party.linkPhone));
 }
 
 /** Says that the seller has to act, not the applicant, and sends the link again. */

@@ -66,12 +66,10 @@ const proposal: BiometryProposalFragment = {
 /** A seller who was sent a link and has not said who they are. */
 export const awaitedSeller: BiometryProposalFragment['seller'] = {
   __typename: 'Seller',
-  person: null,
-  company: null,
-  contact: {
+  party: {
     __typename: 'SellerContact',
-    email: null,
-    phone: { __typename: 'MobilePhone', areaCode: '11', number: '45671234' },
+    linkEmail: null,
+    linkPhone: { __typename: 'MobilePhone', areaCode: '11', number: '45671234' },
   },
 };
 

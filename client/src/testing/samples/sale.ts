@@ -3,6 +3,21 @@ import { answers } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';
 
+const person = {
+  __typename: 'SalePerson',
+  firstName: 'JORGE',
+  lastName: 'PERALTA',
+  maskedDocument: 'DNI 27.•••.••4',
+  maskedCuil: '20-27•••••4-•',
+} as const;
+
+/** Of a seller that is a company. */
+export const saleCompany = {
+  __typename: 'SaleCompany',
+  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+  maskedCuit: '30-70•••••1-•',
+} as const;
+
 const sale: SaleViewFragment = {
   __typename: 'Sale',
   id: '22222222-2222-4222-8222-222222222222',
@@ -23,13 +38,7 @@ const sale: SaleViewFragment = {
   transfer: { __typename: 'Money', amount: '18467000' },
   seller: {
     __typename: 'SaleSeller',
-    isKnown: true,
-    isCompany: false,
-    firstName: 'JORGE',
-    lastName: 'PERALTA',
-    businessName: null,
-    maskedDocument: 'DNI 27.•••.••4',
-    maskedCuit: '20-27•••••4-•',
+    identity: person,
     maskedEmail: 'j•••@example.com',
     maskedPhone: '•• •••• 7788',
     isDataValidated: true,
@@ -64,7 +73,13 @@ export const noSale = none(null);
 export const formerSale = none(sale.number);
 
 export const longSale = {
-  seller: { firstName: 'MARIA DE LOS ANGELES GUADALUPE', lastName: 'FERNANDEZ ANCHORENA DE ITURRALDE' },
+  seller: {
+    identity: {
+      ...person,
+      firstName: 'MARIA DE LOS ANGELES GUADALUPE',
+      lastName: 'FERNANDEZ ANCHORENA DE ITURRALDE',
+    },
+  },
   vehicle: {
     ...sale.vehicle,
     brandName: 'MERCEDES BENZ',

@@ -5,7 +5,6 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import * as z from 'zod/mini';
 import type { Schemas } from '../../bank/contract.ts';
-import { isNamed } from '../../derived/sale.ts';
 import type {
   CompanySellerInput,
   DocumentFilesInput,
@@ -13,6 +12,7 @@ import type {
   ResolversTypes,
   ReviseOwnSellerDataInput,
   ReviseSellerInput,
+  SaleIdentity,
   SaleIdentityInput,
   SaleSeller,
   SaveSaleAccountInput,
@@ -170,60 +170,72 @@ export function saleAccount(input: SaveSaleAccountInput): Checked<{ cbu: string;
   return checkedValue(errors, { cbu, cuit });
 }
 
-export function toSeller({
-  physicalPerson,
-  legalPerson,
-  contact: invited,
-  pointOfSale,
-  hasDataValidated,
-}: Answer): Awaited<ResolversTypes['Seller']> {
+type SellerParty = Awaited<ResolversTypes['SellerParty']>;
+
+function toSellerParty({ physicalPerson, legalPerson, contact: invited }: Answer): SellerParty | null {
+  if (physicalPerson) {
+    return {
+      __typename: 'PersonSeller',
+      firstName: physicalPerson.firstName,
+      lastName: physicalPerson.lastName,
+      documentNumber: physicalPerson.document,
+      gender: genderFromCode(physicalPerson.gender),
+      cuil: physicalPerson.cuitl,
+      email: physicalPerson.email,
+      phone: toPhone(physicalPerson.cellPhone),
+    };
+  }
+  if (legalPerson) {
+    return {
+      __typename: 'CompanySeller',
+      businessName: legalPerson.businessName,
+      cuit: legalPerson.cuit,
+      email: legalPerson.email,
+      phone: toPhone(legalPerson.cellPhone),
+    };
+  }
+  if (!invited) return null;
   return {
-    person: physicalPerson
-      ? {
-          firstName: physicalPerson.firstName,
-          lastName: physicalPerson.lastName,
-          documentNumber: physicalPerson.document,
-          gender: genderFromCode(physicalPerson.gender),
-          cuil: physicalPerson.cuitl,
-          email: physicalPerson.email,
-          phone: toPhone(physicalPerson.cellPhone),
-        }
-      : null,
-    company: legalPerson
-      ? {
-          businessName: legalPerson.businessName,
-          cuit: legalPerson.cuit,
-          email: legalPerson.email,
-          phone: toPhone(legalPerson.cellPhone),
-        }
-      : null,
-    contact: invited
-      ? { email: invited.email ?? null, phone: invited.cellPhone ? toPhone(invited.cellPhone) : null }
-      : null,
-    pointOfSaleCode: pointOfSale ?? null,
-    isDataValidated: hasDataValidated,
+    __typename: 'SellerContact',
+    linkEmail: invited.email ?? null,
+    linkPhone: invited.cellPhone ? toPhone(invited.cellPhone) : null,
   };
 }
 
-/**
- * The seller checks their name, which goes into the contract, so it is not masked; contact data and identifiers are.
- */
+export const toSeller = (seller: Answer): Awaited<ResolversTypes['Seller']> => ({
+  party: toSellerParty(seller),
+  pointOfSaleCode: seller.pointOfSale ?? null,
+  isDataValidated: seller.hasDataValidated,
+});
+
+/** The seller checks their name, which goes into the contract, so it is not masked; identifiers are. */
+function toSaleIdentity({ physicalPerson, legalPerson }: Answer): SaleIdentity | null {
+  if (physicalPerson) {
+    return {
+      __typename: 'SalePerson',
+      firstName: physicalPerson.firstName,
+      lastName: physicalPerson.lastName,
+      maskedDocument: maskDni(physicalPerson.document),
+      maskedCuil: maskCuil(physicalPerson.cuitl),
+    };
+  }
+  return legalPerson
+    ? {
+        __typename: 'SaleCompany',
+        businessName: legalPerson.businessName,
+        maskedCuit: maskCuil(legalPerson.cuit),
+      }
+    : null;
+}
+
 export function toSaleSeller(seller: Schemas['OwnSellerAnswer']): SaleSeller {
-  const { physicalPerson, legalPerson, hasDataValidated } = seller;
-  const { email = null, cellPhone = null } = physicalPerson ?? legalPerson ?? seller.contact ?? {};
-  const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit;
-  const maskedCuit = cuit === undefined ? '' : maskCuil(cuit);
+  const { email = null, cellPhone = null } =
+    seller.physicalPerson ?? seller.legalPerson ?? seller.contact ?? {};
   return {
-    isKnown: isNamed(seller),
-    isCompany: Boolean(legalPerson),
-    firstName: physicalPerson?.firstName ?? null,
-    lastName: physicalPerson?.lastName ?? null,
-    businessName: legalPerson?.businessName ?? null,
-    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskedCuit,
-    maskedCuit,
+    identity: toSaleIdentity(seller),
     maskedEmail: email === null ? '' : maskEmail(email),
     maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
-    isDataValidated: hasDataValidated,
+    isDataValidated: seller.hasDataValidated,
     canBeChanged: seller.changeable ?? true,
     canNameBeChanged: seller.nameChangeable ?? seller.changeable ?? true,
   };

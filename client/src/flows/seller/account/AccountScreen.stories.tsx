@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { saleIs } from '../../../testing/samples/sale.ts';
+import { saleCompany, saleIs } from '../../../testing/samples/sale.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Account', tags: ['!autodocs'] };
@@ -28,7 +28,7 @@ export const Company = screen({
   at,
   answers: saleIs({
     nextStep: 'ACCOUNT',
-    seller: { isCompany: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' },
+    seller: { identity: saleCompany },
   }),
   shows: '¿Dónde querés cobrar?',
 });

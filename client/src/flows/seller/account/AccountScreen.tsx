@@ -10,6 +10,7 @@ import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
+import { isCompany, maskedCuitOf } from '../sellerIdentity.ts';
 import { COLLECTION_TEXTS as TEXT } from './texts.ts';
 
 const Current = ({ account, onward }: { account: string; onward: string }) => (
@@ -47,7 +48,7 @@ export const AccountScreen = () => {
     onDone: ({ sale: after }) => advance('account', after ?? undefined),
   });
   // Non-breaking hyphens keep it on one line.
-  const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
+  const cuit = maskedCuitOf(seller).replaceAll('-', '\u2011');
   return (
     <SalePage
       step="account"
@@ -70,7 +71,7 @@ export const AccountScreen = () => {
         form={form}
         name="holderCuit"
         label={TEXT.holder}
-        hint={seller.isCompany ? TEXT.companyHint(cuit) : TEXT.holderHint(cuit)}
+        hint={isCompany(seller) ? TEXT.companyHint(cuit) : TEXT.holderHint(cuit)}
         inputMode="numeric"
         width="m"
         autoComplete="off"

@@ -2,17 +2,17 @@ import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
-import type { SaleViewFragment } from '../../../generated/graphql.ts';
 import { useBank } from '../../../shared/bank/bank.ts';
 import { EmailField } from '../../../shared/forms/EmailField.tsx';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
+import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 
-type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleViewFragment['seller'] };
+type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleSeller };
 
 const NameFields = ({ form, seller }: DataFieldsProps) =>
-  seller.isCompany ? (
+  isCompany(seller) ? (
     <FormTextField form={form} name="businessName" label={TEXT.businessName} autoComplete="organization" />
   ) : (
     <>
@@ -43,7 +43,7 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
         {(field) => (
           <PhoneField
             {...field}
-            label={seller.isCompany ? TEXT.companyPhone : TEXT.phone}
+            label={isCompany(seller) ? TEXT.companyPhone : TEXT.phone}
             hint={TEXT.phoneHint(seller.maskedPhone)}
             optional
           />
@@ -51,7 +51,7 @@ export const DataFields = ({ form, seller }: DataFieldsProps) => {
       </Field>
       <Text tone="muted" size={15} measure>
         {seller.canNameBeChanged
-          ? TEXT.identityNote(seller.isCompany ? TEXT.cuit : TEXT.document, keepTogether(phone))
+          ? TEXT.identityNote(isCompany(seller) ? TEXT.cuit : TEXT.document, keepTogether(phone))
           : TEXT.nameFixed(keepTogether(phone))}
       </Text>
     </>

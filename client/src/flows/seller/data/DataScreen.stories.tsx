@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { SaleFlowDocument } from '../../../generated/graphql.ts';
 import { fails, neverAnswers } from '../../../testing/answers.ts';
-import { formerSale, longSale, saleIs } from '../../../testing/samples/sale.ts';
+import { formerSale, longSale, saleCompany, saleIs } from '../../../testing/samples/sale.ts';
 import { screen } from '../../../testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Data', tags: ['!autodocs'] };
@@ -13,13 +13,13 @@ export const Usual = screen({ at, answers: saleIs(), shows: 'Sí, son mis datos'
 
 export const Invited = screen({
   at,
-  answers: saleIs({ seller: { isKnown: false, isDataValidated: false } }),
+  answers: saleIs({ seller: { identity: null, isDataValidated: false } }),
   shows: 'Completá tus datos para cobrar',
 });
 
 export const Company = screen({
   at,
-  answers: saleIs({ seller: { isCompany: true, businessName: 'AUTOMOTORES LIBERTADOR S.A.' } }),
+  answers: saleIs({ seller: { identity: saleCompany } }),
   shows: '¿Son estos los datos de la empresa?',
 });
 

@@ -10,7 +10,7 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { saleDataForm } from '@prendarios/rules/forms/sale';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useMemo, useState } from 'react';
-import type { SaleViewFragment, ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
+import type { ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
 import { useUpdateSaleSellerMutation } from '../../../generated/hooks.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
 import { useBank } from '../../../shared/bank/bank.ts';
@@ -21,30 +21,29 @@ import { telHref } from '../../../shared/help/telHref.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useSale } from '../SaleContext.ts';
 import { SaleTerms } from '../SaleTerms.tsx';
-import { SalePage, sellerName } from '../SalePage.tsx';
+import { SalePage } from '../SalePage.tsx';
+import { isCompany, maskedCuitOf, maskedDocumentOf, type SaleSeller, sellerName } from '../sellerIdentity.ts';
 import { DataFields } from './DataFields.tsx';
 import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
 import { IdentityScreen } from './IdentityScreen.tsx';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 
-type Seller = SaleViewFragment['seller'];
-
-function rowsOf(seller: Seller) {
-  const { isCompany: company, maskedDocument, maskedCuit, maskedEmail, maskedPhone } = seller;
+function rowsOf(seller: SaleSeller) {
+  const company = isCompany(seller);
   const own = company
     ? [
         { term: TEXT.businessName, value: sellerName(seller) },
-        { term: TEXT.cuit, value: maskedCuit },
+        { term: TEXT.cuit, value: maskedCuitOf(seller) },
       ]
     : [
         { term: TEXT.name, value: sellerName(seller) },
-        { term: TEXT.document, value: maskedDocument.replace(/^DNI /, '') },
-        { term: TEXT.cuil, value: maskedCuit },
+        { term: TEXT.document, value: maskedDocumentOf(seller).replace(/^DNI /, '') },
+        { term: TEXT.cuil, value: maskedCuitOf(seller) },
       ];
   return [
     ...own,
-    { term: company ? TEXT.companyPhone : TEXT.phone, value: maskedPhone },
-    { term: TEXT.email, value: maskedEmail },
+    { term: company ? TEXT.companyPhone : TEXT.phone, value: seller.maskedPhone },
+    { term: TEXT.email, value: seller.maskedEmail },
   ];
 }
 
@@ -69,9 +68,9 @@ function useDenial(saleId: string) {
   });
 }
 
-const titleOf = (seller: Seller, isEditing: boolean): string => {
+const titleOf = ({ identity }: SaleSeller, isEditing: boolean): string => {
   if (isEditing) return TEXT.editTitle;
-  return seller.isCompany ? TEXT.companyTitle : TEXT.title(nameCase(seller.firstName ?? ''));
+  return identity?.__typename === 'SalePerson' ? TEXT.title(nameCase(identity.firstName)) : TEXT.companyTitle;
 };
 
 const SaleNotice = () => {
@@ -117,7 +116,7 @@ const KnownData = () => {
   const [isDenying, setDenying] = useState(false);
   const send = useChange();
   const denial = useDenial(sale.id);
-  const { isCompany: company } = seller;
+  const company = isCompany(seller);
   const schema = useMemo(() => saleDataForm({ company, isEditing }), [company, isEditing]);
   const form = useStepForm({
     id: 'sale-data',
@@ -131,7 +130,7 @@ const KnownData = () => {
     onDone: ({ sale: after }) => advance('data', after ?? undefined),
     fieldOf: dataFieldOf,
   });
-  const confirm = seller.isCompany ? TEXT.confirmCompany : TEXT.confirm;
+  const confirm = company ? TEXT.confirmCompany : TEXT.confirm;
   return (
     <SalePage
       step="data"
@@ -210,5 +209,5 @@ const KnownData = () => {
 /** The seller's data (RT-19). */
 export const DataScreen = () => {
   const { sale } = useSale();
-  return sale.seller.isKnown ? <KnownData /> : <IdentityScreen />;
+  return sale.seller.identity === null ? <IdentityScreen /> : <KnownData />;
 };

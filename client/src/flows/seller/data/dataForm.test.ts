@@ -1,17 +1,18 @@
 import { saleDataForm, type SaleDataValues } from '@prendarios/rules/forms/sale';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
+import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
 
 const seller = {
   __typename: 'SaleSeller',
-  isKnown: true,
-  isCompany: false,
-  firstName: 'Mario',
-  lastName: 'Vende',
-  businessName: null,
-  maskedDocument: 'DNI 25.•••.••2',
-  maskedCuit: '20-25•••••2-•',
+  identity: {
+    __typename: 'SalePerson',
+    firstName: 'Mario',
+    lastName: 'Vende',
+    maskedDocument: 'DNI 25.•••.••2',
+    maskedCuil: '20-25•••••2-•',
+  },
   maskedEmail: 'm•••@correo.com',
   maskedPhone: '•• •••• 3333',
   isDataValidated: true,
@@ -21,8 +22,8 @@ const seller = {
 const initial = initialData(seller);
 const PHONE = { areaCode: '011', number: '15-4555-6677' };
 
-type Kind = { isCompany: boolean };
-const formOf = ({ isCompany }: Kind) => saleDataForm({ company: isCompany, isEditing: true });
+type Kind = Pick<SaleSeller, 'identity'>;
+const formOf = (kind: Kind) => saleDataForm({ company: isCompany(kind), isEditing: true });
 const faultsOf = (values: SaleDataValues, kind: Kind) => messagesOf(formOf(kind), values);
 const sentOf = (values: SaleDataValues, kind: Kind) => dataInput('s', formOf(kind).parse(values), kind);
 
@@ -58,7 +59,9 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
   });
 
   test('sends only the name of a company', () => {
-    const company = { isCompany: true };
+    const company = {
+      identity: { __typename: 'SaleCompany', businessName: 'DEL SUR', maskedCuit: '30-70•••••1-•' },
+    } as const;
     expect(Object.keys(faultsOf({ ...initial, businessName: '--' }, company))).toEqual(['businessName']);
     expect(sentOf({ ...initial, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',

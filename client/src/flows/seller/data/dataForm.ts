@@ -1,14 +1,18 @@
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
-import type { SaleViewFragment, ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
+import type { ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
-
-type Seller = SaleViewFragment['seller'];
+import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 
 /** The names can be corrected; masked values start empty and are entered only to change them. */
-export const initialData = ({ firstName, lastName, businessName }: Seller): SaleDataValues => ({
-  firstName: firstName ?? '',
-  lastName: lastName ?? '',
-  businessName: businessName ?? '',
+export const initialData = ({ identity }: SaleSeller): SaleDataValues => ({
+  firstName: '',
+  lastName: '',
+  businessName: '',
+  ...(identity?.__typename === 'SalePerson' && {
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+  }),
+  ...(identity?.__typename === 'SaleCompany' && { businessName: identity.businessName }),
   email: '',
   phone: { areaCode: '', number: '' },
 });
@@ -17,7 +21,7 @@ export const initialData = ({ firstName, lastName, businessName }: Seller): Sale
 export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,
-  { isCompany }: Pick<Seller, 'isCompany'>,
+  seller: Pick<SaleSeller, 'identity'>,
 ): ReviseOwnSellerDataInput {
   const contact = {
     ...(email !== '' && { email }),
@@ -26,7 +30,7 @@ export function dataInput(
   return {
     saleId,
     isDataValidated: true,
-    seller: isCompany
+    seller: isCompany(seller)
       ? { company: { businessName, ...contact } }
       : { person: { firstName, lastName, ...contact } },
   };

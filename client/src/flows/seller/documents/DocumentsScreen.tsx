@@ -10,6 +10,7 @@ import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
+import { isCompany } from '../sellerIdentity.ts';
 import { labelled, requestedTypes, readiness, withoutRefused } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
@@ -20,11 +21,8 @@ export const DocumentsScreen = () => {
   // Fixed on arrival, so that a document stays on the page after its upload.
   const [isReload] = useState(sale.status === 'DOCUMENTS_SENT_BACK');
   const [types] = useState(() => requestedTypes(sale.documents, sale.status));
-  const { isCompany } = sale.seller;
-  const current = useMemo(
-    () => labelled(withoutRefused(sale.documents), isCompany),
-    [isCompany, sale.documents],
-  );
+  const company = isCompany(sale.seller);
+  const current = useMemo(() => labelled(withoutRefused(sale.documents), company), [company, sale.documents]);
   const requested = current.filter(({ type }) => types.includes(type));
   const uploads = useSaleUploads(sale.id, current);
   const form = useStepForm({
@@ -38,7 +36,7 @@ export const DocumentsScreen = () => {
     onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),
   });
   const { ready, all } = readiness(requested);
-  const own = isCompany ? TEXT.headings.company : TEXT.headings.seller;
+  const own = company ? TEXT.headings.company : TEXT.headings.seller;
   const groups = [
     { heading: own, documents: documentsOf(requested, 'SELLER') },
     { heading: TEXT.headings.vehicle, documents: documentsOf(requested, 'VEHICLE') },

@@ -10,7 +10,8 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { readiness } from '../documents/requested.ts';
 import { useSale } from '../SaleContext.ts';
-import { SalePage, sellerName } from '../SalePage.tsx';
+import { SalePage } from '../SalePage.tsx';
+import { maskedDocumentOf, sellerName } from '../sellerIdentity.ts';
 import { SALE_END_TEXTS as TEXT } from './texts.ts';
 
 const NEXT = TEXT.next;
@@ -36,7 +37,7 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
   const { ready, all } = readiness(documents);
   return [
     { term: TEXT.seller, value: sellerName(seller) },
-    { term: TEXT.document, value: seller.maskedDocument },
+    { term: TEXT.document, value: maskedDocumentOf(seller) },
     { term: TEXT.vehicle, value: vehicleName(vehicle) },
     { term: TEXT.documents, value: `${ready} de ${all}` },
     { term: TEXT.account, value: account?.maskedNumber ?? TEXT.noAccount },

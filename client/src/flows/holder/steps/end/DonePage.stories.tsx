@@ -22,12 +22,10 @@ export const SellerAwaited = story('SELLER.confirmData', {
     __typename: 'Seller',
     pointOfSaleCode: null,
     isDataValidated: false,
-    person: null,
-    company: null,
-    contact: {
+    party: {
       __typename: 'SellerContact',
-      email: 'jorge.peralta@example.com',
-      phone: { __typename: 'MobilePhone', areaCode: '11', number: '45557788' },
+      linkEmail: 'jorge.peralta@example.com',
+      linkPhone: { __typename: 'MobilePhone', areaCode: '11', number: '45557788' },
     },
   },
 });

@@ -49,10 +49,10 @@ test('the record has names and masked identifiers', () => {
 
 test('the review names the co-owner and the seller, a person or a company', () => {
   const person = { __typename: 'PersonSeller', firstName: 'MARIO', lastName: 'VENDE' } as const;
-  const seller = { __typename: 'Seller', person, company: null, contact: null } as const;
+  const seller = { __typename: 'Seller', party: person } as const;
   expect(partyRows({ ...proposal, seller }).map(({ value }) => value)).toEqual(['Luis Paz', 'Mario Vende']);
   const company = { __typename: 'CompanySeller', businessName: 'LIBERTADOR S.R.L.' } as const;
-  expect(partyRows({ ...proposal, seller: { ...seller, person: null, company } })).toHaveLength(2);
+  expect(partyRows({ ...proposal, seller: { ...seller, party: company } })).toHaveLength(2);
   expect(partyRows({ ...proposal, coOwner: null })).toEqual([]);
 });
 

@@ -75,15 +75,19 @@ export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
   ];
 }
 
+function nameOf(party: NonNullable<EndProposal['seller']>['party']): string | null {
+  if (party?.__typename === 'PersonSeller') return `${party.firstName} ${party.lastName}`;
+  return party?.__typename === 'CompanySeller' ? party.businessName : null;
+}
+
 /** The others who take part, to be looked at once more before the data are confirmed. */
 export function partyRows({ coOwner, seller }: EndProposal): Row[] {
-  const { person = null, company = null } = seller ?? {};
-  const sellersName = person === null ? company?.businessName : `${person.firstName} ${person.lastName}`;
+  const sellersName = nameOf(seller?.party ?? null);
   return [
     ...(coOwner === null
       ? []
       : [{ term: TERM.coOwner, value: nameCase(`${coOwner.firstName} ${coOwner.lastName}`) }]),
-    ...(sellersName === undefined ? [] : [{ term: TERM.seller, value: nameCase(sellersName) }]),
+    ...(sellersName === null ? [] : [{ term: TERM.seller, value: nameCase(sellersName) }]),
   ];
 }
 

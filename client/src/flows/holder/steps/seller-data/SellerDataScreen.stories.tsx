@@ -19,9 +19,7 @@ const person: NonNullable<Page['seller']> = {
   __typename: 'Seller',
   pointOfSaleCode: null,
   isDataValidated: true,
-  company: null,
-  contact: null,
-  person: {
+  party: {
     __typename: 'PersonSeller',
     firstName: 'Jorge',
     lastName: 'Peralta',

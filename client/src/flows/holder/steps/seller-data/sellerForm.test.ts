@@ -97,9 +97,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     } as const;
     const seller = {
       __typename: 'Seller',
-      person: saved,
-      company: null,
-      contact: null,
+      party: saved,
       pointOfSaleCode: null,
       isDataValidated: true,
     } as const;
@@ -111,7 +109,12 @@ describe('[EN-09] the seller of the vehicle', () => {
     expect(isDenied(page({ seller }))).toBe(false);
     expect(isDenied(page({ seller: { ...seller, isDataValidated: false } }))).toBe(true);
     // Only invited.
-    expect(isDenied(page({ seller: { ...seller, person: null, isDataValidated: false } }))).toBe(false);
+    const contact = {
+      __typename: 'SellerContact',
+      linkEmail: 'ana@correo.example',
+      linkPhone: null,
+    } as const;
+    expect(isDenied(page({ seller: { ...seller, party: contact, isDataValidated: false } }))).toBe(false);
     expect(isDenied(page())).toBe(false);
   });
 

@@ -12,10 +12,16 @@ const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, num
 const dealerOf = ({ pointOfSale }: SellerPage): SellerValues['dealer'] =>
   pointOfSale?.isDealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
 
+type SavedSeller = NonNullable<SellerPage['seller']>;
+
+/** Whether the seller is known; otherwise they were only invited. */
+const isNamed = ({ party }: SavedSeller): boolean =>
+  party?.__typename === 'PersonSeller' || party?.__typename === 'CompanySeller';
+
 function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
   if (seller === null || seller === undefined) return pointOfSale?.isDealer ? 'dealer' : 'link';
   if ((seller.pointOfSaleCode ?? null) !== null) return 'dealer';
-  return seller.person || seller.company ? 'self' : 'link';
+  return isNamed(seller) ? 'self' : 'link';
 }
 
 /** Whom the seller must not be. */
@@ -26,11 +32,14 @@ export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
 
 /** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
 export const isDenied = ({ seller }: SellerPage): boolean =>
-  seller?.isDataValidated === false && Boolean(seller.person ?? seller.company);
+  seller?.isDataValidated === false && isNamed(seller);
 
 /** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
 export function initialSeller(page: SellerPage): SellerValues {
-  const { person = null, company = null, contact = null, pointOfSaleCode = null } = page.seller ?? {};
+  const { party = null, pointOfSaleCode = null } = page.seller ?? {};
+  const person = party?.__typename === 'PersonSeller' ? party : null;
+  const company = party?.__typename === 'CompanySeller' ? party : null;
+  const contact = party?.__typename === 'SellerContact' ? party : null;
   const dealer =
     pointOfSaleCode !== null && company
       ? { code: pointOfSaleCode, name: company.businessName }
@@ -39,8 +48,8 @@ export function initialSeller(page: SellerPage): SellerValues {
     way: wayOf(page),
     dealer,
     contact: {
-      email: contact?.email ?? '',
-      phone: contact?.phone ? phoneOf(contact.phone) : NO_SELLER.contact.phone,
+      email: contact?.linkEmail ?? '',
+      phone: contact?.linkPhone ? phoneOf(contact.linkPhone) : NO_SELLER.contact.phone,
     },
     kind: person ? 'person' : company ? 'company' : null,
     person: person
