@@ -19,6 +19,8 @@ export default [
       ...graphqlPlugin.configs['flat/schema-all'].rules,
       ...graphqlPlugin.configs['flat/schema-relay'].rules,
       // Short lists come whole and do not page; an entry is found again by its own id, not through Node.
+      // Pages go forward only, so a page needs no cursor of its start.
+      '@graphql-eslint/relay-page-info': 'off',
       '@graphql-eslint/relay-edge-types': [
         'error',
         { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },

@@ -1,10 +1,9 @@
-import type { ProposalBody } from '../../gateway/src/bank/proposal.ts';
-import type { ProposalsBody } from '../../gateway/src/bank/proposals.ts';
+import type { Schemas } from '../../gateway/src/bank/contract.ts';
 
 export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
 
 /** A proposal as the bank answers it, early in its flow: about two kilobytes of REST; the query below asks for one. */
-export const proposal: ProposalBody = {
+export const proposal: Schemas['ProposalAnswer'] = {
   proposalNumber: 1_000_123,
   proposalUuid: PROPOSAL_ID,
   creationDate: '2026-11-20T12:00:00.000Z',
@@ -112,7 +111,7 @@ export const PROPOSAL_QUERY = `query BenchProposal($id: ID!) {
 }`;
 
 /** A page of 25: the bank's own has ten, a bank of another size could give as many. */
-export const page: ProposalsBody = {
+export const page: Schemas['GetProposalsAnswer'] = {
   items: Array.from({ length: 25 }, (_, at) => ({
     proposalNumber: 1_000_100 + at,
     proposalUuid: `7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b${String(at).padStart(2, '0')}`,

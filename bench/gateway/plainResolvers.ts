@@ -1,11 +1,10 @@
-import type { ProposalBody } from '../../gateway/src/bank/proposal.ts';
-import type { ProposalsBody } from '../../gateway/src/bank/proposals.ts';
+import type { Schemas } from '../../gateway/src/bank/contract.ts';
 import { bankUrl } from './server.ts';
 
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
 
 /** The bank's answer under the schema's names, with nothing checked: default resolvers do the rest. */
-export function plainProposal(answer: ProposalBody) {
+export function plainProposal(answer: Schemas['ProposalAnswer']) {
   const { flow, vehicle, owner, quote, calculatedValueDTO: figures, pointOfSale } = answer;
   const mode = quote.mode === 'TRD' ? 'FIXED' : 'UVA';
   return {
@@ -60,7 +59,7 @@ export function plainProposal(answer: ProposalBody) {
   };
 }
 
-function toSummary(item: ProposalsBody['items'][number]) {
+function toSummary(item: Schemas['GetProposalsAnswer']['items'][number]) {
   const { flow, vehicle, pointOfSale } = item;
   return {
     id: item.proposalUuid,
@@ -87,7 +86,7 @@ function toSummary(item: ProposalsBody['items'][number]) {
   };
 }
 
-export const plainPage = ({ items, lastKey }: ProposalsBody) => ({
+export const plainPage = ({ items, lastKey }: Schemas['GetProposalsAnswer']) => ({
   nodes: items.map(toSummary),
   pageInfo: { hasNextPage: lastKey !== null, endCursor: lastKey },
 });
@@ -100,7 +99,8 @@ async function fromBank<T>(path: string): Promise<T> {
 export const plainResolvers = {
   Query: {
     proposal: async (_root: unknown, { id }: { id: string }) =>
-      plainProposal(await fromBank<ProposalBody>(`/proposal/${id}/get_proposal`)),
-    proposals: async () => plainPage(await fromBank<ProposalsBody>('/proposals/get_proposals')),
+      plainProposal(await fromBank<Schemas['ProposalAnswer']>(`/proposal/${id}/get_proposal`)),
+    proposals: async () =>
+      plainPage(await fromBank<Schemas['GetProposalsAnswer']>('/proposals/get_proposals')),
   },
 };

@@ -28,7 +28,7 @@ type Body<Name extends CallName> = operations[Name] extends { requestBody: { con
 /** A part of the arguments: left out if the call has none, optional if all its properties are. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 

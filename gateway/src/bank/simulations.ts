@@ -5,8 +5,8 @@ import type { Schemas } from './contract.ts';
 
 type Choice = { mode: RateMode; financedAmount: number; selectedTerm: number; dueDate?: number };
 /** Amounts in pesos. */
-export type IndicativeChoice = Choice & { agreementId?: number; couponId?: string };
-export type OfferChoice = Choice & { uuid: string };
+type IndicativeChoice = Choice & { agreementId?: number; couponId?: string };
+type OfferChoice = Choice & { uuid: string };
 
 /** Figures without a person (CA-02), or within an offer (CA-03), where the bank names the mode differently. */
 export function ratesOf(

@@ -132,8 +132,8 @@ export function contextOf(
     person: user?.claims.sub ?? guest.subject,
     isNew: user === null && guest.isEmpty,
   };
-  const bankFor = (who: Caller, user: typeof onBehalf = null) =>
-    new BankSession(services.client, services.cache, who, user);
+  const bankFor = (who: Caller, token: typeof onBehalf = null) =>
+    new BankSession(services.client, services.cache, who, token);
   return {
     requestId: request.id,
     settings: services.settings,

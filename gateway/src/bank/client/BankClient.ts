@@ -47,7 +47,7 @@ export type BankCall<T> = Readonly<{
   check: AnswerCheck<T>;
 }>;
 
-export type VersionedRead = Pick<BankCall<unknown>, 'name' | 'path' | 'query' | 'behalf'>;
+type VersionedRead = Pick<BankCall<unknown>, 'name' | 'path' | 'query' | 'behalf'>;
 
 /** The caller, and when to abort. `idempotencyKey` is shared by all calls of the client request. */
 export type Caller = Readonly<{
