@@ -12,6 +12,7 @@ import {
   isObjectType,
   isRequiredArgument,
   isRequiredInputField,
+  isUnionType,
 } from 'graphql';
 
 const DEPTH = 3;
@@ -19,6 +20,10 @@ const DEPTH = 3;
 /** Selects every field of a type down to a depth, except fields with required arguments; empty for a scalar. */
 export function selectionOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
+  if (isUnionType(named)) {
+    const parts = named.getTypes().map((one) => `... on ${one.name} ${selectionOf(one, depth)}`);
+    return `{ __typename ${parts.join(' ')} }`;
+  }
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];

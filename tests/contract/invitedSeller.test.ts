@@ -114,7 +114,7 @@ describe('a seller who was only invited', () => {
   it('[CA-20] a contact that reaches nobody is refused at its field', async () => {
     const { applicant, proposalId } = await invited();
     for (const [contact, path] of [
-      [{}, ['seller', 'contact']],
+      [{}, ['seller', 'contact', 'phone']],
       [{ email: 'ana' }, ['seller', 'contact', 'email']],
       [{ phone: { areaCode: '11', number: '4' } }, ['seller', 'contact', 'phone']],
     ] as const) {

@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { CALLS, type components, type operations } from '../generated/bankContract.ts';
 import schemas from '../generated/bankSchemas.json' with { type: 'json' };
-import type { AnswerCheck, BankCall } from './client/BankClient.ts';
+import type { AnswerCheck } from './client/answerCheck.ts';
+import type { BankCall } from './client/BankClient.ts';
 
 /** The schemas of the bank's REST contract, as `tolerances.ts` relaxes them. Amounts are in pesos. */
 export type Schemas = components['schemas'];

@@ -15,6 +15,7 @@ type Tolerance = Readonly<{
 const NO_ESTIMATES = 'a bank may have no estimates';
 
 export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
+  AccountAnswer: { unused: ['bankCode', 'ownBank'] },
   AccountsAnswer: {
     optional: { seller: 'a bank may pay the seller otherwise' },
     unused: ['seller.bankCode'],

@@ -527,8 +527,8 @@ export interface components {
             accountType: string;
             maskedNumber: string;
             /** @description the first three digits of its CBU; 999 is this reference bank */
-            bankCode: string;
-            ownBank: boolean;
+            bankCode?: string | null;
+            ownBank?: boolean | null;
             selected: boolean;
         };
         /** @description of a signed contract or a requested revocation; left out by a bank that does not count it */

@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BankCredential } from '@prendarios/servers/bankCredential';
 import { type Dispatcher, Pool } from 'undici';
+import { type AnswerCheck, breachesOf } from './answerCheck.ts';
 import {
   answered,
   type Attempt,
@@ -21,14 +22,6 @@ import { markOf, ownMark } from './mark.ts';
 import { queryText } from './queryText.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
 import { GUARD_SETTINGS, type GuardSettings, RouteGuards } from './routeGuard.ts';
-
-/** Whether an answer has the call's shape; `errors` says what is wrong with the last one. */
-export type AnswerCheck<T> = {
-  (body: unknown): body is T;
-  errors?:
-    | readonly Readonly<{ instancePath: string; keyword: string; params?: { missingProperty?: unknown } }>[]
-    | null;
-};
 
 /** One call of the REST contract. `read` changes nothing at the bank, whatever its method. */
 export type BankCall<T> = Readonly<{
@@ -290,12 +283,7 @@ export class BankClient {
       throw new BankFailure(outcome.code, call.name, outcome.detail, retryAfter);
     const { check } = call;
     if (check(outcome.body)) return outcome.body;
-    // Paths and kinds only: values are personal data.
-    const breaches = (check.errors ?? []).map(
-      ({ instancePath, keyword, params: { missingProperty: missing } = {} }) =>
-        `${(typeof missing === 'string' ? `${instancePath}/${missing}` : instancePath) || '(root)'}: ${keyword}`,
-    );
-    throw new BankFailure('BANK_CONTRACT', call.name, breaches.slice(0, 10).join(', '));
+    throw new BankFailure('BANK_CONTRACT', call.name, breachesOf(check));
   }
 
   async #attempt<T>(call: BankCall<T>, caller: Caller, end: CallEnd, attempt: number): Promise<Attempt> {
