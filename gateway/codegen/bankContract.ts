@@ -219,7 +219,9 @@ writeFileSync(
   join(generated, 'bankContract.ts'),
   `${BANNER}${types.join('\n')}\nexport const CALLS = {\n${table.join('\n')}\n} as const;\n`,
 );
-const withoutTexts = (key: string, value: unknown) => (key === 'description' ? undefined : value);
+/** A schema's description is a text; a property of that name has a schema. */
+const withoutTexts = (key: string, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? undefined : value;
 const definitions = JSON.stringify({ $id: 'bank', $defs: components }, withoutTexts);
 writeFileSync(
   join(generated, 'bankSchemas.json'),
