@@ -80,7 +80,8 @@ describe('a process that receives SIGTERM', () => {
       await sleep(20 + Math.random() * 60);
       json(response, 200, []);
     };
-    const leaving = await started({ ...MANY, drainNoticeSeconds: 1 });
+    // Long enough for the balancer to ask on a slow machine.
+    const leaving = await started({ ...MANY, drainNoticeSeconds: 5 });
     const staying = await started(MANY);
     const agent = new Agent({ connections: 20 });
     let target = leaving.url;
