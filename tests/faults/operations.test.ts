@@ -213,7 +213,7 @@ describe('a bank that is down', () => {
     expect(refused.errors?.[0]?.extensions['code']).toBe('BANK_UNAVAILABLE');
     expect(proxy.seen.length).toBe(asked);
     const named = await guest.request('/readyz');
-    expect(await named.json()).toMatchObject({ breakers: { bank: { notClosed: { get_proposal: 'open' } } } });
+    expect(await named.json()).toMatchObject({ breakers: { bank: { notClosed: { getProposal: 'open' } } } });
     // The bank is there, and every other route of it serves.
     expect(named.status).toBe(200);
     expect((await guest.ask('{ provinces { id } }')).errors).toBeUndefined();
