@@ -3957,7 +3957,7 @@ export const CALLS = {
   getBranches: {"method":"GET","path":"/branches","writes":false,"answer":"BranchesAnswer"},
   getBranchCoupon: {"method":"GET","path":"/branches/get_coupon","writes":false,"answer":"BranchCouponAnswer"},
   getCoupons: {"method":"GET","path":"/coupon/get_coupons","writes":false,"answer":"CouponsAnswer"},
-  validateCoupon: {"method":"POST","path":"/coupon/validate_coupon","writes":false,"answer":"ValidateCouponAnswer"},
+  validateCoupon: {"method":"POST","path":"/coupon/validate_coupon","writes":true,"answer":"ValidateCouponAnswer"},
   getInsurances: {"method":"GET","path":"/insurance/{id}/get_insurances","writes":false,"answer":"InsurancesAnswer"},
   generateInsurances: {"method":"POST","path":"/insurance/generate_insurances","writes":true,"answer":"InsurancesAnswer"},
   chooseInsurance: {"method":"PATCH","path":"/insurance/post_insurance","writes":true,"answer":"InsurancesAnswer"},

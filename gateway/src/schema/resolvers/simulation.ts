@@ -73,7 +73,7 @@ async function quoted(
 /** Checks the coupon for the vehicle of this browser's simulation, if it has one. */
 async function couponCheck(couponId: string, context: GatewayContext) {
   const simulation = simulationKey(context, context.current.simulation ?? '');
-  const { valid, reason } = await context.bank.read('validateCoupon', {
+  const { valid, reason } = await context.bank.write('validateCoupon', {
     body: { couponId, ...(simulation === null ? {} : { ownerId: simulation.uuid }) },
     behalf: 'user',
   });

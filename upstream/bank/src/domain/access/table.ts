@@ -196,7 +196,6 @@ const READING_POSTS: readonly string[] = [
   'POST /api/vehicle/get_years_by_type',
   'POST /api/proposal/get_proposal_by_dni',
   'POST /api/ext/consent-requests',
-  'POST /api/coupon/validate_coupon',
   'POST /api/afip/get_cuit',
   'POST /api/logs/create_log',
 ];
