@@ -45,7 +45,12 @@ for (const visitor of VISITORS) {
         if (visitor === 'sellerOfNone' && heading === HEADINGS.noProposalForStaff) {
           await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
         }
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(told(heading));
+        // A redirect of the page before that is not over may keep its screen: go there again.
+        await expect(async () => {
+          const title = page.getByRole('heading', { level: 1 });
+          if ((await title.textContent()) !== told(heading)) await walkTo(page, told(address));
+          await expect(title).toHaveText(told(heading), { timeout: 5_000 });
+        }).toPass();
         last = heading;
       });
     }
