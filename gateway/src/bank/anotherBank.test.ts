@@ -1,17 +1,9 @@
-import { Ajv } from 'ajv';
 import { type BankProof, bankCredential } from '@prendarios/servers/bankCredential';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BankStandIn, json } from '../testing/bankStandIn.ts';
-import { type BankCall, BankClient, type BankClientOptions, type Caller } from './client/BankClient.ts';
+import { read, write } from '../testing/exampleCall.ts';
+import { BankClient, type BankClientOptions, type Caller } from './client/BankClient.ts';
 
-type Answer = { ok: boolean };
-const check = new Ajv().compile<Answer>({
-  type: 'object',
-  properties: { ok: { type: 'boolean' } },
-  required: ['ok'],
-});
-const read: BankCall<Answer> = { name: 'thing', kind: 'read', method: 'GET', path: '/thing', check };
-const write: BankCall<Answer> = { ...read, name: 'make', kind: 'write', method: 'POST', body: { a: 1 } };
 const caller: Caller = {
   requestId: 'r-1',
   subject: null,

@@ -17,6 +17,10 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Whether the bank took a write; false if it answers 404. */
+export const isSent = async (write: Promise<void>): Promise<boolean> =>
+  (await orNull(write.then(() => true))) ?? false;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (id: string): boolean => UUID.test(id);

@@ -1,20 +1,12 @@
-import { Ajv } from 'ajv';
 import { bankCredential } from '@prendarios/servers/bankCredential';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BankStandIn, json } from '../../testing/bankStandIn.ts';
+import { read, write } from '../../testing/exampleCall.ts';
 import { SentKeys } from '../../http/sentKeys.ts';
-import { type BankCall, BankClient, type BankClientOptions, type Caller } from './BankClient.ts';
+import { BankClient, type BankClientOptions, type Caller } from './BankClient.ts';
 import { CatalogueCache } from './CatalogueCache.ts';
 import { BANK_LIMITS, TRIES } from './limits.ts';
 
-type Answer = { ok: boolean };
-const check = new Ajv().compile<Answer>({
-  type: 'object',
-  properties: { ok: { type: 'boolean' } },
-  required: ['ok'],
-});
-const read: BankCall<Answer> = { name: 'thing', kind: 'read', method: 'GET', path: '/thing', check };
-const write: BankCall<Answer> = { ...read, name: 'make', kind: 'write', method: 'POST', body: { a: 1 } };
 const caller: Caller = {
   requestId: 'r-1',
   subject: 'guest:1',
@@ -188,7 +180,7 @@ const many = (count: number, ask: () => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, ask));
 const hang: BankStandIn['script'] = ({ url }, response) =>
   url.includes('/thing') ? undefined : json(response, 200, { ok: true });
-const other: BankCall<Answer> = { ...read, name: 'other', path: '/other' };
+const other: typeof read = { ...read, name: 'other', path: '/other' };
 
 describe('what guards a route', () => {
   it('opens for a route that hangs and for no other', async () => {

@@ -46,8 +46,7 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
 }
 
 /** A list call, or the argument whose value this bank does not support, and what it must be. */
-type ListAsked =
-  Readonly<{ query: ListQuery }> | Readonly<{ refused: 'first' | 'sort' | 'filter'; message: string }>;
+type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: 'sort' | 'filter'; message: string }>;
 
 type List = Readonly<{
   filter: Partial<ProposalFilter> | null | undefined;
@@ -90,9 +89,6 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): str
 
 /** Returns the bank's call for a list, or the argument that this bank does not support. */
 export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities): ListAsked {
-  if (!can.pageSizes.includes(pageSize)) {
-    return { refused: 'first', message: `first must be one of ${can.pageSizes.join(', ')}.` };
-  }
   if (!can.sorts.includes(sort)) {
     return { refused: 'sort', message: `sort must be one of ${can.sorts.join(', ')}.` };
   }

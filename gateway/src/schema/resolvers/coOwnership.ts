@@ -14,7 +14,7 @@ import type {
   UserError,
 } from '../../generated/resolvers.ts';
 import { coOwnershipsOf, isStaff } from '../../session/sales.ts';
-import { orNull } from '../access.ts';
+import { isSent, orNull } from '../access.ts';
 import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnerships.ts';
 import type { GatewayContext } from '../context.ts';
 import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
@@ -60,8 +60,8 @@ async function resendLink(
 ): Promise<ResendCoOwnerLinkPayload> {
   await spend('lookups');
   if (input.proposalNumber < 1) return { isRequested: true, userErrors: [] };
-  const sent = await orNull(coOwnerBank.send('resendCoOwnerLink', { body: linkOf(input) }).then(() => true));
-  return { isRequested: sent !== null, userErrors: [] };
+  const isRequested = await isSent(coOwnerBank.send('resendCoOwnerLink', { body: linkOf(input) }));
+  return { isRequested, userErrors: [] };
 }
 
 export const coOwnershipQueries = {

@@ -23,7 +23,7 @@ import { updateAccount } from '../../bank/accounts.ts';
 import { attachDocuments, replaceDocuments } from '../../bank/documents.ts';
 import type { GatewayContext } from '../context.ts';
 import { isStaff, salesOf } from '../../session/sales.ts';
-import { orNull } from '../access.ts';
+import { isSent, orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';
 import { buyerNameOf } from '../convert/sale.ts';
 import { genderToCode, money } from '../convert/values.ts';
@@ -117,9 +117,6 @@ async function openedSale(
     },
   };
 }
-
-const isSent = async (sending: Promise<void>): Promise<boolean> =>
-  (await orNull(sending.then(() => true))) ?? false;
 
 /** Answers the same for every key (docs/security.md#finding-people). */
 async function resendSaleLink(

@@ -1,8 +1,6 @@
 import { parseAmount } from '@prendarios/rules/amount';
-import { cutText } from '@prendarios/rules/cutText';
 import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
-import { typedText } from '@prendarios/rules/typedText';
 import { vehicleYears } from '../../bank/catalogues.ts';
 import type { Schemas } from '../../bank/contract.ts';
 import { ratesOf, scoredSimulation } from '../../bank/simulations.ts';
@@ -28,7 +26,7 @@ import { money } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
 import { personBody, toPerson } from '../entities/person.ts';
 import { RATES } from '../entities/quote.ts';
-import { SIMULATION } from '../entities/simulation.ts';
+import { metricsOf, SIMULATION, simulationBody } from '../entities/simulation.ts';
 import { CHANGED_VEHICLE, toVehicle, vehicleBody } from '../entities/vehicle.ts';
 import {
   indicativeChoice,
@@ -42,8 +40,6 @@ import type { SimulationModel } from '../models.ts';
 import { offerLink } from '../quoteLinks.ts';
 import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
-/** The bank's maximum length of a metric (SH-02). */
-const METRIC_LENGTH = 100;
 const COUPON_REFUSED = 'Ese cupón no se puede usar. Revisalo o seguí sin cupón.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
@@ -178,20 +174,6 @@ async function fuelYearOf(
   return years.find(({ year, zeroKm }) => year === vehicle.year && zeroKm === vehicle.zeroKm) ?? null;
 }
 
-/** Cuts a metric to the bank's length and drops empty ones: metrics must never block a loan. */
-const kept = (value: string | null | undefined) =>
-  cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
-
-function metricsOf(input: StartSimulationInput['metrics']): Schemas['Metrics'] {
-  return {
-    source: kept(input?.source),
-    medium: kept(input?.medium),
-    campaign: kept(input?.campaign),
-    term: kept(input?.term),
-    content: kept(input?.content),
-  };
-}
-
 /** Checks each party against VA-06. */
 async function deceasedErrors(
   { bank }: GatewayContext,
@@ -243,17 +225,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
   }
   const started = await context.bank.write('setSimulation', {
     behalf: 'user',
-    body: {
-      customer,
-      ...(coOwner === null ? {} : { coOwner }),
-      vehicle: vehicleBody(input.vehicle, fuelYear),
-      simulationType: input.kind,
-      agreementId: Number(input.agreementId),
-      ...(input.couponId ? { couponId: input.couponId } : {}),
-      ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
-      consents: input.consents,
-      metrics,
-    },
+    body: simulationBody(input, { customer, coOwner, fuelYear, metrics }),
   });
   context.own.addSimulation(started);
   return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };
