@@ -6,6 +6,7 @@ import { bringTo, passIdentity, type ProposalStep } from '../support/bankJourney
 import { posted, type Holder, type Loan } from '../support/guestStart.ts';
 import { openStep } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 type Day = Readonly<{ firstInstallment: number }>;
 type Rates = {
@@ -59,14 +60,11 @@ async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: L
   return knownAmounts(rates);
 }
 
-/** Goes to another screen of the open page, as a link in it would. */
-async function walkTo(page: Page, path: string): Promise<void> {
+/** Goes to another screen, and waits until it is there. */
+async function reach(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await walkTo(page, path);
   await expect(heading).not.toHaveText(before);
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
@@ -85,13 +83,13 @@ async function openEachStep(page: Page, holder: Holder, known: ReadonlySet<numbe
 /** The same screens from fewer pages, of a proposal at its summary: the steps before it are done already. */
 async function walkSteps(page: Page, holder: Holder, known: ReadonlySet<number>): Promise<void> {
   for (const step of ['additional-data', 'insurance', 'summary'] as const) {
-    await walkTo(page, PATHS[step]);
+    await reach(page, PATHS[step]);
     await expectInSchedule(page, known);
   }
   await bringTo(holder, 'end', 'summary');
   await openStep(page, 'payment-account');
   await expectInSchedule(page, known);
-  await walkTo(page, PATHS.end);
+  await reach(page, PATHS.end);
   await expectInSchedule(page, known);
 }
 

@@ -1,19 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
 import { HEADINGS, ROUTES, VISITORS } from '../support/routes.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
-
-/** Goes to another screen of the open page, as a link in it would. */
-const walkTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 for (const visitor of VISITORS) {
   test(`[SH-16] every address as ${visitor}`, async ({ page }) => {
@@ -29,13 +23,8 @@ for (const visitor of VISITORS) {
       await test.step(address, async () => {
         // The content in view must not be that of the previous address.
         if (heading === last && path === address) {
-          // Again while the redirect that led here is not over: it may come after the walk and take it back.
-          await expect(async () => {
-            await walkTo(page, NEUTRAL.path);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEUTRAL.heading, {
-              timeout: 2_000,
-            });
-          }).toPass();
+          await walkTo(page, NEUTRAL.path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEUTRAL.heading);
         }
         await walkTo(page, told(address));
         // The choice in the quoter's addresses is not part of the place compared here.
@@ -45,12 +34,7 @@ for (const visitor of VISITORS) {
         if (visitor === 'sellerOfNone' && heading === HEADINGS.noProposalForStaff) {
           await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
         }
-        // A redirect of the page before that is not over may keep its screen: go there again.
-        await expect(async () => {
-          const title = page.getByRole('heading', { level: 1 });
-          if ((await title.textContent()) !== told(heading)) await walkTo(page, told(address));
-          await expect(title).toHaveText(told(heading), { timeout: 5_000 });
-        }).toPass();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(told(heading));
         last = heading;
       });
     }

@@ -15,6 +15,7 @@ import { setFlags } from '../support/flags.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
 import { readQr } from '../support/qr.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 async function fillCorporatePage(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
@@ -235,13 +236,6 @@ test('guests never download what signs people in, and the sign-in screen fetches
   await expect(page).toHaveURL(DASHBOARD);
   expect(await downloaded()).toBe(true);
 });
-
-/** Goes to another screen of the open page, as a link in it would. */
-const walkTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 test('what an operator switched off is not offered, and its addresses say so', async ({ page }) => {
   await setFlags(page, { signUp: false, corporateSignIn: false });

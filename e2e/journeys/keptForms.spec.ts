@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { isOperation } from '../support/flags.ts';
-import type { Page } from '@playwright/test';
 import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { stored } from '../support/keptForms.ts';
-
-/** Goes to another address of the open page, as a link in it would. */
-const walkTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+import { walkTo } from '../support/walkTo.ts';
 
 test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from the browser’s stores', async ({
   page,

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { atOffer } from '../support/holderAt.ts';
 import { quoteAddress } from '../support/guestStart.ts';
 import { waitForOffer } from '../support/quoteSteps.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Monto del préstamo' });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -170,13 +171,6 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
     await expect(page.getByText('Sin calcular').first()).toBeVisible();
   });
 });
-
-/** Goes to another address of the open page, as a link in it would. */
-const walkTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 test('[RT-14] [SH-08] the card with the loan is beside every step from the first, and what one can pay a month leads to the value of a vehicle', async ({
   page,

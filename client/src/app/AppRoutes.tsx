@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
 import { coOwnerRoutes } from '../flows/co-owner/CoOwnerRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
@@ -11,6 +11,7 @@ import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes, guestReloadRoute } from '../flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
+import { Redirect } from '../shared/page/Redirect.tsx';
 import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
 import { FLOW_ROOTS } from './pages/flowRoots.ts';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
@@ -62,7 +63,7 @@ export const AppRoutes = () => (
           }
         />
         {FLOW_ROOTS.map(([path, start]) => (
-          <Route key={path} path={path} element={<Navigate replace to={start} />} />
+          <Route key={path} path={path} element={<Redirect to={start} />} />
         ))}
         <Route path="/redireccionar/:name" element={<RedirectPage />} />
         <Route path="/legales/:slug" element={<LegalPage />} />

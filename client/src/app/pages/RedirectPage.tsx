@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Redirect } from '../../shared/page/Redirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { redirectTarget } from './redirects.ts';
 
@@ -15,5 +16,5 @@ export const RedirectPage = () => {
   const { name = '' } = useParams();
   const target = redirectTarget(name);
   if (target === null) return <NotFoundPage />;
-  return target === '/' ? <ToLanding /> : <Navigate replace to={target} />;
+  return target === '/' ? <ToLanding /> : <Redirect to={target} />;
 };
