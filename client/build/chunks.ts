@@ -76,7 +76,7 @@ function notOfCharts(name: Naming): Naming {
 const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
 /** Needed by forms and lists: it is in the script of every page, without the library for signing in. */
 const OF_SESSION =
-  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/title\/usePageTitle|forms\/(keptForms|keptKey)|rules\/src\/pointOfSale|shared\/texts\/voice|apollo\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
+  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/page\/usePageTitle|session\/keptForms|rules\/src\/pointOfSale|session\/voice|api\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
 /** Needed by forms and lists. */
 const OF_FORMS =
   /feedback\/LiveRegion|fields\/SelectField|rules\/src\/(dni|phone)\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
@@ -87,7 +87,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(consents|contract|documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal\/(?!match))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/(seller\/|link\/|proposal\/revocation|loan\/([Cc]alendar|[Pp]aymentWindow|LoanCost)|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
+  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(files\/(?!saveBlob)|loan\/(consents|contract|Schedule|phoneCode|findProposal\/(?!match)))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/loan\/(seller\/|link\/|proposal\/revocation|[Cc]alendar|[Pp]aymentWindow|LoanCost|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -96,7 +96,7 @@ const OF_FEW =
  */
 const inOrder: Omit<Group, 'priority'>[] = [
   // The script that a page names in its HTML, with nothing else: it is loaded before the first paint.
-  { name: 'main', test: /src\/(app\/main|shared\/start\/)|vite\/preload-helper|styles\.css/ },
+  { name: 'main', test: /src\/(app\/main|shared\/page\/start\/)|vite\/preload-helper|styles\.css/ },
   {
     debugName: 'every page',
     name: ofBoth,
@@ -113,7 +113,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'amount', test: /@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/, minShareCount: 2 },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/(consents\/|forms\/(?!StreetFields|EmailField|FormCodeField))|shared\/(page\/FormScreen|steps\/StepPage)/,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/(loan\/consents\/|forms\/(?!StreetFields|EmailField|FormCodeField))|shared\/page\/(FormScreen|steps\/StepPage)/,
   },
   {
     name: 'later',
@@ -133,14 +133,14 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'choices', test: /actions\/ChoiceCards/ },
   {
     name: 'seller-fields',
-    test: /shared\/seller\/(?!SellerAccountAsked|inviteTexts)|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
+    test: /shared\/loan\/seller\/(?!SellerAccountAsked|inviteTexts)|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
     minShareCount: 2,
   },
-  { name: 'requested', test: /shared\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },
+  { name: 'requested', test: /shared\/files\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },
   { name: 'secrets', test: /fields\/(PasswordField|CodeField)|forms\/FormCodeField/, minShareCount: 2 },
   {
     name: 'phone',
-    test: /shared\/(phoneCode\/|findProposal\/(?!match))|SendPhoneCodeDocument/,
+    test: /shared\/loan\/(phoneCode\/|findProposal\/(?!match))|SendPhoneCodeDocument/,
     minShareCount: 2,
   },
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
@@ -174,7 +174,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'file-image', test: /data\/FileImage/, minShareCount: 2 },
   {
     name: 'uploads',
-    test: /fields\/(FileUpload|UploadRow)|ProgressBar|src\/shared\/uploads|flows\/dashboard\/files\/use/,
+    test: /fields\/(FileUpload|UploadRow)|ProgressBar|src\/shared\/files\/uploads|flows\/dashboard\/files\/use/,
     minShareCount: 2,
   },
   { name: 'biometry', test: /src\/flows\/biometry\/([^/]+$|stop\/)/ },

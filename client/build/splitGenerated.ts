@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const GENERATED = /\/generated\/(graphql|hooks)\.ts$/;
 const PART = /^(.*\/generated\/(?:graphql|hooks)\.ts)\?only=(\w+)$/;
-const IMPORT = /import\s*\{([^{}]*)\}\s*from\s*'([^']*\/generated\/(?:graphql|hooks)\.ts)';/g;
+const IMPORT = /import\s*\{([^{}]*)\}\s*from\s*'([^']*[#/]generated\/(?:graphql|hooks)\.ts)';/g;
 
 /** Rewrites `import { A, type B } from '…'`: one module for each value; types stay as they are. */
 export function splitImports(code: string): string {
@@ -98,7 +98,7 @@ export function splitGenerated(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (GENERATED.test(id) || !/\.tsx?$/.test(id) || !code.includes('/generated/')) return null;
+      if (GENERATED.test(id) || !/\.tsx?$/.test(id) || !/[#/]generated\//.test(code)) return null;
       return { code: splitImports(code), map: null };
     },
     async load(id) {

@@ -3,12 +3,12 @@ import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext'
 import type { PageBrand } from '@prendarios/rules/brandFile';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { useStartupListsQuery } from '../generated/hooks.ts';
-import { createApolloClient } from '../shared/apollo/client.ts';
-import { BankContext } from '../shared/bank/bank.ts';
-import { appConfig } from '../shared/config/appConfig.ts';
-import { useNoticesWanted } from '../shared/notices/notices.ts';
-import { lazyScreen } from '../shared/page/lazyScreen.ts';
+import { useStartupListsQuery } from '#generated/hooks.ts';
+import { createApolloClient } from '#shared/api/client.ts';
+import { BankContext } from '#shared/page/bank.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { useNoticesWanted } from '#shared/page/notices/notices.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Branded } from './Branded.tsx';
 import { GlobalErrorModal } from './GlobalErrorModal.tsx';
@@ -16,9 +16,9 @@ import { RouterLink } from './RouterLink.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 
-const DemoPanel = lazyScreen(async () => (await import('../demo/DemoPanel.tsx')).DemoPanel);
+const DemoPanel = lazyScreen(async () => (await import('#demo/DemoPanel.tsx')).DemoPanel);
 
-const Notices = lazyScreen(async () => (await import('../shared/notices/Notices.tsx')).Notices);
+const Notices = lazyScreen(async () => (await import('#shared/page/notices/Notices.tsx')).Notices);
 
 const LazyNotices = () =>
   useNoticesWanted() && (

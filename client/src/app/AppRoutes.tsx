@@ -1,27 +1,27 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { accountRoutes, ownAccountRoute } from '../flows/account/AccountRoutes.tsx';
-import { coOwnerRoutes } from '../flows/co-owner/CoOwnerRoutes.tsx';
-import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
-import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
-import { useBank } from '../shared/bank/bank.ts';
-import { HelpProvider } from '../shared/help/HelpProvider.tsx';
-import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '../shared/page/site.ts';
-import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '../flows/quote/heading.ts';
-import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
-import { dashboardRoutes, guestReloadRoute } from '../flows/dashboard/DashboardRoutes.tsx';
-import { lazyScreen } from '../shared/page/lazyScreen.ts';
-import { Redirect } from '../shared/page/Redirect.tsx';
-import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
+import { accountRoutes, ownAccountRoute } from '#flows/account/AccountRoutes.tsx';
+import { coOwnerRoutes } from '#flows/co-owner/CoOwnerRoutes.tsx';
+import { biometryRoutes } from '#flows/biometry/BiometryRoutes.tsx';
+import { holderRoutes } from '#flows/holder/HolderRoutes.tsx';
+import { useBank } from '#shared/page/bank.ts';
+import { HelpProvider } from '#shared/page/help/HelpProvider.tsx';
+import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '#shared/page/site.ts';
+import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
+import { sellerRoutes } from '#flows/seller/SellerRoutes.tsx';
+import { dashboardRoutes, guestReloadRoute } from '#flows/dashboard/DashboardRoutes.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { Redirect } from '#shared/page/Redirect.tsx';
+import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
 import { FLOW_ROOTS } from './pages/flowRoots.ts';
-import { RequireSession } from '../shared/session/RequireSession.tsx';
+import { RequireSession } from '#shared/page/RequireSession.tsx';
 import { CookiesGate } from './session/CookiesGate.tsx';
-import { COMMON_TEXTS } from '../shared/texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 
 const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
 const SharedQuoteScreen = lazyScreen(
-  async () => (await import('../flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
+  async () => (await import('#flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
 );
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
 const ContractModelPage = lazyScreen(

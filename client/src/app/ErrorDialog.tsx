@@ -1,8 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import { dismissFailure, type Failure } from '../shared/errors/errorStore.ts';
-import { COMMON_TEXTS as TEXT } from '../shared/texts/common.ts';
+import { dismissFailure, type Failure } from '#shared/api/errorStore.ts';
+import { COMMON_TEXTS as TEXT } from '#shared/text/common.ts';
 
 type ErrorDialogProps = { open: boolean; failure: Failure | null };
 

@@ -1,6 +1,6 @@
-import { dismissFailure, useFailure } from '../shared/errors/errorStore.ts';
-import { useRetryOnline } from '../shared/errors/useRetryOnline.ts';
-import { lazyDialog } from '../shared/page/lazyDialog.tsx';
+import { dismissFailure, useFailure } from '#shared/api/errorStore.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 
 const ErrorDialog = lazyDialog(async () => (await import('./ErrorDialog.tsx')).ErrorDialog);
 

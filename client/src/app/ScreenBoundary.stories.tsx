@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { screen } from '../testing/ScreenStory.tsx';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/Problem', tags: ['!autodocs'] };
 export default meta;

@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { Component, type ReactNode } from 'react';
-import { useRetryOnline } from '../shared/errors/useRetryOnline.ts';
-import { noteFault } from '../shared/faults/noteFault.ts';
-import { COMMON_TEXTS } from '../shared/texts/common.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
+import { noteFault } from '#shared/api/faults/noteFault.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };

@@ -1,6 +1,6 @@
 import '@prendarios/design-system/styles.css';
-import { completeWayBack } from '../shared/start/completeWayBack.ts';
-import { firstPaint, loadNamed, runInTurns } from '../shared/start/turns.ts';
+import { completeWayBack } from '#shared/page/start/completeWayBack.ts';
+import { firstPaint, loadNamed, runInTurns } from '#shared/page/start/turns.ts';
 
 /**
  * Shows what the server rendered for this case: the code that could render it has not loaded. The landing page stays as

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readBank } from '../shared/bank/bank.ts';
-import { appConfig } from '../shared/config/appConfig.ts';
-import { watchFaults } from '../shared/faults/noteFault.ts';
-import { keepPrerendered } from '../shared/page/prerendered.ts';
-import { captureMetrics } from '../shared/store/metrics.ts';
+import { readBank } from '#shared/page/bank.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { watchFaults } from '#shared/api/faults/noteFault.ts';
+import { keepPrerendered } from '#shared/page/prerendered.ts';
+import { captureMetrics } from '#shared/api/metrics.ts';
 import { App } from './App.tsx';
 
 /** Replaces the prerendered page by the application. */

@@ -1,8 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Corner } from '@prendarios/design-system/layout/Corner';
 import { Suspense, useState } from 'react';
-import { useFormInView } from '../shared/forms/formInView.ts';
-import { lazyScreen } from '../shared/page/lazyScreen.ts';
+import { useFormInView } from '#shared/forms/formInView.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 
 const DemoTools = lazyScreen(async () => (await import('./DemoTools.tsx')).DemoTools);
 

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { readChoice } from '../flows/holder/choice.ts';
-import { numberIn } from '../flows/seller/flow.ts';
+import { readChoice } from '#flows/holder/choice.ts';
+import { numberIn } from '#flows/seller/flow.ts';
 import {
   SaleFlowDocument,
   VehicleBrandsDocument,
   VehicleDocumentsPageDocument,
   VehicleModelsDocument,
   VehicleYearsDocument,
-} from '../generated/graphql.ts';
+} from '#generated/graphql.ts';
 
 type Year = { year: number; zeroKm: boolean; price: number };
 type Model = { brandId: string; brandName: string; modelId: string; modelName: string };

@@ -1,5 +1,5 @@
 import type { PageConfig } from '@prendarios/rules/pageConfig';
-import { appConfig } from '../shared/config/appConfig.ts';
+import { appConfig } from '#shared/appConfig.ts';
 
 export const USUAL_CONFIG: PageConfig = {
   flags: { logs: false, sidebar: true, coOwner: true, signUp: true, corporateSignIn: false },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { showPagesFor } from '../shared/session/sessionStore.ts';
+import { showPagesFor } from '#shared/session/sessionStore.ts';
 
 const STAFF = { kind: 'user', userId: 's', firstName: '', lastName: '', role: 'SELLER' } as const;
 

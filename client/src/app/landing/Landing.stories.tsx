@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { IndicativeQuoteDocument, LandingConditionsDocument } from '../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../testing/answers.ts';
-import { figures, insurance } from '../../testing/samples/loan.ts';
-import { BANK, screen } from '../../testing/ScreenStory.tsx';
+import { IndicativeQuoteDocument, LandingConditionsDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { figures, insurance } from '#testing/samples/loan.ts';
+import { BANK, screen } from '#testing/ScreenStory.tsx';
 import { Landing } from './Landing.tsx';
 
 const meta: Meta = { title: 'screens/Landing', tags: ['!autodocs'] };

@@ -10,9 +10,9 @@ import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
-import { HelpProvider, useHelp } from '../../shared/help/HelpProvider.tsx';
-import { LenderFooter } from '../../shared/page/LenderFooter.tsx';
-import { HEADER_LINKS, RESUME_HREF, REVOCATION_HREF, REVOCATION_LABEL } from '../../shared/page/site.ts';
+import { HelpProvider, useHelp } from '#shared/page/help/HelpProvider.tsx';
+import { LenderFooter } from '#shared/page/LenderFooter.tsx';
+import { HEADER_LINKS, RESUME_HREF, REVOCATION_HREF, REVOCATION_LABEL } from '#shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
 

@@ -17,13 +17,13 @@ import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
 import { useEffect, useMemo, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { InsuranceLines } from '../../shared/loan/InsuranceLines.tsx';
-import { estimated, insuredCost, totalRows, WAITING_COST } from '../../shared/loan/insured.ts';
-import { Payments } from '../../shared/loan/Payments.tsx';
-import { payments } from '../../shared/loan/payments.ts';
-import type { AskLink } from '../../shared/quote/quoteLink.ts';
-import { ShareLink } from '../../shared/quote/ShareLink.tsx';
-import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
+import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
+import { estimated, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
+import { Payments } from '#shared/loan/Payments.tsx';
+import { payments } from '#shared/loan/payments.ts';
+import type { AskLink } from '#shared/loan/quote/quoteLink.ts';
+import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
+import { currentMetrics, metricsSearch } from '#shared/api/metrics.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import {
   FIRST_CHOICE,

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readBank } from '../../shared/bank/bank.ts';
-import { nextTurn } from '../../shared/start/turns.ts';
-import { captureMetrics } from '../../shared/store/metrics.ts';
+import { readBank } from '#shared/page/bank.ts';
+import { nextTurn } from '#shared/page/start/turns.ts';
+import { captureMetrics } from '#shared/api/metrics.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
 

@@ -6,7 +6,7 @@ import type {
   IndicativeQuoteQueryVariables,
   LandingConditionsQuery,
   QuoteLinkOfQuery,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import { persistedGet } from './persistedGet.ts';
 import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './quickQuote.ts';
 

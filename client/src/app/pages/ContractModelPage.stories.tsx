@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { ContractModelDocument } from '../../generated/graphql.ts';
-import { contractText } from '../../testing/samples/biometry.ts';
-import { answers, fails, neverAnswers } from '../../testing/answers.ts';
-import { screen } from '../../testing/ScreenStory.tsx';
+import { ContractModelDocument } from '#generated/graphql.ts';
+import { contractText } from '#testing/samples/biometry.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/ContractModel', tags: ['!autodocs'] };
 export default meta;

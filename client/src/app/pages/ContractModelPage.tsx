@@ -4,12 +4,12 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useContractModelQuery } from '../../generated/hooks.ts';
-import { useBank } from '../../shared/bank/bank.ts';
-import { DocumentText } from '../../shared/contract/DocumentText.tsx';
-import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
-import { FileActions } from '../../shared/files/FileActions.tsx';
-import { telHref } from '../../shared/help/telHref.ts';
+import { useContractModelQuery } from '#generated/hooks.ts';
+import { useBank } from '#shared/page/bank.ts';
+import { DocumentText } from '#shared/loan/contract/DocumentText.tsx';
+import { LoadProblem } from '#shared/page/LoadProblem.tsx';
+import { FileActions } from '#shared/files/FileActions.tsx';
+import { telHref } from '#shared/page/help/telHref.ts';
 import { TextPage } from './TextPage.tsx';
 import { PAGE_TEXTS } from './texts.ts';
 

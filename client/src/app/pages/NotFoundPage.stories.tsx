@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { APPLICANT, viewerIs } from '../../testing/samples/people.ts';
-import { screen } from '../../testing/ScreenStory.tsx';
+import { APPLICANT, viewerIs } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/NotFound', tags: ['!autodocs'] };
 export default meta;

@@ -2,9 +2,9 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { Page } from '../../shared/page/Page.tsx';
-import { RESUME_HREF } from '../../shared/page/site.ts';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { RESUME_HREF } from '#shared/page/site.ts';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.notFound;

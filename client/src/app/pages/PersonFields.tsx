@@ -1,9 +1,9 @@
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
-import type { Gender } from '../../generated/graphql.ts';
-import { useStartupListsQuery } from '../../generated/hooks.ts';
-import { genderOptions } from '../../shared/catalogue/genders.ts';
-import { Field, FormTextField } from '../../shared/forms/Field.tsx';
-import type { StepForm } from '../../shared/forms/useStepForm.ts';
+import type { Gender } from '#generated/graphql.ts';
+import { useStartupListsQuery } from '#generated/hooks.ts';
+import { genderOptions } from '#shared/loan/genders.ts';
+import { Field, FormTextField } from '#shared/forms/Field.tsx';
+import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { REQUEST_TEXTS as TEXT } from './texts.ts';
 
 type PersonValues = { documentNumber: string; gender: Gender | null; contact: string };

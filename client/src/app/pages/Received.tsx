@@ -6,7 +6,7 @@ import { keepTogether } from '@prendarios/design-system/foundations/keepTogether
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { isEmail } from '@prendarios/rules/contact';
 import { readablePhone } from '@prendarios/rules/phone';
-import { EndSection } from '../../shared/page/EndSection.tsx';
+import { EndSection } from '#shared/page/EndSection.tsx';
 import { REQUEST_TEXTS as TEXT } from './texts.ts';
 
 type ReceivedProps = {

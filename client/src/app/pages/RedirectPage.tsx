@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { Redirect } from '../../shared/page/Redirect.tsx';
+import { Redirect } from '#shared/page/Redirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { redirectTarget } from './redirects.ts';
 

@@ -3,9 +3,9 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useBank } from '../../shared/bank/bank.ts';
-import { Page } from '../../shared/page/Page.tsx';
-import { ContentWaiting, Waiting } from '../../shared/page/ScreenWaiting.tsx';
+import { useBank } from '#shared/page/bank.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { ContentWaiting, Waiting } from '#shared/page/ScreenWaiting.tsx';
 import { otherWays, type RevocationRequest } from './revocationRequest.ts';
 import { PAGE_TEXTS } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
-import { Page } from '../../shared/page/Page.tsx';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 
 /** A page to read: its title and what is below it. */
 export const TextPage = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -1,5 +1,5 @@
-import { RESUME_HREF } from '../../shared/page/site.ts';
-import { DASHBOARD_PATH, SIGN_IN_PATH } from '../../shared/session/paths.ts';
+import { RESUME_HREF } from '#shared/page/site.ts';
+import { DASHBOARD_PATH, SIGN_IN_PATH } from '#shared/session/paths.ts';
 
 /**
  * The names that `/redireccionar/{x}` accepts (RT-57): a closed table, so that no link leads to another site

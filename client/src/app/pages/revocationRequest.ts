@@ -1,6 +1,6 @@
 import type { revocationForm } from '@prendarios/rules/forms/revocation';
 import type { output } from 'zod/mini';
-import type { RequestRevocationInput } from '../../generated/graphql.ts';
+import type { RequestRevocationInput } from '#generated/graphql.ts';
 import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;

@@ -1,5 +1,5 @@
-import { REVOCATION_LABEL } from '../../shared/page/site.ts';
-import { telHref } from '../../shared/help/telHref.ts';
+import { REVOCATION_LABEL } from '#shared/page/site.ts';
+import { telHref } from '#shared/page/help/telHref.ts';
 
 /** Of the pages that take a request without a sign-in. */
 export const REQUEST_TEXTS = {

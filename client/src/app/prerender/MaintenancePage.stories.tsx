@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { MAINTENANCE } from '@prendarios/rules/messages';
-import { screen } from '../../testing/ScreenStory.tsx';
+import { screen } from '#testing/ScreenStory.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 
 const meta: Meta = { title: 'screens/Maintenance', tags: ['!autodocs'] };

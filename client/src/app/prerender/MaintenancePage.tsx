@@ -5,8 +5,8 @@ import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { MAINTENANCE } from '@prendarios/rules/messages';
-import { useBank } from '../../shared/bank/bank.ts';
-import { telHref } from '../../shared/help/telHref.ts';
+import { useBank } from '#shared/page/bank.ts';
+import { telHref } from '#shared/page/help/telHref.ts';
 
 /** SH-05: replaces the whole application; without logo in the Vivere flow. Needs no script. */
 export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { keepsCookies } from '../../shared/session/cookies.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { keepsCookies } from '#shared/session/cookies.ts';
 
 const CookiesPage = lazyScreen(async () => (await import('./CookiesPage.tsx')).CookiesPage);
 

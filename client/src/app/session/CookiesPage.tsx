@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
-import { Page } from '../../shared/page/Page.tsx';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { COOKIES_TEXTS as TEXT } from './texts.ts';
 
 export const CookiesPage = () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { currentSession, rereadSession, useSession } from '#shared/session/sessionStore.ts';
 
 const SessionRuntime = lazyScreen(async () => (await import('./SessionRuntime.tsx')).SessionRuntime);
 

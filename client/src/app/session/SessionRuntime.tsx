@@ -1,22 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SignOutDocument, ViewerDocument } from '../../generated/graphql.ts';
-import { appConfig } from '../../shared/config/appConfig.ts';
-import { dismissNotices, prepareNotices, showNotice } from '../../shared/notices/notices.ts';
-import { lazyDialog } from '../../shared/page/lazyDialog.tsx';
-import { lastActivity } from '../../shared/session/activity.ts';
-import { lastContact } from '../../shared/session/contact.ts';
-import {
-  followExpiry,
-  leaveForSignIn,
-  onExpiry,
-  provideGatewayEnd,
-} from '../../shared/session/endSession.ts';
-import { SIGN_IN_PATH, signInHref } from '../../shared/session/paths.ts';
-import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
-import { listenToTabs, type TabMessage } from '../../shared/session/tabs.ts';
-import { SESSION_TEXTS } from '../../shared/session/texts.ts';
+import { SignOutDocument, ViewerDocument } from '#generated/graphql.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { dismissNotices, prepareNotices, showNotice } from '#shared/page/notices/notices.ts';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
+import { lastActivity } from '#shared/session/activity.ts';
+import { lastContact } from '#shared/session/contact.ts';
+import { followExpiry, leaveForSignIn, onExpiry, provideGatewayEnd } from '#shared/session/endSession.ts';
+import { SIGN_IN_PATH, signInHref } from '#shared/session/paths.ts';
+import { currentSession, rereadSession, useSession } from '#shared/session/sessionStore.ts';
+import { listenToTabs, type TabMessage } from '#shared/session/tabs.ts';
+import { SESSION_TEXTS } from '#shared/session/texts.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
 const SessionExpiry = lazyDialog(

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
-import { DASHBOARD_PATH, signInHref } from '../../shared/session/paths.ts';
-import { innerPath, returnPathOf } from '../../shared/session/returnPaths.ts';
+import { HOLDER_STEPS } from '#flows/holder/flow.ts';
+import { DASHBOARD_PATH, signInHref } from '#shared/session/paths.ts';
+import { innerPath, returnPathOf } from '#shared/session/returnPaths.ts';
 
 describe('the address that follows the sign-in', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lastActivity, noteActivity, wasLoggedOut } from '../../shared/session/activity.ts';
-import { expireSession, followExpiry, leaveForSignIn } from '../../shared/session/endSession.ts';
-import { readClock, type ClockReading } from '../../shared/session/sessionClock.ts';
-import { storedToken } from '../../shared/session/tokenCookies.ts';
+import { lastActivity, noteActivity, wasLoggedOut } from '#shared/session/activity.ts';
+import { expireSession, followExpiry, leaveForSignIn } from '#shared/session/endSession.ts';
+import { readClock, type ClockReading } from '#shared/session/sessionClock.ts';
+import { storedToken } from '#shared/session/tokenCookies.ts';
 
 /** Another tab removed the tokens and could not notify this one. */
 function followOtherTab(): void {

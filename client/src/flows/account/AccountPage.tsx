@@ -2,7 +2,7 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
+import { FormScreen, type FormScreenProps } from '#shared/page/FormScreen.tsx';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
 const ASIDE = ACCOUNT_TEXTS.aside;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
-import { ACCOUNT_PATH } from '../../shared/session/paths.ts';
-import { SESSION_TEXTS } from '../../shared/session/texts.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { ACCOUNT_PATH } from '#shared/session/paths.ts';
+import { SESSION_TEXTS } from '#shared/session/texts.ts';
 import { ACCOUNT_SCREENS } from './headings.ts';
 
 const AccountScreens = lazyScreen(async () => (await import('./AccountScreens.tsx')).AccountScreens);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { Redirect } from '../../shared/page/Redirect.tsx';
-import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { Redirect } from '#shared/page/Redirect.tsx';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
 import type { AccountScreen } from './headings.ts';
 import { SignUpGate } from './sign-up/SignUpFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { appConfig } from '../../shared/config/appConfig.ts';
+import { appConfig } from '#shared/appConfig.ts';
 
 const TEXT = { lead: 'Demostración:', link: 'ver el correo enviado' };
 

@@ -1,5 +1,5 @@
-import { headed, type PageHeading } from '../../shared/page/heading.ts';
-import { SIGN_IN_PATH } from '../../shared/session/paths.ts';
+import { headed, type PageHeading } from '#shared/page/heading.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 
 export type AccountScreen =
   'sign-in' | 'sign-up-person' | 'sign-up-address' | 'sign-up-done' | 'recover' | 'change-password';

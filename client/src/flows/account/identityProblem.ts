@@ -1,4 +1,4 @@
-import type { ServerProblem } from '../../shared/forms/userErrors.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { identityMessage, isNetworkError } from './messages.ts';
 
 /** Errors that belong to a field of the form; the others are shown above its button. */

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BiometryFlowQuery, BiometryProposalFragment } from '../../generated/graphql.ts';
-import { useBiometryFlowQuery } from '../../generated/hooks.ts';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
-import { isClosed } from '../../shared/proposal/closed.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import type { BiometryFlowQuery, BiometryProposalFragment } from '#generated/graphql.ts';
+import { useBiometryFlowQuery } from '#generated/hooks.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { ReadingPage } from '#shared/page/ReadingPage.tsx';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
 import { BiometryWaiting } from './BiometryWaiting.tsx';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';

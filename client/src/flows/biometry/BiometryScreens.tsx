@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { BiometryGate } from './BiometryGate.tsx';
 import { BiometryWaiting } from './BiometryWaiting.tsx';

@@ -1,5 +1,5 @@
-import { PAYMENT_ACCOUNT_HEADING } from '../../shared/paymentAccount/heading.ts';
-import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
+import { PAYMENT_ACCOUNT_HEADING } from '#shared/loan/paymentAccount/heading.ts';
+import { defineFlow, type FlowStep } from '#shared/page/steps/flow.ts';
 
 /**
  * The flow of the identity check as data: order, routes, and the conditions that open and complete each step (RT-48 to

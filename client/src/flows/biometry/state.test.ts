@@ -1,6 +1,6 @@
-import { revocationState } from '../../testing/samples/revocation.ts';
+import { revocationState } from '#testing/samples/revocation.ts';
 import { describe, expect, test } from 'vitest';
-import type { BiometryProposalFragment } from '../../generated/graphql.ts';
+import type { BiometryProposalFragment } from '#generated/graphql.ts';
 import { brandOf, flowState, proposalToShow, stopOf, type Stop } from './state.ts';
 
 const flowOf = (change = {}) => ({

@@ -1,6 +1,6 @@
-import type { BiometryProposalFragment, CoOwnerStep } from '../../generated/graphql.ts';
-import type { Role } from '../../shared/session/sessionStore.ts';
-import { isHeld } from '../../shared/proposal/revocationText.ts';
+import type { BiometryProposalFragment, CoOwnerStep } from '#generated/graphql.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
+import { isHeld } from '#shared/loan/proposal/revocationText.ts';
 import type { FlowBrand, FlowState } from './flow.ts';
 
 type Flow = Omit<BiometryProposalFragment['flow'], '__typename' | 'accountSaved'>;

@@ -1,4 +1,4 @@
-import type { ServerProblem } from '../../shared/forms/userErrors.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { useBiometryFlow } from './BiometryContext.ts';
 
 /** The proposal was cancelled, has moved on, or is no longer accessible to this browser. */

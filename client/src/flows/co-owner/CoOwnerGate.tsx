@@ -5,11 +5,11 @@ import {
   CoOwnershipStepDocument,
   type CoOwnershipFlowQuery,
   type CoOwnershipViewFragment,
-} from '../../generated/graphql.ts';
-import { useCoOwnershipFlowQuery } from '../../generated/hooks.ts';
-import { backgroundContext } from '../../shared/live/background.ts';
-import { useLive } from '../../shared/live/useLive.ts';
-import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
+} from '#generated/graphql.ts';
+import { useCoOwnershipFlowQuery } from '#generated/hooks.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLive } from '#shared/api/live/useLive.ts';
+import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { CoOwnerContext, type CoOwnerFlow } from './CoOwnerContext.ts';
 import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
 import { DeviceCodePage } from './entry/DeviceCodePage.tsx';

@@ -1,5 +1,5 @@
-import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
-import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
+import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
+import { StepPage, type FlowPageProps } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from './CoOwnerContext.ts';
 import { progress, stepById, type StepId } from './flow.ts';
 import { RefuseOwn } from './RefuseOwn.tsx';

@@ -1,5 +1,5 @@
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { stepRoutes } from '../../shared/steps/stepRoutes.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
 import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
 import { CO_OWNER_PATHS } from './flow.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../shared/session/sessionStore.ts';
-import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import { useCoOwnerFlow } from './CoOwnerContext.ts';
 import { CoOwnerGate } from './CoOwnerGate.tsx';
 import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';

@@ -4,11 +4,11 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { CoOwnershipViewFragment } from '../../generated/graphql.ts';
-import { chosen, estimated, type Insured, insuranceRows, totalRows } from '../../shared/loan/insured.ts';
-import { LoanCost } from '../../shared/loan/LoanCost.tsx';
-import { PaymentWindow } from '../../shared/loan/PaymentWindow.tsx';
-import { paymentRows } from '../../shared/loan/payments.ts';
+import type { CoOwnershipViewFragment } from '#generated/graphql.ts';
+import { chosen, estimated, type Insured, insuranceRows, totalRows } from '#shared/loan/insured.ts';
+import { LoanCost } from '#shared/loan/LoanCost.tsx';
+import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
+import { paymentRows } from '#shared/loan/payments.ts';
 import { useCoOwnerFlow } from './CoOwnerContext.ts';
 import { CO_OWNER_TEXTS } from './texts.ts';
 

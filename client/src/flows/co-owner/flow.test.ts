@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CoOwnerStep } from '../../generated/graphql.ts';
+import type { CoOwnerStep } from '#generated/graphql.ts';
 import { CO_OWNER_STEPS, dueStep, guard, hrefOf, linkIn, progress, stepAt, type StepId } from './flow.ts';
 
 const IDS = CO_OWNER_STEPS.map(({ id }) => id);

@@ -1,6 +1,6 @@
-import type { CoOwnerStep } from '../../generated/graphql.ts';
-import { PROPOSAL_KEY } from '../../shared/page/site.ts';
-import { defineFlow } from '../../shared/steps/flow.ts';
+import type { CoOwnerStep } from '#generated/graphql.ts';
+import { PROPOSAL_KEY } from '#shared/page/site.ts';
+import { defineFlow } from '#shared/page/steps/flow.ts';
 
 /** The co-owner's screens as data: order, addresses, and the steps of the bank at which each may be shown. */
 export type StepId = 'invitation' | 'identity' | 'contract' | 'waiting' | 'end';

@@ -1,5 +1,5 @@
 import { nameCase } from '@prendarios/rules/displayCase';
-import type { CoOwnershipViewFragment } from '../../generated/graphql.ts';
+import type { CoOwnershipViewFragment } from '#generated/graphql.ts';
 import type { CoOwnerState } from './flow.ts';
 
 export const stateOf = ({ step, biometry }: CoOwnershipViewFragment): CoOwnerState => ({

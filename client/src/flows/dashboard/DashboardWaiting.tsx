@@ -1,7 +1,7 @@
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { ListPage } from '../../shared/page/ListPage.tsx';
-import { ContentWaiting, ScreenWaiting, Waiting } from '../../shared/page/ScreenWaiting.tsx';
+import { ListPage } from '#shared/page/ListPage.tsx';
+import { ContentWaiting, ScreenWaiting, Waiting } from '#shared/page/ScreenWaiting.tsx';
 import { DASHBOARD_HEADINGS } from './headings.ts';
 
 /** The list while its script loads. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 
 /**
  * The address of the list as last seen, for the link back from a proposal. Kept only in this page's memory: its

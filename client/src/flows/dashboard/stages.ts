@@ -1,5 +1,5 @@
 import type { Stage } from '@prendarios/design-system/data/StatusTag';
-import type { StageKind } from '../../generated/graphql.ts';
+import type { StageKind } from '#generated/graphql.ts';
 
 /** ST-12: the colour of a kind of stage, which also decides its shape. */
 export const STAGE_OF_KIND: Readonly<Record<StageKind, Stage>> = {

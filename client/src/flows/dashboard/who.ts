@@ -1,4 +1,4 @@
-import { named } from '../../shared/texts/voice.ts';
+import { named } from '#shared/session/voice.ts';
 
 /** Who has to act. What waits for the holder waits for the applicant who reads it. */
 export const WHO = named(({ one }) => ({

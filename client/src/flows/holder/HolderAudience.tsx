@@ -1,19 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { forgetCurrentWork } from '../../shared/apollo/forgetCurrentWork.ts';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { Redirect } from '../../shared/page/Redirect.tsx';
-import { asksForNextCustomer, CUSTOMER_KEY } from '../../shared/session/paths.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
-import { hasCustomer, nextCustomer } from '../../shared/session/tabWork.ts';
+import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { Redirect } from '#shared/page/Redirect.tsx';
+import { asksForNextCustomer, CUSTOMER_KEY } from '#shared/session/paths.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { hasCustomer, nextCustomer } from '#shared/session/tabWork.ts';
 import { routeOf, stepAt, type Audience } from './flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
 import { HolderWaiting } from './HolderWaiting.tsx';
 
-const ReadOnlyPage = lazyScreen(
-  async () => (await import('../../shared/session/ReadOnlyPage.tsx')).ReadOnlyPage,
-);
+const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
 /** The /usuario route of a guest's address; the seller's pages are part of the vehicle's documents there (SH-12). */
 function userPath(guestPath: string): string | null {

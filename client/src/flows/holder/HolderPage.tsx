@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
-import { isSeller } from '../../shared/session/sessionStore.ts';
+import { StepPage, type FlowPageProps } from '#shared/page/steps/StepPage.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
+import { isSeller } from '#shared/session/sessionStore.ts';
 import { previousStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';

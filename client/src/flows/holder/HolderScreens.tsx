@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import { guard, isRefusedByCoOwner, nextStep, QUOTE_GROUPS, stepAt, stepById, type StepId } from './flow.ts';
 import { DUE_AGAIN } from './flowNavigation.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HolderWaiting } from './HolderWaiting.tsx';
-import { isClosed } from '../../shared/proposal/closed.ts';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
 
 const RefusedByCoOwner = lazyScreen(
   async () => (await import('./parts/co-owner/RefusedByCoOwner.tsx')).RefusedByCoOwner,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { isSeller } from '../../shared/session/sessionStore.ts';
-import { wayBack } from '../../shared/steps/part.ts';
-import { StepWaiting } from '../../shared/steps/StepWaiting.tsx';
+import { isSeller } from '#shared/session/sessionStore.ts';
+import { wayBack } from '#shared/page/steps/part.ts';
+import { StepWaiting } from '#shared/page/steps/StepWaiting.tsx';
 import { readChoice } from './choice.ts';
 import { previousStep, routeOf, stepAt, type FlowState } from './flow.ts';
 import { StaffWaiting } from './parts/staff/StaffFrame.tsx';

@@ -1,4 +1,4 @@
-import { metricsSearch, type Metrics } from '../../shared/store/metrics.ts';
+import { metricsSearch, type Metrics } from '#shared/api/metrics.ts';
 import { choiceSearch, type QuoteChoice } from './choice.ts';
 import { nextStep, QUOTE_GROUPS, routeOf, stepById, type FlowState, type StepId } from './flow.ts';
 

@@ -1,4 +1,4 @@
-import { forgetRenders, rendersOf } from '../../testing/countRenders.ts';
+import { forgetRenders, rendersOf } from '#testing/countRenders.ts';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
@@ -17,16 +17,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import brandFile from '../../../../brand.json?raw';
-import { BankContext } from '../../shared/bank/bank.ts';
+import { BankContext } from '#shared/page/bank.ts';
 import { EMPTY_PERSON } from './parts/person/personForm.ts';
 import { partOf } from './parts/person/partOf.ts';
 import { PersonFields } from './parts/person/PersonFields.tsx';
-import { SellerIdentityFields } from '../../shared/seller/SellerFields.tsx';
-import { NO_SELLER } from '../../shared/seller/sellerValues.ts';
-import { Consents } from '../../shared/consents/Consents.tsx';
-import { NO_CONSENTS } from '../../shared/consents/consents.ts';
-import { Field, FormTextField } from '../../shared/forms/Field.tsx';
-import { useStepForm, type Submission } from '../../shared/forms/useStepForm.ts';
+import { SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
+import { NO_SELLER } from '#shared/loan/seller/sellerValues.ts';
+import { Consents } from '#shared/loan/consents/Consents.tsx';
+import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
+import { Field, FormTextField } from '#shared/forms/Field.tsx';
+import { useStepForm, type Submission } from '#shared/forms/useStepForm.ts';
 
 /** Lists that never load: the fields work without them. */
 const client = new ApolloClient({

@@ -1,6 +1,6 @@
-import type { PageHeading } from '../../shared/page/heading.ts';
-import { isSeller } from '../../shared/session/sessionStore.ts';
-import type { FlowProgress } from '../../shared/steps/flow.ts';
+import type { PageHeading } from '#shared/page/heading.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
+import type { FlowProgress } from '#shared/page/steps/flow.ts';
 import { progress, stepById, type FlowState, type StepId } from './flow.ts';
 
 /** Of the steps, where a seller fills them in for a customer. The headings of both data steps are prescribed (SH-06, SH-07). */

@@ -1,4 +1,4 @@
-import { voiced } from '../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 /** Texts shared by the flow; the texts of a step are in its folder. */
 export const HOLDER_TEXTS = voiced(

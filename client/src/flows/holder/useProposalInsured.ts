@@ -1,6 +1,6 @@
-import type { HolderProposalFragment } from '../../generated/graphql.ts';
-import { useLoanEstimateQuery } from '../../generated/hooks.ts';
-import { chosen, estimated, type Insured } from '../../shared/loan/insured.ts';
+import type { HolderProposalFragment } from '#generated/graphql.ts';
+import { useLoanEstimateQuery } from '#generated/hooks.ts';
+import { chosen, estimated, type Insured } from '#shared/loan/insured.ts';
 
 /** The chosen policy, or its estimate before; null if the bank has none. */
 export function useProposalInsured({

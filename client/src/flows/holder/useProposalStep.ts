@@ -1,6 +1,6 @@
-import type { HolderProposalFragment } from '../../generated/graphql.ts';
-import { sent, type Sent } from '../../shared/forms/useSubmission.ts';
-import type { ServerProblem } from '../../shared/forms/userErrors.ts';
+import type { HolderProposalFragment } from '#generated/graphql.ts';
+import { sent, type Sent } from '#shared/forms/useSubmission.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 

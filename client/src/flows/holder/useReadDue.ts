@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { HolderFlowDocument } from '../../generated/graphql.ts';
-import type { DueStep } from '../../shared/steps/dueStep.ts';
+import { HolderFlowDocument } from '#generated/graphql.ts';
+import type { DueStep } from '#shared/forms/dueStep.ts';
 import { currentWork } from './currentWork.ts';
 import { dueTexts, stepDueNow } from './dueTexts.ts';
 import type { HolderFlow } from './HolderContext.ts';

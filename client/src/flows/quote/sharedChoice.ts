@@ -1,5 +1,5 @@
-import type { SharedQuoteQuery } from '../../generated/graphql.ts';
-import { choiceSearch, EMPTY_CHOICE, type QuoteChoice } from '../holder/choice.ts';
+import type { SharedQuoteQuery } from '#generated/graphql.ts';
+import { choiceSearch, EMPTY_CHOICE, type QuoteChoice } from '#flows/holder/choice.ts';
 
 export type QuoteView = NonNullable<SharedQuoteQuery['sharedQuote']>;
 

@@ -1,8 +1,8 @@
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import { LeaveDevice } from '../../shared/session/LeaveDevice.tsx';
-import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
+import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
+import { StepPage, type FlowPageProps } from '#shared/page/steps/StepPage.tsx';
 import { previousStep, progress, stepById, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { sellerName } from './sellerIdentity.ts';

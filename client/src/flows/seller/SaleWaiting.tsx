@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
-import { StepWaiting } from '../../shared/steps/StepWaiting.tsx';
+import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { StepWaiting } from '#shared/page/steps/StepWaiting.tsx';
 import {
   ENTRY_HEADING,
   hrefOf,

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
-import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { DataScreen } from './data/DataScreen.tsx';
 import { EndScreen } from './end/EndScreen.tsx';
@@ -12,9 +12,7 @@ import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 import { SaleWaiting } from './SaleWaiting.tsx';
 
-const ReadOnlyPage = lazyScreen(
-  async () => (await import('../../shared/session/ReadOnlyPage.tsx')).ReadOnlyPage,
-);
+const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
 /** In one script, so that no screen has to load once the sale is found; but the files' is fetched before its step. */
 const SCREENS: StepScreens<SaleStepId> = {

@@ -1,6 +1,6 @@
-import type { SaleStatus, SaleStep } from '../../generated/graphql.ts';
-import { PROPOSAL_KEY } from '../../shared/page/site.ts';
-import { defineFlow } from '../../shared/steps/flow.ts';
+import type { SaleStatus, SaleStep } from '#generated/graphql.ts';
+import { PROPOSAL_KEY } from '#shared/page/site.ts';
+import { defineFlow } from '#shared/page/steps/flow.ts';
 
 export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
 export type SaleState = Readonly<{ status: SaleStatus; nextStep: SaleStep }>;

@@ -1,5 +1,5 @@
 import { nameCase } from '@prendarios/rules/displayCase';
-import type { SaleViewFragment } from '../../generated/graphql.ts';
+import type { SaleViewFragment } from '#generated/graphql.ts';
 
 export type SaleSeller = SaleViewFragment['seller'];
 

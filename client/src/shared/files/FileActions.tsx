@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../page/lazyScreen.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import type { RemoteFile } from './remoteFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 import { useDownload } from './useRemoteFile.ts';

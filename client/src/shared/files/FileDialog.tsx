@@ -4,7 +4,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { savedName, shapeOf, type RemoteFile } from './remoteFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 import { useRemoteFile, type Opened } from './useRemoteFile.ts';

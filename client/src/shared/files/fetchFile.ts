@@ -1,4 +1,4 @@
-import { withFreshToken, type HeadersOf } from '../session/authorization.ts';
+import { withFreshToken, type HeadersOf } from '#shared/session/authorization.ts';
 
 export type FetchedFile =
   | { kind: 'file'; blob: Blob }

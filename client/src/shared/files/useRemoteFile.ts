@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from './fetchFile.ts';
 import { saveBlob } from './saveBlob.ts';
-import { authorizationHeaders } from '../session/authorization.ts';
+import { authorizationHeaders } from '#shared/session/authorization.ts';
 import { problemOf, savedName, type FileProblem, type RemoteFile } from './remoteFile.ts';
 
 export type Opened =

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@prendarios/design-system/fields
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { emailCompletions, emailSuggestion } from '@prendarios/rules/email';
 import { useRef } from 'react';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { Suggestion } from './Suggestion.tsx';
 
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'spellCheck' | 'value' | 'onChange' | 'ref'> & {

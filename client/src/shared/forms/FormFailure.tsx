@@ -1,10 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { WriteFailure } from '../errors/classify.ts';
-import { useFailure } from '../errors/errorStore.ts';
-import { useRetryOnline } from '../errors/useRetryOnline.ts';
-import { COMMON_TEXTS as TEXT } from '../texts/common.ts';
+import type { WriteFailure } from '#shared/api/classify.ts';
+import { useFailure } from '#shared/api/errorStore.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
+import { COMMON_TEXTS as TEXT } from '#shared/text/common.ts';
 import { MovedOn } from './MovedOn.tsx';
 
 type FormFailureProps = {

@@ -2,7 +2,7 @@ import { PhoneField, type PhoneFieldProps } from '@prendarios/design-system/fiel
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { joinPhone, phoneDoubt, phoneSuggestion, readablePhone } from '@prendarios/rules/phone';
 import { useRef } from 'react';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import type { FieldMessages } from './userErrors.ts';
 import { Suggestion } from './Suggestion.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useState } from 'react';
-import { useReadDueStep, type DueStep } from '../steps/dueStep.ts';
-import { MOVED_ON_TEXTS } from '../texts/movedOn.ts';
+import { useReadDueStep, type DueStep } from './dueStep.ts';
+import { MOVED_ON_TEXTS } from '#shared/text/movedOn.ts';
 
 const TEXT = MOVED_ON_TEXTS;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormCodeField } from './FormCodeField.tsx';
 import { useStepForm } from './useStepForm.ts';
-import { mount } from '../../testing/mount.tsx';
+import { mount } from '#testing/mount.tsx';
 
 const FormUnderTest = () => {
   const form = useStepForm({

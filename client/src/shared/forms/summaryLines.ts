@@ -1,5 +1,5 @@
 import { NAME_MESSAGES } from '@prendarios/rules/messages';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import type { FieldMessages } from './userErrors.ts';
 
 export type SummaryLine = { fieldId: string; message: string };

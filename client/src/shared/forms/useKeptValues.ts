@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { customerOfTab } from '../session/tabWork.ts';
-import { forgetForm, keepForm, keptForm } from './keptForms.ts';
+import { customerOfTab } from '#shared/session/tabWork.ts';
+import { forgetForm, keepForm, keptForm } from '#shared/session/keptForms.ts';
 
 /** After the last key (milliseconds). */
 const REST_MS = 400;

@@ -10,10 +10,10 @@ import {
   type PathValue,
   type Resolver,
 } from 'react-hook-form';
-import type { WriteFailure } from '../errors/classify.ts';
-import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
-import { currentSession } from '../session/sessionStore.ts';
-import { useHeldStep } from '../steps/stepContext.tsx';
+import type { WriteFailure } from '#shared/api/classify.ts';
+import { dropDraft, draftFor, formKey, openForm } from '#shared/session/drafts.ts';
+import { currentSession } from '#shared/session/sessionStore.ts';
+import { useHeldStep } from './stepContext.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { useAsFormInView } from './formInView.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';

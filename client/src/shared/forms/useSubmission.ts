@@ -1,9 +1,9 @@
 import { useState, useTransition } from 'react';
-import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
-import { settledWrite } from '../apollo/settledWrite.ts';
-import { writeFailure, type WriteFailure } from '../errors/classify.ts';
-import { reportFailure } from '../errors/errorStore.ts';
-import { tooManyMessage } from '../errors/tooMany.ts';
+import { createKeyring, writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { settledWrite } from '#shared/api/settledWrite.ts';
+import { writeFailure, type WriteFailure } from '#shared/api/classify.ts';
+import { reportFailure } from '#shared/api/errorStore.ts';
+import { tooManyMessage } from '#shared/api/tooMany.ts';
 import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
 /** The result of sending: the problems, or the value for `onDone`. */

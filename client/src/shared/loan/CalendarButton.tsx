@@ -1,6 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { useBank } from '../bank/bank.ts';
-import { saveBlob } from '../files/saveBlob.ts';
+import { useBank } from '#shared/page/bank.ts';
+import { saveBlob } from '#shared/files/saveBlob.ts';
 import { calendarFile, type LoanCalendar } from './calendarFile.ts';
 import { CALENDAR_TEXTS as TEXT } from './texts.ts';
 

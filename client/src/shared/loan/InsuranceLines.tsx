@@ -3,7 +3,7 @@ import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
-import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import type { LoanPaymentsViewFragment } from '#generated/graphql.ts';
 import {
   assumptionText,
   installmentWithInsurance,

@@ -4,7 +4,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
-import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
+import type { LoanFiguresViewFragment } from '#generated/graphql.ts';
 import { feeRows } from './feeRows.ts';
 import { InsuranceLines } from './InsuranceLines.tsx';
 import { type Insured, insuredCost, totalRows } from './insured.ts';

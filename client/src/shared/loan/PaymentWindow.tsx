@@ -1,7 +1,7 @@
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { PaymentWindowViewFragment } from '../../generated/graphql.ts';
+import type { PaymentWindowViewFragment } from '#generated/graphql.ts';
 import { paymentWindowText } from './paymentWindowText.ts';
 
 /** How the first instalment depends on the day of the payment, which is not known yet; nothing if the bank does not say. */

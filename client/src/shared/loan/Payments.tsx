@@ -1,6 +1,6 @@
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import type { LoanPaymentsViewFragment } from '#generated/graphql.ts';
 import { type PaymentDay, payments } from './payments.ts';
 
 type PaymentsProps = {

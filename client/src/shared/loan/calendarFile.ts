@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { PaymentDayFragment } from '../../generated/graphql.ts';
+import type { PaymentDayFragment } from '#generated/graphql.ts';
 
 export type LoanCalendar = {
   /** The simulation's id: a file of the same loan that is made again replaces the earlier events. */

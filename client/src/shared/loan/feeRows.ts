@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@prendarios/rules/format';
-import type { LoanFeesViewFragment } from '../../generated/graphql.ts';
+import type { LoanFeesViewFragment } from '#generated/graphql.ts';
 import { COST_TEXTS } from './texts.ts';
 
 const TEXT = COST_TEXTS.fees;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import type { LoanPaymentsViewFragment } from '#generated/graphql.ts';
 import {
   assumptionText,
   chosen,

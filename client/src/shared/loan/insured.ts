@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import { barOf } from './payments.ts';
-import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '#generated/graphql.ts';
 
 type Policy = { monthlyPremium: { amount: string } };
 

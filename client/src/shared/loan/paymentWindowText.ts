@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@prendarios/rules/format';
-import type { PaymentWindowViewFragment } from '../../generated/graphql.ts';
+import type { PaymentWindowViewFragment } from '#generated/graphql.ts';
 
 /** '03/12': of a day within a few weeks. */
 const dayAndMonth = (date: string): string => formatDate(date).slice(0, 5);

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '@prendarios/rules/format';
-import type { LoanPaymentsViewFragment, PaymentWindowViewFragment } from '../../generated/graphql.ts';
+import type { LoanPaymentsViewFragment, PaymentWindowViewFragment } from '#generated/graphql.ts';
 
 /** A figure with its label; `note` says when it is paid or how it changes. */
 type Payment = { label: string; value: string; note: string };

@@ -1,4 +1,4 @@
-import type { ShownConditionsInput } from '../../generated/graphql.ts';
+import type { ShownConditionsInput } from '#generated/graphql.ts';
 
 type Shown = Readonly<{ figures: { totalToPay: { amount: string } }; cfteaWithInsurance: string | null }>;
 

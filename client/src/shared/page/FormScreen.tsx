@@ -3,11 +3,11 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
 import { type ReactNode, useId } from 'react';
-import { FormFailure } from '../forms/FormFailure.tsx';
-import type { Submission } from '../forms/useStepForm.ts';
+import { FormFailure } from '#shared/forms/FormFailure.tsx';
+import type { Submission } from '#shared/forms/useStepForm.ts';
 import { Page } from './Page.tsx';
-import { COMMON_TEXTS } from '../texts/common.ts';
-import { usePageTitle } from '../title/usePageTitle.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
   title: string;

@@ -2,8 +2,8 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Page } from './Page.tsx';
-import { usePageTitle } from '../title/usePageTitle.ts';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 
 const TEXT = COMMON_TEXTS.hours;
 

@@ -2,14 +2,14 @@ import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBank } from '../bank/bank.ts';
-import { useHelp } from '../help/HelpProvider.tsx';
-import { dashboardLinks } from '../session/dashboardLinks.ts';
-import { useSession } from '../session/sessionStore.ts';
+import { useBank } from './bank.ts';
+import { useHelp } from './help/HelpProvider.tsx';
+import { dashboardLinks } from '#shared/session/dashboardLinks.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { HEADER_LINKS } from './site.ts';
 
-const HeaderAccount = lazyScreen(async () => (await import('../session/HeaderAccount.tsx')).HeaderAccount);
+const HeaderAccount = lazyScreen(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
 
 /** The header of every page: help, links for guests, the dashboard and the account menu for users. */
 export const PageHeader = () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../errors/LoadProblem.tsx';
-import { usePageTitle } from '../title/usePageTitle.ts';
+import { LoadProblem } from './LoadProblem.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 import { Page } from './Page.tsx';
 
 type ReadingPageProps = {

@@ -3,7 +3,7 @@ import { FormPage, type FormPageProps } from '@prendarios/design-system/form/For
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useIsFirstPage } from './firstPage.ts';
 import { headed, type PageHeading } from './heading.ts';
 import { Page } from './Page.tsx';

@@ -1,5 +1,5 @@
 import { forgetActivity, markLogout } from './activity.ts';
-import { forgetForms } from '../forms/keptForms.ts';
+import { forgetForms } from './keptForms.ts';
 import { dropDraftsBut, keepDrafts } from './drafts.ts';
 import { endIdentity } from './identity.ts';
 import { identitySettings } from './identitySettings.ts';

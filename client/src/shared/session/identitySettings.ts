@@ -1,5 +1,5 @@
 import type { PageConfig } from '@prendarios/rules/pageConfig';
-import { appConfig } from '../config/appConfig.ts';
+import { appConfig } from '#shared/appConfig.ts';
 
 export type IdentitySettings = NonNullable<PageConfig['identity']>;
 

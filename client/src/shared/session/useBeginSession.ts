@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ViewerDocument } from '../../generated/graphql.ts';
+import { ViewerDocument } from '#generated/graphql.ts';
 import { clearLogout, noteActivity } from './activity.ts';
 import { dropDraftsBut } from './drafts.ts';
 import { currentSession, rereadSession } from './sessionStore.ts';

@@ -1,5 +1,5 @@
-import type { ViewerQuery } from '../../generated/graphql.ts';
-import { useViewerQuery } from '../../generated/hooks.ts';
+import type { ViewerQuery } from '#generated/graphql.ts';
+import { useViewerQuery } from '#generated/hooks.ts';
 import { useSession } from './sessionStore.ts';
 
 export type Viewer = NonNullable<ViewerQuery['viewer']>;

@@ -3,8 +3,8 @@ import type {
   BiometryFlowQuery,
   BiometryProposalFragment,
   DocumentTextViewFragment,
-} from '../../generated/graphql.ts';
-import { BiometryContractPageDocument, BiometryFlowDocument } from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
+import { BiometryContractPageDocument, BiometryFlowDocument } from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { LISTS } from './lists.ts';
 import { figures, money } from './loan.ts';

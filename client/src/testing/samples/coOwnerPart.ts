@@ -1,4 +1,4 @@
-import type { CoOwnerPartViewFragment } from '../../generated/graphql.ts';
+import type { CoOwnerPartViewFragment } from '#generated/graphql.ts';
 
 type Part = NonNullable<CoOwnerPartViewFragment['coOwnerPart']>;
 

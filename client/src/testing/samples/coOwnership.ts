@@ -3,7 +3,7 @@ import {
   CoOwnershipFlowDocument,
   CoOwnershipStepDocument,
   type CoOwnershipViewFragment,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { contractText, made, noContract, pendingCheck } from './biometry.ts';
 import { figures, insurance, money, paymentWindow } from './loan.ts';

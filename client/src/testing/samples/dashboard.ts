@@ -1,9 +1,9 @@
-import type { BoardQuery, ProposalListQuery, ProposalRowFragment } from '../../generated/graphql.ts';
+import type { BoardQuery, ProposalListQuery, ProposalRowFragment } from '#generated/graphql.ts';
 import {
   BoardStagesDocument,
   DashboardProposalVersionDocument,
   ProposalListDocument,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import { answers, answersBy } from '../answers.ts';
 import { POINTS } from './people.ts';
 

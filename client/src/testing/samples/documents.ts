@@ -1,4 +1,4 @@
-import type { DocumentViewFragment } from '../../generated/graphql.ts';
+import type { DocumentViewFragment } from '#generated/graphql.ts';
 
 type Change = Partial<Omit<DocumentViewFragment, 'type' | 'label' | 'party'>>;
 

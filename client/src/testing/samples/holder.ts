@@ -8,12 +8,8 @@ import type {
   SellerDataPageQuery,
   SummaryPageQuery,
   VehicleDocumentsPageQuery,
-} from '../../generated/graphql.ts';
-import {
-  HolderFlowDocument,
-  LoanEstimateDocument,
-  PeopleOfSimulationDocument,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
+import { HolderFlowDocument, LoanEstimateDocument, PeopleOfSimulationDocument } from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';

@@ -10,7 +10,7 @@ import {
   VehicleModelsDocument,
   VehicleQuoteDocument,
   VehicleYearsDocument,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { figures, insurance, money } from './loan.ts';
 

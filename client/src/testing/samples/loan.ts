@@ -1,4 +1,4 @@
-import type { IndicativeQuoteQuery, SummaryPageQuery } from '../../generated/graphql.ts';
+import type { IndicativeQuoteQuery, SummaryPageQuery } from '#generated/graphql.ts';
 
 type Summary = NonNullable<SummaryPageQuery['currentProposal']>;
 

@@ -1,6 +1,6 @@
-import type { PersonViewFragment, SummaryPersonFragment, ViewerQuery } from '../../generated/graphql.ts';
-import { ViewerDocument } from '../../generated/graphql.ts';
-import type { Role, Session } from '../../shared/session/sessionStore.ts';
+import type { PersonViewFragment, SummaryPersonFragment, ViewerQuery } from '#generated/graphql.ts';
+import { ViewerDocument } from '#generated/graphql.ts';
+import type { Role, Session } from '#shared/session/sessionStore.ts';
 import { answers } from '../answers.ts';
 import { money } from './loan.ts';
 

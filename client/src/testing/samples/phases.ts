@@ -1,5 +1,5 @@
-import { LIST_TEXTS } from '../../flows/dashboard/list/texts.ts';
-import type { DashboardProposalFragment } from '../../generated/graphql.ts';
+import { LIST_TEXTS } from '#flows/dashboard/list/texts.ts';
+import type { DashboardProposalFragment } from '#generated/graphql.ts';
 
 type Phase = DashboardProposalFragment['phases'][number];
 

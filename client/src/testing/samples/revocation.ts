@@ -1,4 +1,4 @@
-import type { RevocationStateFragment } from '../../generated/graphql.ts';
+import type { RevocationStateFragment } from '#generated/graphql.ts';
 
 type Request = NonNullable<RevocationStateFragment['request']>;
 

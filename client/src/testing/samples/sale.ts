@@ -1,4 +1,4 @@
-import { SaleFlowDocument, type SaleViewFragment } from '../../generated/graphql.ts';
+import { SaleFlowDocument, type SaleViewFragment } from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isCorporateSession } from '../../../shared/session/clearTokens.ts';
+import { isCorporateSession } from '#shared/session/clearTokens.ts';
 import { Overview } from './Overview.tsx';
 import { OWN_PARTS } from './parts.ts';
 import { PasswordScreen } from './PasswordScreen.tsx';

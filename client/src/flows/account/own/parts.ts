@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH } from '../../../shared/session/paths.ts';
+import { ACCOUNT_PATH } from '#shared/session/paths.ts';
 
 export const OWN_PARTS = { password: 'contrasena', secondStep: 'segundo-paso' } as const;
 

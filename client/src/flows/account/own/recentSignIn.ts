@@ -1,4 +1,4 @@
-import { payloadOf, storedToken } from '../../../shared/session/tokenCookies.ts';
+import { payloadOf, storedToken } from '#shared/session/tokenCookies.ts';
 
 /** How old a sign-in may be to change how the account is protected (docs/security.md#sessions). */
 const RECENT_SIGN_IN_MINUTES = 10;

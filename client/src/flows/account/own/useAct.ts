@@ -1,6 +1,6 @@
 import { noFields } from '@prendarios/rules/forms/answers';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { identityProblems } from '../identityProblem.ts';
 
 /** A call to the identity service without values, with its failures beside it. */

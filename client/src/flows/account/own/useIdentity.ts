@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type * as Amplify from '../../../shared/session/amplify.ts';
-import { expireSession } from '../../../shared/session/endSession.ts';
-import { loadIdentity } from '../../../shared/session/identity.ts';
+import type * as Amplify from '#shared/session/amplify.ts';
+import { expireSession } from '#shared/session/endSession.ts';
+import { loadIdentity } from '#shared/session/identity.ts';
 
 type State<T> = { data: T | undefined; error: unknown; loading: boolean };
 

@@ -1,11 +1,11 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { recoverForm } from '@prendarios/rules/forms/account';
 import { useNavigate } from 'react-router-dom';
-import { FormTextField } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { loadIdentity } from '../../../shared/session/identity.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
+import { FormTextField } from '#shared/forms/Field.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { loadIdentity } from '#shared/session/identity.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { accountHeading } from '../headings.ts';

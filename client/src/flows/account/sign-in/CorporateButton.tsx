@@ -6,8 +6,8 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { appConfig } from '../../../shared/config/appConfig.ts';
-import { returnPathOf } from '../../../shared/session/returnPaths.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { returnPathOf } from '#shared/session/returnPaths.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { openCorporate } from './corporate.ts';
 

@@ -1,8 +1,8 @@
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
+import type { IdentitySettings } from '#shared/session/identitySettings.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { newPasswordForm } from '@prendarios/rules/forms/account';
-import { Field } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { Field } from '#shared/forms/Field.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';

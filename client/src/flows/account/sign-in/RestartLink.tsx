@@ -1,5 +1,5 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
-import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 
 /** Back to mail address and password on the same page; drops the unfinished sign-in. */

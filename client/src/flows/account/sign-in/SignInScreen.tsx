@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { appConfig } from '../../../shared/config/appConfig.ts';
-import { lazyScreen } from '../../../shared/page/lazyScreen.ts';
-import { Redirect } from '../../../shared/page/Redirect.tsx';
-import { returnPathOf } from '../../../shared/session/returnPaths.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
-import { useBeginSession } from '../../../shared/session/useBeginSession.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { Redirect } from '#shared/page/Redirect.tsx';
+import { returnPathOf } from '#shared/session/returnPaths.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { useBeginSession } from '#shared/session/useBeginSession.ts';
 import { CorporateReturn } from './CorporateReturn.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

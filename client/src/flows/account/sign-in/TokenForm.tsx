@@ -1,10 +1,10 @@
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { authenticatorForm } from '@prendarios/rules/forms/account';
-import { Field } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useBank } from '../../../shared/bank/bank.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { Field } from '#shared/forms/Field.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useBank } from '#shared/page/bank.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { answerChallenge, type ChallengeProps } from './challenge.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { Page } from '../../../shared/page/Page.tsx';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 
 type UnavailableProps = { title?: string; message?: string };

@@ -1,4 +1,4 @@
-import { loadIdentity } from '../../../shared/session/identity.ts';
+import { loadIdentity } from '#shared/session/identity.ts';
 import { identityProblems } from '../identityProblem.ts';
 import { stepOf, type SignInStep } from './signInSteps.ts';
 

@@ -1,7 +1,7 @@
-import { loadIdentity } from '../../../shared/session/identity.ts';
-import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
-import { DASHBOARD_PATH, SIGN_IN_PATH } from '../../../shared/session/paths.ts';
-import { innerPath } from '../../../shared/session/returnPaths.ts';
+import { loadIdentity } from '#shared/session/identity.ts';
+import type { IdentitySettings } from '#shared/session/identitySettings.ts';
+import { DASHBOARD_PATH, SIGN_IN_PATH } from '#shared/session/paths.ts';
+import { innerPath } from '#shared/session/returnPaths.ts';
 
 /** Longest wait for the tokens after the return from the corporate page (milliseconds). */
 const PATIENCE_MS = 20_000;

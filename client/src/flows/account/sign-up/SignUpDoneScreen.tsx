@@ -3,7 +3,7 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
 import { accountHeading } from '../headings.ts';

@@ -2,8 +2,8 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
-import { appConfig } from '../../../shared/config/appConfig.ts';
-import { Progress } from '../../../shared/steps/Progress.tsx';
+import { appConfig } from '#shared/appConfig.ts';
+import { Progress } from '#shared/page/steps/Progress.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { USUAL_CONFIG } from '../../../testing/pageConfig.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { USUAL_CONFIG } from '#testing/pageConfig.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/account/SignUp', tags: ['!autodocs'] };
 export default meta;

@@ -1,12 +1,12 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { signUpPersonForm } from '@prendarios/rules/forms/account';
 import { useNavigate } from 'react-router-dom';
-import { EmailField } from '../../../shared/forms/EmailField.tsx';
-import { Field, FormSelectField, FormTextField } from '../../../shared/forms/Field.tsx';
-import { MobileField } from '../../../shared/forms/MobileField.tsx';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { EmailField } from '#shared/forms/EmailField.tsx';
+import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
+import { MobileField } from '#shared/forms/MobileField.tsx';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_PLACE } from '@prendarios/rules/constants';
 import type { SignUpAddress, SignUpPerson } from '@prendarios/rules/forms/account';
-import type { CreateUserInput } from '../../../generated/graphql.ts';
+import type { CreateUserInput } from '#generated/graphql.ts';
 
 export const EMPTY_PERSON: SignUpPerson = {
   firstName: '',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
-import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
-import { EnterCode } from '../../../shared/findProposal/EnterCode.tsx';
-import { FindProposal } from '../../../shared/findProposal/FindProposal.tsx';
-import type { Match } from '../../../shared/findProposal/match.ts';
-import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useEnterWithCodeMutation } from '#generated/hooks.ts';
+import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
+import { EnterCode } from '#shared/loan/findProposal/EnterCode.tsx';
+import { FindProposal } from '#shared/loan/findProposal/FindProposal.tsx';
+import type { Match } from '#shared/loan/findProposal/match.ts';
+import { FormScreen } from '#shared/page/FormScreen.tsx';
 import { pathOf, stepById, type FlowBrand } from '../flow.ts';
 
 type Proof = { step: 'find' } | { step: 'code'; match: Match };

@@ -1,7 +1,7 @@
-import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '../../../generated/hooks.ts';
-import { ChooseAccount } from '../../../shared/paymentAccount/ChooseAccount.tsx';
-import { sentPayload } from '../../../shared/forms/useSubmission.ts';
-import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
+import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '#generated/hooks.ts';
+import { ChooseAccount } from '#shared/loan/paymentAccount/ChooseAccount.tsx';
+import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';

@@ -1,14 +1,14 @@
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { CoOwnerLink } from '../../../shared/coOwner/CoOwnerLink.tsx';
-import { coOwnerName } from '../../../shared/coOwner/coOwnerName.ts';
-import { CO_OWNER_PART_TEXTS as TEXT } from '../../../shared/coOwner/texts.ts';
+import { CoOwnerLink } from '#shared/loan/coOwner/CoOwnerLink.tsx';
+import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
+import { CO_OWNER_PART_TEXTS as TEXT } from '#shared/loan/coOwner/texts.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { BiometryFlowDocument, type BiometryProposalFragment } from '../../../generated/graphql.ts';
-import { backgroundContext } from '../../../shared/live/background.ts';
-import { useLive } from '../../../shared/live/useLive.ts';
-import { formatMoment } from '../../../shared/time/moment.ts';
+import { BiometryFlowDocument, type BiometryProposalFragment } from '#generated/graphql.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLive } from '#shared/api/live/useLive.ts';
+import { formatMoment } from '#shared/text/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 

@@ -5,13 +5,13 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { useEffect, useState } from 'react';
-import { usePrepareContractMutation } from '../../../generated/hooks.ts';
-import { FileActions } from '../../../shared/files/FileActions.tsx';
-import type { RemoteFile } from '../../../shared/files/remoteFile.ts';
+import { usePrepareContractMutation } from '#generated/hooks.ts';
+import { FileActions } from '#shared/files/FileActions.tsx';
+import type { RemoteFile } from '#shared/files/remoteFile.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref, otherDocuments, type OtherDocument } from './documents.ts';
-import { DocumentText, type ReadableDocument } from '../../../shared/contract/DocumentText.tsx';
-import { CONTRACT_TEXTS as TEXT } from '../../../shared/contract/texts.ts';
+import { DocumentText, type ReadableDocument } from '#shared/loan/contract/DocumentText.tsx';
+import { CONTRACT_TEXTS as TEXT } from '#shared/loan/contract/texts.ts';
 
 /** The other documents of the contract: an empty list while loading, null after a failure. Accepts no text. */
 function useOtherDocuments(proposalId: string): OtherDocument[] | null {

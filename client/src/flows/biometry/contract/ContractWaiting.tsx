@@ -2,10 +2,10 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
-import { CONTRACT_TEXTS } from '../../../shared/contract/texts.ts';
-import { useProposalChange } from '../../../shared/live/useProposalChange.ts';
-import { isAwaited, linkRecipient } from '../../../shared/seller/AwaitedSeller.tsx';
-import { InviteSeller } from '../../../shared/seller/InviteSeller.tsx';
+import { CONTRACT_TEXTS } from '#shared/loan/contract/texts.ts';
+import { useProposalChange } from '#shared/api/live/useProposalChange.ts';
+import { isAwaited, linkRecipient } from '#shared/loan/seller/AwaitedSeller.tsx';
+import { InviteSeller } from '#shared/loan/seller/InviteSeller.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 

@@ -4,8 +4,8 @@ import {
   ProposalChangeDocument,
   MakeContractDocument,
   type MakeContractMutation,
-} from '../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
+} from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import {
   awaitedSeller,
   changedContractPage,
@@ -14,9 +14,9 @@ import {
   contractPage,
   ID,
   made,
-} from '../../../testing/samples/biometry.ts';
-import { withCoOwner } from '../../../testing/samples/coOwnerPart.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+} from '#testing/samples/biometry.ts';
+import { withCoOwner } from '#testing/samples/coOwnerPart.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/biometry/Contract', tags: ['!autodocs'] };
 export default meta;

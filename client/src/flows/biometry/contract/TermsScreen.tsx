@@ -1,7 +1,7 @@
-import { CoOwnerNotSupported } from '../../../shared/coOwner/CoOwnerNotSupported.tsx';
-import { ContractWorkProvider } from '../../../shared/contract/ContractWork.ts';
-import { MakingContract } from '../../../shared/contract/MakingContract.tsx';
-import { SignContract } from '../../../shared/contract/SignContract.tsx';
+import { CoOwnerNotSupported } from '#shared/loan/coOwner/CoOwnerNotSupported.tsx';
+import { ContractWorkProvider } from '#shared/loan/contract/ContractWork.ts';
+import { MakingContract } from '#shared/loan/contract/MakingContract.tsx';
+import { SignContract } from '#shared/loan/contract/SignContract.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
 import { ContractWaiting } from './ContractWaiting.tsx';

@@ -1,7 +1,7 @@
-import type { GeneratedDocumentName } from '../../../generated/graphql.ts';
-import type { RemoteFile } from '../../../shared/files/remoteFile.ts';
+import type { GeneratedDocumentName } from '#generated/graphql.ts';
+import type { RemoteFile } from '#shared/files/remoteFile.ts';
 import type { FlowBrand } from '../flow.ts';
-import { CONTRACT_TEXTS } from '../../../shared/contract/texts.ts';
+import { CONTRACT_TEXTS } from '#shared/loan/contract/texts.ts';
 
 /** Address of the contract, before and after it is signed. */
 export function contractHref(proposalId: string, brand: FlowBrand): string {

@@ -1,14 +1,14 @@
-import type { ConfirmContractInput } from '../../../generated/graphql.ts';
+import type { ConfirmContractInput } from '#generated/graphql.ts';
 import {
   useAnswerContractMutation,
   useBiometryContractPageQuery,
   usePrepareContractMutation,
   useSendSigningCodeMutation,
-} from '../../../generated/hooks.ts';
-import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
-import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
-import { SellerAccountAsked } from '../../../shared/seller/SellerAccountAsked.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
+} from '#generated/hooks.ts';
+import type { ContractPageProps, ContractWork } from '#shared/loan/contract/ContractWork.ts';
+import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '#shared/loan/contract/texts.ts';
+import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';

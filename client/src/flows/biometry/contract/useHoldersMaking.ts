@@ -1,6 +1,6 @@
-import type { CreateContractInput } from '../../../generated/graphql.ts';
-import { useMakeContractMutation } from '../../../generated/hooks.ts';
-import { useMaking } from '../../../shared/contract/useMaking.ts';
+import type { CreateContractInput } from '#generated/graphql.ts';
+import { useMakeContractMutation } from '#generated/hooks.ts';
+import { useMaking } from '#shared/loan/contract/useMaking.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 
 /** Makes the proposal's contract on arrival, in the brand's flow. */

@@ -1,9 +1,9 @@
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useSignedContractTextQuery } from '../../../generated/hooks.ts';
-import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
-import { DocumentText } from '../../../shared/contract/DocumentText.tsx';
+import { useSignedContractTextQuery } from '#generated/hooks.ts';
+import { LoadProblem } from '#shared/page/LoadProblem.tsx';
+import { DocumentText } from '#shared/loan/contract/DocumentText.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
 const Loaded = ({ id }: { id: string }) => {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { BiometryFlowDocument, IdentityCheckStatusDocument } from '../../../generated/graphql.ts';
-import { fails, neverAnswers } from '../../../testing/answers.ts';
-import { awaitedSeller, checkIs, ID, noAccess } from '../../../testing/samples/biometry.ts';
-import { SELLER, viewerIs } from '../../../testing/samples/people.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { BiometryFlowDocument, IdentityCheckStatusDocument } from '#generated/graphql.ts';
+import { fails, neverAnswers } from '#testing/answers.ts';
+import { awaitedSeller, checkIs, ID, noAccess } from '#testing/samples/biometry.ts';
+import { SELLER, viewerIs } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/biometry/Identity', tags: ['!autodocs'] };
 export default meta;

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { IdentityCheckStatusDocument, type SetIdentityValidatedInput } from '../../../generated/graphql.ts';
-import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
-import { sentPayload } from '../../../shared/forms/useSubmission.ts';
-import type { IdentityPageProps, IdentityWork } from '../../../shared/identityCheck/IdentityWork.ts';
-import { backgroundContext } from '../../../shared/live/background.ts';
-import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
-import { AwaitedSeller } from '../../../shared/seller/AwaitedSeller.tsx';
+import { IdentityCheckStatusDocument, type SetIdentityValidatedInput } from '#generated/graphql.ts';
+import { useValidateIdentityMutation } from '#generated/hooks.ts';
+import { sentPayload } from '#shared/forms/useSubmission.ts';
+import type { IdentityPageProps, IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLinkForwarding } from '#shared/loan/link/useLinkForwarding.ts';
+import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { pathOf } from '../flow.ts';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { SaveVivereBiometryInput } from '../../../generated/graphql.ts';
+import type { SaveVivereBiometryInput } from '#generated/graphql.ts';
 import {
   useAcceptBiometricsMutation,
   useSaveBiometryProcessMutation,
   useSaveVivereBiometryMutation,
-} from '../../../generated/hooks.ts';
-import { createKeyring, writeContext, type WriteContext } from '../../../shared/apollo/idempotency.ts';
-import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
+} from '#generated/hooks.ts';
+import { createKeyring, writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BIOMETRICS_TEXT_VERSION as textVersion } from '../../../shared/identityCheck/texts.ts';
+import { BIOMETRICS_TEXT_VERSION as textVersion } from '#shared/loan/identityCheck/texts.ts';
 
 const NUMBER_LENGTH = 8;
 

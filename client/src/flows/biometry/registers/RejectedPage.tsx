@@ -1,7 +1,7 @@
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useBank } from '../../../shared/bank/bank.ts';
+import { useBank } from '#shared/page/bank.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import type { StepId } from '../flow.ts';
 import { BiometryPage } from '../BiometryPage.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IdentityCheckStatus } from '../../../generated/graphql.ts';
+import type { IdentityCheckStatus } from '#generated/graphql.ts';
 import { outcomeOf, registerRows } from './registers.ts';
 
 const checks = (enri: IdentityCheckStatus, opbc: IdentityCheckStatus) => ({

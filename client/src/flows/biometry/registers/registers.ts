@@ -1,4 +1,4 @@
-import type { IdentityCheckStatus, IdentityRegistersQuery } from '../../../generated/graphql.ts';
+import type { IdentityCheckStatus, IdentityRegistersQuery } from '#generated/graphql.ts';
 
 type Checks = { enri: IdentityCheckStatus; opbc: IdentityCheckStatus };
 

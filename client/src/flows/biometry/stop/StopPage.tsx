@@ -1,12 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
-import { Page } from '../../../shared/page/Page.tsx';
-import { SellerMismatch } from '../../../shared/proposal/SellerMismatch.tsx';
-import { guestReloadHref, NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
-import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { SellerMismatch } from '#shared/loan/proposal/SellerMismatch.tsx';
+import { guestReloadHref, NEW_QUOTE_PATH } from '#shared/page/site.ts';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import type { Stop } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 

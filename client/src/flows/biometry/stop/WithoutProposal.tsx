@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useOpenProposalsQuery } from '../../../generated/hooks.ts';
-import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
-import { Redirect } from '../../../shared/page/Redirect.tsx';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import { useOpenProposalsQuery } from '#generated/hooks.ts';
+import { ReadingPage } from '#shared/page/ReadingPage.tsx';
+import { Redirect } from '#shared/page/Redirect.tsx';
+import type { Role } from '#shared/session/sessionStore.ts';
 import { BiometryWaiting } from '../BiometryWaiting.tsx';
 import { proposalToShow } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { MakeCoOwnerContractDocument, type MakeCoOwnerContractMutation } from '../../../generated/graphql.ts';
-import { answers, neverAnswers } from '../../../testing/answers.ts';
-import { atContract, coOwnerContractPage, coOwnershipIs } from '../../../testing/samples/coOwnership.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { MakeCoOwnerContractDocument, type MakeCoOwnerContractMutation } from '#generated/graphql.ts';
+import { answers, neverAnswers } from '#testing/answers.ts';
+import { atContract, coOwnerContractPage, coOwnershipIs } from '#testing/samples/coOwnership.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/Contract', tags: ['!autodocs'] };
 export default meta;

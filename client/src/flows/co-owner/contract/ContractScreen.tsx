@@ -1,8 +1,8 @@
-import { useMakeCoOwnerContractMutation } from '../../../generated/hooks.ts';
-import { ContractWorkProvider } from '../../../shared/contract/ContractWork.ts';
-import { MakingContract } from '../../../shared/contract/MakingContract.tsx';
-import { SignContract } from '../../../shared/contract/SignContract.tsx';
-import { useMaking } from '../../../shared/contract/useMaking.ts';
+import { useMakeCoOwnerContractMutation } from '#generated/hooks.ts';
+import { ContractWorkProvider } from '#shared/loan/contract/ContractWork.ts';
+import { MakingContract } from '#shared/loan/contract/MakingContract.tsx';
+import { SignContract } from '#shared/loan/contract/SignContract.tsx';
+import { useMaking } from '#shared/loan/contract/useMaking.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { StoppedPage } from '../end/StoppedPage.tsx';
 import { ContractPage, useCoOwnersContract } from './useCoOwnersContract.tsx';

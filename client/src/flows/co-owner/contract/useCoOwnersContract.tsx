@@ -3,18 +3,18 @@ import { ItemList, Item } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
-import type { ConfirmCoOwnerContractInput, SendCoOwnerCodeInput } from '../../../generated/graphql.ts';
+import type { ConfirmCoOwnerContractInput, SendCoOwnerCodeInput } from '#generated/graphql.ts';
 import {
   useAnswerCoOwnerContractMutation,
   useCoOwnerContractPageQuery,
   usePrepareCoOwnerContractMutation,
   useSendCoOwnerCodeMutation,
-} from '../../../generated/hooks.ts';
-import { DocumentText, type ReadableDocument } from '../../../shared/contract/DocumentText.tsx';
-import type { ContractPageProps, ContractWork } from '../../../shared/contract/ContractWork.ts';
-import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '../../../shared/contract/texts.ts';
-import { FileActions } from '../../../shared/files/FileActions.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
+} from '#generated/hooks.ts';
+import { DocumentText, type ReadableDocument } from '#shared/loan/contract/DocumentText.tsx';
+import type { ContractPageProps, ContractWork } from '#shared/loan/contract/ContractWork.ts';
+import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '#shared/loan/contract/texts.ts';
+import { FileActions } from '#shared/files/FileActions.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { LoanCard } from '../LoanCard.tsx';

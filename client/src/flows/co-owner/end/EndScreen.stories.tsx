@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { atContract, coOwnershipIs, signed } from '../../../testing/samples/coOwnership.ts';
-import { revocationState } from '../../../testing/samples/revocation.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { atContract, coOwnershipIs, signed } from '#testing/samples/coOwnership.ts';
+import { revocationState } from '#testing/samples/revocation.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/End', tags: ['!autodocs'] };
 export default meta;

@@ -1,14 +1,14 @@
 import { phoneCodeForm } from '@prendarios/rules/forms/answers';
-import type { SendCoOwnerCodeInput } from '../../../generated/graphql.ts';
-import { useProveCoOwnerDeviceMutation, useSendCoOwnerCodeMutation } from '../../../generated/hooks.ts';
-import { NO_CONSENTS } from '../../../shared/consents/consents.ts';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
-import { forgetSentCode } from '../../../shared/phoneCode/sentCode.ts';
-import { CODE_PROBLEMS } from '../../../shared/phoneCode/useCodeForm.ts';
-import { useSentCode, whereSent } from '../../../shared/phoneCode/usePhoneCode.ts';
+import type { SendCoOwnerCodeInput } from '#generated/graphql.ts';
+import { useProveCoOwnerDeviceMutation, useSendCoOwnerCodeMutation } from '#generated/hooks.ts';
+import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
+import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
+import { CODE_PROBLEMS } from '#shared/loan/phoneCode/useCodeForm.ts';
+import { useSentCode, whereSent } from '#shared/loan/phoneCode/usePhoneCode.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 

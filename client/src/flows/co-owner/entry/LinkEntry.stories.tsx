@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { CoOwnershipFlowDocument, OpenCoOwnerLinkDocument } from '../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
-import { coOwnershipIs, noCoOwnership } from '../../../testing/samples/coOwnership.ts';
-import { SELLER } from '../../../testing/samples/people.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { CoOwnershipFlowDocument, OpenCoOwnerLinkDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { coOwnershipIs, noCoOwnership } from '#testing/samples/coOwnership.ts';
+import { SELLER } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/Link', tags: ['!autodocs'] };
 export default meta;

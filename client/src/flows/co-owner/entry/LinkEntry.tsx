@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOpenCoOwnerLinkMutation } from '../../../generated/hooks.ts';
-import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
-import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
+import { useOpenCoOwnerLinkMutation } from '#generated/hooks.ts';
+import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
+import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { CoOwnerWaiting } from '../CoOwnerWaiting.tsx';
 import { dueStep, hrefOf, type CoOwnerLink } from '../flow.ts';
 import { stateOf } from '../state.ts';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { Page } from '../../../shared/page/Page.tsx';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 
 type NoLinkPageProps = { why?: 'none' | 'staff' } | { why: 'owner'; text: string };

@@ -1,9 +1,9 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
-import { useResendCoOwnerLinkMutation } from '../../../generated/hooks.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import { useResendCoOwnerLinkMutation } from '#generated/hooks.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { FormScreen } from '#shared/page/FormScreen.tsx';
 import type { CoOwnerLink } from '../flow.ts';
 import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { CoOwnerCheckStatusDocument } from '../../../generated/graphql.ts';
-import { neverAnswers } from '../../../testing/answers.ts';
-import { made } from '../../../testing/samples/biometry.ts';
-import { coOwnershipIs } from '../../../testing/samples/coOwnership.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { CoOwnerCheckStatusDocument } from '#generated/graphql.ts';
+import { neverAnswers } from '#testing/answers.ts';
+import { made } from '#testing/samples/biometry.ts';
+import { coOwnershipIs } from '#testing/samples/coOwnership.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/Identity', tags: ['!autodocs'] };
 export default meta;

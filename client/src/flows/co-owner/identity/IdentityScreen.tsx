@@ -1,5 +1,5 @@
-import { IdentityCheck } from '../../../shared/identityCheck/IdentityCheck.tsx';
-import { IdentityWorkProvider } from '../../../shared/identityCheck/IdentityWork.ts';
+import { IdentityCheck } from '#shared/loan/identityCheck/IdentityCheck.tsx';
+import { IdentityWorkProvider } from '#shared/loan/identityCheck/IdentityWork.ts';
 import { useCoOwnersCheck } from './useCoOwnersCheck.tsx';
 
 /** The co-owner's own identity check. */

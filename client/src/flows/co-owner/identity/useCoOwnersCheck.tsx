@@ -1,13 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CoOwnerCheckStatusDocument } from '../../../generated/graphql.ts';
-import {
-  usePrepareCoOwnerContractMutation,
-  useValidateCoOwnerIdentityMutation,
-} from '../../../generated/hooks.ts';
-import { sentPayload } from '../../../shared/forms/useSubmission.ts';
-import type { IdentityPageProps, IdentityWork } from '../../../shared/identityCheck/IdentityWork.ts';
-import { BIOMETRICS_TEXT_VERSION as textVersion } from '../../../shared/identityCheck/texts.ts';
-import { backgroundContext } from '../../../shared/live/background.ts';
+import { CoOwnerCheckStatusDocument } from '#generated/graphql.ts';
+import { usePrepareCoOwnerContractMutation, useValidateCoOwnerIdentityMutation } from '#generated/hooks.ts';
+import { sentPayload } from '#shared/forms/useSubmission.ts';
+import type { IdentityPageProps, IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
+import { BIOMETRICS_TEXT_VERSION as textVersion } from '#shared/loan/identityCheck/texts.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { ownerName } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { coOwnershipIs, insured } from '../../../testing/samples/coOwnership.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { coOwnershipIs, insured } from '#testing/samples/coOwnership.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/Invitation', tags: ['!autodocs'] };
 export default meta;

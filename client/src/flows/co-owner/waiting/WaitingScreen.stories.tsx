@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { coOwnershipIs, insured } from '../../../testing/samples/coOwnership.ts';
-import { made } from '../../../testing/samples/biometry.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { coOwnershipIs, insured } from '#testing/samples/coOwnership.ts';
+import { made } from '#testing/samples/biometry.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/co-owner/Waiting', tags: ['!autodocs'] };
 export default meta;

@@ -3,7 +3,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { CoOwnerStep } from '../../../generated/graphql.ts';
+import type { CoOwnerStep } from '#generated/graphql.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { LoanCard } from '../LoanCard.tsx';

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { BoardDocument, type BoardQuery } from '../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
-import { stages } from '../../../testing/samples/dashboard.ts';
-import { APPLICANT, POINTS, SELLER, viewerIs } from '../../../testing/samples/people.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { BoardDocument, type BoardQuery } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { stages } from '#testing/samples/dashboard.ts';
+import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/dashboard/Board', tags: ['!autodocs'] };
 export default meta;

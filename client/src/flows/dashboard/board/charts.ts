@@ -1,7 +1,7 @@
 import type { BarGroup, BarSeries } from '@prendarios/design-system/data/BarDrawing';
 import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { nameCase } from '@prendarios/rules/displayCase';
-import type { BoardQuery } from '../../../generated/graphql.ts';
+import type { BoardQuery } from '#generated/graphql.ts';
 import { countText, stageKey, stageLabel } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 

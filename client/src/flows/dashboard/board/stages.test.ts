@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StageCountFragment } from '../../../generated/graphql.ts';
+import type { StageCountFragment } from '#generated/graphql.ts';
 import { type Filters, NO_FILTERS, readFilters } from '../list/filters.ts';
 import { FIRST_PLACE } from '../list/listAddress.ts';
 import { stripStages as stripStagesAt } from './stages.ts';

@@ -1,5 +1,5 @@
-import type { ProposalRowFragment } from '../../../generated/graphql.ts';
-import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
+import type { ProposalRowFragment } from '#generated/graphql.ts';
+import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { reloadPath } from '../proposal/addresses.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 

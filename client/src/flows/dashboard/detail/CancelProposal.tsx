@@ -1,10 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/page/lazyDialog.tsx';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
 
 const CancelDialog = lazyDialog(
-  async () => (await import('../../../shared/proposal/CancelDialog.tsx')).CancelDialog,
+  async () => (await import('#shared/loan/proposal/CancelDialog.tsx')).CancelDialog,
 );
 
 const TEXT = DETAIL_TEXTS.cancel;

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { DashboardProposalDocument } from '../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
-import { nothingNew } from '../../../testing/samples/dashboard.ts';
-import { sentBackDocuments, someDocuments } from '../../../testing/samples/documents.ts';
-import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '../../../testing/samples/people.ts';
-import { phasesAfter } from '../../../testing/samples/phases.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { DashboardProposalDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { nothingNew } from '#testing/samples/dashboard.ts';
+import { sentBackDocuments, someDocuments } from '#testing/samples/documents.ts';
+import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
+import { phasesAfter } from '#testing/samples/phases.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 import { flowOf, sampleProposal } from '../proposal/sample.ts';
 
 const meta: Meta = { title: 'screens/dashboard/Detail', tags: ['!autodocs'] };

@@ -1,8 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { LINK_TEXTS as TEXT } from '../../../shared/link/texts.ts';
-import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
+import { LINK_TEXTS as TEXT } from '#shared/loan/link/texts.ts';
+import { useLinkForwarding } from '#shared/loan/link/useLinkForwarding.ts';
 
 const CHANNELS = [
   ['SMS', TEXT.sms],

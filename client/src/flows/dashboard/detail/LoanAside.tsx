@@ -1,6 +1,6 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
-import { Payments } from '../../../shared/loan/Payments.tsx';
+import { Payments } from '#shared/loan/Payments.tsx';
 import { loanFacts, type DashboardProposal } from '../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import type { NextAction } from './nextAction.ts';

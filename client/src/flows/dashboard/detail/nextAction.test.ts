@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { revocationState } from '../../../testing/samples/revocation.ts';
+import { revocationState } from '#testing/samples/revocation.ts';
 import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { isMine, nextAction, positionOf } from './nextAction.ts';

@@ -1,7 +1,7 @@
-import type { ProposalActor } from '../../../generated/graphql.ts';
-import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
-import { revocationText } from '../../../shared/proposal/revocationText.ts';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import type { ProposalActor } from '#generated/graphql.ts';
+import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
+import { revocationText } from '#shared/loan/proposal/revocationText.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import { awaitsSeller, documentsSentBack, type DashboardProposal, ownSentBack } from '../proposal/facts.ts';
 import {

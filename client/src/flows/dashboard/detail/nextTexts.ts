@@ -1,6 +1,6 @@
-import type { ProposalActor } from '../../../generated/graphql.ts';
+import type { ProposalActor } from '#generated/graphql.ts';
 import { WHO } from '../who.ts';
-import { named } from '../../../shared/texts/voice.ts';
+import { named } from '#shared/session/voice.ts';
 
 /**
  * Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others; `seller` follows

@@ -1,5 +1,5 @@
-import { named } from '../../../shared/texts/voice.ts';
-import { cancelTexts } from '../../../shared/proposal/cancelTexts.ts';
+import { named } from '#shared/session/voice.ts';
+import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
 
 /** Texts of a proposal's detail on the dashboard. */
 export const DETAIL_TEXTS = named(({ one }) => ({

@@ -1,7 +1,7 @@
 import type { TimelineItem, TimelineState } from '@prendarios/design-system/data/Timeline';
 import { formatDate } from '@prendarios/rules/format';
-import type { PhaseStatus, DashboardProposalFragment } from '../../../generated/graphql.ts';
-import { formatMoment } from '../../../shared/time/moment.ts';
+import type { PhaseStatus, DashboardProposalFragment } from '#generated/graphql.ts';
+import { formatMoment } from '#shared/text/moment.ts';
 import { STEP_LABELS } from './stepLabels.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 

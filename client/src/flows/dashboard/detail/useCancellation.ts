@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useCancelProposalMutation } from '../../../generated/hooks.ts';
-import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
-import { createKeyring } from '../../../shared/apollo/idempotency.ts';
-import { keyedWrite } from '../../../shared/apollo/settledWrite.ts';
-import { writeFailure } from '../../../shared/errors/classify.ts';
+import { useCancelProposalMutation } from '#generated/hooks.ts';
+import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
+import { createKeyring } from '#shared/api/idempotency.ts';
+import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { writeFailure } from '#shared/api/classify.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { cancelOptimistically, NOT_CANCELLED } from './cancellation.ts';
 import { DETAIL_TEXTS } from './texts.ts';

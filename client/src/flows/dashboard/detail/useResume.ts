@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useResumeProposalMutation } from '../../../generated/hooks.ts';
-import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
-import { createKeyring } from '../../../shared/apollo/idempotency.ts';
-import { keyedWrite } from '../../../shared/apollo/settledWrite.ts';
-import { writeFailure } from '../../../shared/errors/classify.ts';
+import { useResumeProposalMutation } from '#generated/hooks.ts';
+import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
+import { createKeyring } from '#shared/api/idempotency.ts';
+import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { writeFailure } from '#shared/api/classify.ts';
 import { proposalPath, resumePath } from '../proposal/addresses.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { FileActions } from '#shared/files/FileActions.tsx';
 import { FileThumbnail } from './FileThumbnail.tsx';
 
 type FileListProps = { proposalId: string; files: readonly { id: string; name: string }[]; label: string };

@@ -1,7 +1,7 @@
 import { FileImage } from '@prendarios/design-system/data/FileImage';
 import { useState } from 'react';
-import { shapeOf, type RemoteFile } from '../../../shared/files/remoteFile.ts';
-import { useRemoteFile } from '../../../shared/files/useRemoteFile.ts';
+import { shapeOf, type RemoteFile } from '#shared/files/remoteFile.ts';
+import { useRemoteFile } from '#shared/files/useRemoteFile.ts';
 
 /** A file that is not an image, or that does not load, keeps the icon: the row says and does the rest. */
 const Loaded = ({ file }: { file: RemoteFile }) => {

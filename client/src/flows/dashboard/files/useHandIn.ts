@@ -1,10 +1,10 @@
 import { noFields } from '@prendarios/rules/forms/answers';
 import { withFaults } from '@prendarios/rules/forms/schema';
 import * as z from 'zod/mini';
-import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { sent } from '../../../shared/forms/useSubmission.ts';
-import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
+import type { WriteContext } from '#shared/api/idempotency.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { sent } from '#shared/forms/useSubmission.ts';
+import type { FieldMessages, ServerProblem } from '#shared/forms/userErrors.ts';
 
 /** The files of one document. */
 export type DocumentFiles = { type: string; fileIds: string[] };

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import { sendTo } from '../../../shared/uploads/uploadTransport.ts';
-import type { Attach } from '../../../shared/uploads/attachments.ts';
-import type { QueuedFile } from '../../../shared/uploads/queuedFiles.ts';
-import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
+import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
+import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
+import type { Attach } from '#shared/files/uploads/attachments.ts';
+import type { QueuedFile } from '#shared/files/uploads/queuedFiles.ts';
+import { useUploadQueue } from '#shared/files/uploads/useUploadQueue.ts';
 
 /** An uploaded file that does not belong to a document yet. */
 type StagedFile = { id: string; name: string; size: number };

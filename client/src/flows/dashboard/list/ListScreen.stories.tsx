@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { ProposalListDocument } from '../../../generated/graphql.ts';
-import { fails, neverAnswers } from '../../../testing/answers.ts';
-import { listHas, longRows, rows, stages, stagesAre } from '../../../testing/samples/dashboard.ts';
-import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '../../../testing/samples/people.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { ProposalListDocument } from '#generated/graphql.ts';
+import { fails, neverAnswers } from '#testing/answers.ts';
+import { listHas, longRows, rows, stages, stagesAre } from '#testing/samples/dashboard.ts';
+import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/dashboard/List', tags: ['!autodocs'] };
 export default meta;

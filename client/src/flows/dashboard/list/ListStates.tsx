@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
-import { failureKind } from '../../../shared/errors/classify.ts';
-import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import { failureKind } from '#shared/api/classify.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
 import { clearedHref, type ListPlace } from './listAddress.ts';
 import { START_HREF } from './paths.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';

@@ -3,7 +3,7 @@ import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
-import type { ProposalSort } from '../../../generated/graphql.ts';
+import type { ProposalSort } from '#generated/graphql.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { changedHref, type ListPlace } from './listAddress.ts';
 import type { Row } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { ProposalListQuery } from '../../../generated/graphql.ts';
+import type { ProposalListQuery } from '#generated/graphql.ts';
 
 export type ListAbilities = NonNullable<ProposalListQuery['proposals']>['abilities'];
 

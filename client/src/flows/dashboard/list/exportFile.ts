@@ -1,5 +1,5 @@
 import { EXPORT_CAPPED_NOTE } from '@prendarios/rules/proposalsExport';
-import { withFreshToken, type HeadersOf } from '../../../shared/session/authorization.ts';
+import { withFreshToken, type HeadersOf } from '#shared/session/authorization.ts';
 
 export type Exported =
   | { kind: 'file'; blob: Blob; isCapped: boolean }

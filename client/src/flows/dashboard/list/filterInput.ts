@@ -1,4 +1,4 @@
-import type { ProposalFilter } from '../../../generated/graphql.ts';
+import type { ProposalFilter } from '#generated/graphql.ts';
 import { FILTER_KEYS, type Filters, isOn } from './filters.ts';
 
 /** The gateway's input for the filters; null for each one that is off, which the bank's call then omits (VA-18). */

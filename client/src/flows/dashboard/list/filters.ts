@@ -1,6 +1,6 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
 import { typedWords } from '@prendarios/rules/typedText';
-import type { Gender, PhaseName, PhaseStatus, ProposalActor } from '../../../generated/graphql.ts';
+import type { Gender, PhaseName, PhaseStatus, ProposalActor } from '#generated/graphql.ts';
 
 /** The filters of the list; null is off. Dates are YYYY-MM-DD, whole days in Argentina. */
 export type Filters = Readonly<{

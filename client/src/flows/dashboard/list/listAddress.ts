@@ -1,5 +1,5 @@
-import type { ProposalSort } from '../../../generated/graphql.ts';
-import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
+import type { ProposalSort } from '#generated/graphql.ts';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import {
   type Address,
   type FiltersRead,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ProposalRowFragment } from '../../../generated/graphql.ts';
-import { readAsStaff } from '../../../testing/readAsStaff.ts';
-import { showPagesFor } from '../../../shared/session/sessionStore.ts';
+import type { ProposalRowFragment } from '#generated/graphql.ts';
+import { readAsStaff } from '#testing/readAsStaff.ts';
+import { showPagesFor } from '#shared/session/sessionStore.ts';
 import { rowOf } from './rows.ts';
 
 readAsStaff();

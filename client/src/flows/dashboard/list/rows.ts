@@ -3,7 +3,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
-import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import type { ProposalRowFragment } from '#generated/graphql.ts';
 import { STAGE_OF_KIND } from '../stages.ts';
 import { WHO } from '../who.ts';
 import { stageAge, type StageAge } from './stageAge.ts';

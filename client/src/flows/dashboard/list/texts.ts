@@ -1,5 +1,5 @@
 import { formatNumber } from '@prendarios/rules/format';
-import { named } from '../../../shared/texts/voice.ts';
+import { named } from '#shared/session/voice.ts';
 import { PHASE_NAMES } from '../phaseNames.ts';
 import type { FilterKey } from './filters.ts';
 

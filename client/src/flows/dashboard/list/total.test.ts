@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAsStaff } from '../../../testing/readAsStaff.ts';
+import { readAsStaff } from '#testing/readAsStaff.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { FIRST_PLACE } from './listAddress.ts';
 import { LIST_TEXTS } from './texts.ts';

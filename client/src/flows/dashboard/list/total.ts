@@ -1,4 +1,4 @@
-import type { StageCountFragment } from '../../../generated/graphql.ts';
+import type { StageCountFragment } from '#generated/graphql.ts';
 import { isChosen } from '../board/stages.ts';
 import { countOf, without } from './filters.ts';
 import { type ListPlace, pageNumber } from './listAddress.ts';

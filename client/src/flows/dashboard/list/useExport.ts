@@ -1,7 +1,7 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { useEffect, useRef, useState } from 'react';
-import { authorizationHeaders } from '../../../shared/session/authorization.ts';
-import { saveBlob } from '../../../shared/files/saveBlob.ts';
+import { authorizationHeaders } from '#shared/session/authorization.ts';
+import { saveBlob } from '#shared/files/saveBlob.ts';
 import { type Exported, fetchExport } from './exportFile.ts';
 import { LIST_TEXTS } from './texts.ts';
 

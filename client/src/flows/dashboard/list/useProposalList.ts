@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import { ProposalListDocument, type ProposalListQuery } from '../../../generated/graphql.ts';
-import { useProposalListQuery } from '../../../generated/hooks.ts';
-import { backgroundContext } from '../../../shared/live/background.ts';
-import { useLive } from '../../../shared/live/useLive.ts';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import { ProposalListDocument, type ProposalListQuery } from '#generated/graphql.ts';
+import { useProposalListQuery } from '#generated/hooks.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLive } from '#shared/api/live/useLive.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
 import { filterInput } from './filterInput.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
 import { countOf } from './filters.ts';

@@ -1,5 +1,5 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from './abilities.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { changedHref, type ListPlace } from './listAddress.ts';

@@ -3,7 +3,7 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { FileActions } from '#shared/files/FileActions.tsx';
 import { generatedHref, PLEDGE_DOCUMENTS, pledgeDocumentName } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
 import { ProposalGate } from '../proposal/ProposalGate.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
 import { isPledgeSentBack } from './pledgeDocuments.ts';

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import type { FieldMessages } from '#shared/forms/userErrors.ts';
 import type { DocumentFiles } from '../files/useHandIn.ts';
 import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
 import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';

@@ -1,4 +1,4 @@
-import { named } from '../../../shared/texts/voice.ts';
+import { named } from '#shared/session/voice.ts';
 
 /** Texts of the pledge screen. */
 export const PLEDGE_TEXTS = named(({ one }) => ({

@@ -5,7 +5,7 @@ import { formatDate } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ReactNode } from 'react';
 import { holderOf, type DashboardProposal } from './facts.ts';
-import { formatMoment } from '../../../shared/time/moment.ts';
+import { formatMoment } from '#shared/text/moment.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 
 /** 'Propuesta 104882' */

@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
-import { Page } from '../../../shared/page/Page.tsx';
-import { useSession } from '../../../shared/session/sessionStore.ts';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { ownPath } from './addresses.ts';
 
 type WrongModeProps = {

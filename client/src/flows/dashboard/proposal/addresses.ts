@@ -1,7 +1,7 @@
-import type { ResumeStep } from '../../../generated/graphql.ts';
-import { NEW_QUOTE_PATH } from '../../../shared/page/site.ts';
-import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
-import type { Session } from '../../../shared/session/sessionStore.ts';
+import type { ResumeStep } from '#generated/graphql.ts';
+import { NEW_QUOTE_PATH } from '#shared/page/site.ts';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+import type { Session } from '#shared/session/sessionStore.ts';
 
 /** Screens of one proposal (RT-39 to RT-41). */
 export const proposalPath = (id: string) => `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(id)}`;

@@ -3,9 +3,9 @@ import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@pr
 import { installmentLabel } from '@prendarios/rules/installments';
 import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
-import type { DashboardProposalFragment } from '../../../generated/graphql.ts';
-import { feeRows } from '../../../shared/loan/feeRows.ts';
-import type { Role } from '../../../shared/session/sessionStore.ts';
+import type { DashboardProposalFragment } from '#generated/graphql.ts';
+import { feeRows } from '#shared/loan/feeRows.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
 export type Row = { term: string; value: string };

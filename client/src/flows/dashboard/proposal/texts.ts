@@ -1,4 +1,4 @@
-import { named } from '../../../shared/texts/voice.ts';
+import { named } from '#shared/session/voice.ts';
 
 /** Texts that the three screens of a proposal share. */
 export const PROPOSAL_TEXTS = named(({ one }) => ({

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { DashboardProposalDocument, DashboardProposalVersionDocument } from '../../../generated/graphql.ts';
-import { useDashboardProposalQuery } from '../../../generated/hooks.ts';
-import { backgroundContext } from '../../../shared/live/background.ts';
-import { useLive } from '../../../shared/live/useLive.ts';
+import { DashboardProposalDocument, DashboardProposalVersionDocument } from '#generated/graphql.ts';
+import { useDashboardProposalQuery } from '#generated/hooks.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLive } from '#shared/api/live/useLive.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
 /** The page shows a failure itself. */

@@ -1,10 +1,10 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
-import type { Submission } from '../../../shared/forms/useStepForm.ts';
-import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { useSession } from '../../../shared/session/sessionStore.ts';
-import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
-import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
+import type { Submission } from '#shared/forms/useStepForm.ts';
+import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { ACCEPTED_TYPES } from '#shared/files/uploads/fileRules.ts';
+import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { ownPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReUploadDocumentsMutation } from '../../../generated/hooks.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useReUploadDocumentsMutation } from '#generated/hooks.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
 import { ownSentBack, type DashboardProposal } from '../proposal/facts.ts';

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import type { FieldMessages } from '#shared/forms/userErrors.ts';
 import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
 import type { SentBackDocument } from '../proposal/facts.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';

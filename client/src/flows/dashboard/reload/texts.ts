@@ -1,4 +1,4 @@
-import { named } from '../../../shared/texts/voice.ts';
+import { named } from '#shared/session/voice.ts';
 
 /** Texts of the page for documents that were sent back. */
 export const RELOAD_TEXTS = named(({ one }) => ({

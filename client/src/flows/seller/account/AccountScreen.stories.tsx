@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { saleCompany, saleIs } from '../../../testing/samples/sale.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { saleCompany, saleIs } from '#testing/samples/sale.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Account', tags: ['!autodocs'] };
 export default meta;

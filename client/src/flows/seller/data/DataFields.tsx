@@ -2,10 +2,10 @@ import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
-import { useBank } from '../../../shared/bank/bank.ts';
-import { EmailField } from '../../../shared/forms/EmailField.tsx';
-import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
-import type { StepForm } from '../../../shared/forms/useStepForm.ts';
+import { useBank } from '#shared/page/bank.ts';
+import { EmailField } from '#shared/forms/EmailField.tsx';
+import { Field, FormTextField } from '#shared/forms/Field.tsx';
+import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 

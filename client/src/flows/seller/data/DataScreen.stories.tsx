@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { SaleFlowDocument } from '../../../generated/graphql.ts';
-import { fails, neverAnswers } from '../../../testing/answers.ts';
-import { formerSale, longSale, saleCompany, saleIs } from '../../../testing/samples/sale.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { SaleFlowDocument } from '#generated/graphql.ts';
+import { fails, neverAnswers } from '#testing/answers.ts';
+import { formerSale, longSale, saleCompany, saleIs } from '#testing/samples/sale.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Data', tags: ['!autodocs'] };
 export default meta;

@@ -1,9 +1,9 @@
 import { sellerForm } from '@prendarios/rules/forms/seller';
-import { useIdentifySaleSellerMutation } from '../../../generated/hooks.ts';
-import { sentPayload } from '../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { SellerIdentityFields } from '../../../shared/seller/SellerFields.tsx';
-import { identityInput, NO_SELLER, sellerFieldOf } from '../../../shared/seller/sellerValues.ts';
+import { useIdentifySaleSellerMutation } from '#generated/hooks.ts';
+import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
+import { identityInput, NO_SELLER, sellerFieldOf } from '#shared/loan/seller/sellerValues.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
 import { SaleTerms } from '../SaleTerms.tsx';

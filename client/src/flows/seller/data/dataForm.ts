@@ -1,6 +1,6 @@
 import type { SaleDataValues } from '@prendarios/rules/forms/sale';
-import type { ReviseOwnSellerDataInput } from '../../../generated/graphql.ts';
-import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
+import type { ReviseOwnSellerDataInput } from '#generated/graphql.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 
 /** The names can be corrected; masked values start empty and are entered only to change them. */

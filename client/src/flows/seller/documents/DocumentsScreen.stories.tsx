@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { allDocuments, sentBackDocuments } from '../../../testing/samples/documents.ts';
-import { longSale, saleIs } from '../../../testing/samples/sale.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { allDocuments, sentBackDocuments } from '#testing/samples/documents.ts';
+import { longSale, saleIs } from '#testing/samples/sale.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Documents', tags: ['!autodocs'] };
 export default meta;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequiredDocument } from '../../../shared/documents/documents.ts';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import { labelled, requestedTypes, readiness, withoutRefused } from './requested.ts';
 
 const document = (

@@ -1,5 +1,5 @@
-import type { SaleStatus } from '../../../generated/graphql.ts';
-import { documentsOf, type RequiredDocument } from '../../../shared/documents/documents.ts';
+import type { SaleStatus } from '#generated/graphql.ts';
+import { documentsOf, type RequiredDocument } from '#shared/files/documents/documents.ts';
 import { SALE_DOCUMENT_TEXTS } from './texts.ts';
 
 const LABELS = SALE_DOCUMENT_TEXTS.labels;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useAttachSaleDocumentsMutation } from '../../../generated/hooks.ts';
-import type { RequiredDocument } from '../../../shared/documents/documents.ts';
+import { useAttachSaleDocumentsMutation } from '#generated/hooks.ts';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import {
   ATTACH_CONTEXT,
   useDocumentUploads,
   type DocumentTarget,
-} from '../../../shared/documents/useDocumentUploads.ts';
-import { sendTo } from '../../../shared/uploads/uploadTransport.ts';
+} from '#shared/files/documents/useDocumentUploads.ts';
+import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
 /** Uploads of a sale's documents. */
 export function useSaleUploads(saleId: string, documents: readonly RequiredDocument[]) {

@@ -5,9 +5,9 @@ import { Timeline, type TimelineState } from '@prendarios/design-system/data/Tim
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { SaleStage, SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
+import type { SaleStage, SaleStatus, SaleViewFragment } from '#generated/graphql.ts';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { EndSection } from '../../../shared/page/EndSection.tsx';
+import { EndSection } from '#shared/page/EndSection.tsx';
 import { readiness } from '../documents/requested.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { FormScreen } from '../../../shared/page/FormScreen.tsx';
+import { FormScreen } from '#shared/page/FormScreen.tsx';
 import type { SaleLink } from '../flow.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 import { useResendLink } from './useResendLink.ts';

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { FindSaleDocument, SaleFlowDocument } from '../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../testing/answers.ts';
-import { LISTS } from '../../../testing/samples/lists.ts';
-import { noSale, saleIs } from '../../../testing/samples/sale.ts';
-import { screen } from '../../../testing/ScreenStory.tsx';
+import { FindSaleDocument, SaleFlowDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { noSale, saleIs } from '#testing/samples/sale.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/seller/Entry', tags: ['!autodocs'] };
 export default meta;

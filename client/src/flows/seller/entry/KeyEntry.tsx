@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FindSaleInput } from '../../../generated/graphql.ts';
-import { useFindSaleMutation } from '../../../generated/hooks.ts';
-import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
-import { ReadingPage } from '../../../shared/page/ReadingPage.tsx';
+import type { FindSaleInput } from '#generated/graphql.ts';
+import { useFindSaleMutation } from '#generated/hooks.ts';
+import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
+import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { hrefOf, type SaleLink } from '../flow.ts';
 import { SaleWaiting } from '../SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { Page } from '../../../shared/page/Page.tsx';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 
 /** A new link was asked for; the page says nothing about whether there is such a sale. `isTaken`: the bank sends links. */

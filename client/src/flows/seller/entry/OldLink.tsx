@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { FormFailure } from '#shared/forms/FormFailure.tsx';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import type { SaleLink } from '../flow.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 import { useResendLink } from './useResendLink.ts';

@@ -1,5 +1,5 @@
 import type { FindSale, FindSaleValues } from '@prendarios/rules/forms/sale';
-import type { FindSaleInput } from '../../../generated/graphql.ts';
+import type { FindSaleInput } from '#generated/graphql.ts';
 
 export const initialEntry = (number: number | null): FindSaleValues => ({
   kind: null,

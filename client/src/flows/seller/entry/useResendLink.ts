@@ -1,7 +1,7 @@
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
-import { useResendSaleLinkMutation } from '../../../generated/hooks.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { useResendSaleLinkMutation } from '#generated/hooks.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { SaleLink } from '../flow.ts';
 
 /** Asks for a new link to where this one went; `outcome` is null before the answer. */

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { ConsentRequestDocument } from '../../../../generated/graphql.ts';
-import { answers } from '../../../../testing/answers.ts';
-import { flowHas } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { figures, insurance, paymentWindow } from '../../../../testing/samples/loan.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { ConsentRequestDocument } from '#generated/graphql.ts';
+import { answers } from '#testing/answers.ts';
+import { flowHas } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { figures, insurance, paymentWindow } from '#testing/samples/loan.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 import type { ConsentRequest } from './RequestCard.tsx';
 
 const meta: Meta = { title: 'screens/holder/Link', tags: ['!autodocs'] };

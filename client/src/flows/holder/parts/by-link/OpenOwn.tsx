@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useResumeProposalMutation } from '../../../../generated/hooks.ts';
-import { createKeyring } from '../../../../shared/apollo/idempotency.ts';
-import { keyedWrite } from '../../../../shared/apollo/settledWrite.ts';
+import { useResumeProposalMutation } from '#generated/hooks.ts';
+import { createKeyring } from '#shared/api/idempotency.ts';
+import { keyedWrite } from '#shared/api/settledWrite.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderWaiting } from '../../HolderWaiting.tsx';
 

@@ -3,10 +3,10 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { ConsentRequestQuery } from '../../../../generated/graphql.ts';
-import { estimated } from '../../../../shared/loan/insured.ts';
-import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
-import { PaymentWindow } from '../../../../shared/loan/PaymentWindow.tsx';
+import type { ConsentRequestQuery } from '#generated/graphql.ts';
+import { estimated } from '#shared/loan/insured.ts';
+import { LoanCost } from '#shared/loan/LoanCost.tsx';
+import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
 import { LINK_PAGE_TEXTS } from './texts.ts';
 
 const TEXT = LINK_PAGE_TEXTS.consents.loan;

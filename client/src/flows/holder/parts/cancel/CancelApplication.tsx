@@ -1,14 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
-import { useCancelApplicationMutation } from '../../../../generated/hooks.ts';
-import { forgetCurrentWork } from '../../../../shared/apollo/forgetCurrentWork.ts';
-import { FormFailure } from '../../../../shared/forms/FormFailure.tsx';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { sentPayload } from '../../../../shared/forms/useSubmission.ts';
-import { showNotice } from '../../../../shared/notices/notices.ts';
-import { CancelDialog } from '../../../../shared/proposal/CancelDialog.tsx';
-import { cancelTexts } from '../../../../shared/proposal/cancelTexts.ts';
+import { useCancelApplicationMutation } from '#generated/hooks.ts';
+import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
+import { FormFailure } from '#shared/forms/FormFailure.tsx';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { showNotice } from '#shared/page/notices/notices.ts';
+import { CancelDialog } from '#shared/loan/proposal/CancelDialog.tsx';
+import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 
 const TEXT = {

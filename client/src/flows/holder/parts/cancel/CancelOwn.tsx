@@ -1,8 +1,8 @@
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Suspense } from 'react';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { isClosed } from '../../../../shared/proposal/closed.ts';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
 
 const CancelApplication = lazyScreen(async () => (await import('./CancelApplication.tsx')).CancelApplication);
 

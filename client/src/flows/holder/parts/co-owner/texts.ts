@@ -1,4 +1,4 @@
-import { voiced } from '../../../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 /** How the owner goes on while the co-owner has not accepted. */
 export const OTHER_WAYS_TEXTS = voiced(

@@ -1,6 +1,6 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
-import type { Submission } from '../../../../shared/forms/useStepForm.ts';
+import type { Submission } from '#shared/forms/useStepForm.ts';
 
 type InnerFormProps = { form: Submission; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { voiced } from '../../../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 export const CONTACT_TEXTS = voiced(
   {

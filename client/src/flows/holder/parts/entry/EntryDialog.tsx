@@ -1,10 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import { useEntryIdentityQuery } from '../../../../generated/hooks.ts';
-import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
-import { appConfig } from '../../../../shared/config/appConfig.ts';
-import { DASHBOARD_PATH, signInHref } from '../../../../shared/session/paths.ts';
+import { useEntryIdentityQuery } from '#generated/hooks.ts';
+import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { DASHBOARD_PATH, signInHref } from '#shared/session/paths.ts';
 import { routeOf } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { type Entry, type EntryAction, toSign } from './entry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosed } from '../../../../shared/proposal/closed.ts';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { entryOf, markEntrySeen, wasEntrySeen } from './entry.ts';
 
 test('[ST-13] a user who may continue is not stopped', () => {

@@ -1,5 +1,5 @@
-import type { ProposalAccess } from '../../../../generated/graphql.ts';
-import { isSeller } from '../../../../shared/session/sessionStore.ts';
+import type { ProposalAccess } from '#generated/graphql.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
 export type EntryAction =

@@ -1,7 +1,7 @@
-import type { ResumeStep } from '../../../../generated/graphql.ts';
-import { biometryHref, signedContractHref } from '../../../../shared/biometry/biometryHref.ts';
-import { guestReloadHref } from '../../../../shared/page/site.ts';
-import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
+import type { ResumeStep } from '#generated/graphql.ts';
+import { biometryHref, signedContractHref } from '#shared/loan/identityCheck/biometryHref.ts';
+import { guestReloadHref } from '#shared/page/site.ts';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { resumeOf, routeOf, type Audience } from '../../flow.ts';
 
 type Resumed = {

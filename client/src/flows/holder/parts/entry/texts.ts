@@ -1,5 +1,5 @@
-import { MISMATCH_TEXTS } from '../../../../shared/proposal/mismatchTexts.ts';
-import { voiced } from '../../../../shared/texts/voice.ts';
+import { MISMATCH_TEXTS } from '#shared/loan/proposal/mismatchTexts.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 /** The titles are prescribed word for word (docs/domain.md#entry-modals). */
 export const ENTRY_TEXTS = voiced(

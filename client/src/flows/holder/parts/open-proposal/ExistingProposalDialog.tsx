@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import { useBank } from '../../../../shared/bank/bank.ts';
+import { useBank } from '#shared/page/bank.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 
 type ExistingProposalDialogProps = {

@@ -1,5 +1,5 @@
-import type { FindProposalMutation } from '../../../../generated/graphql.ts';
-import type { Match } from '../../../../shared/findProposal/match.ts';
+import type { FindProposalMutation } from '#generated/graphql.ts';
+import type { Match } from '#shared/loan/findProposal/match.ts';
 
 /** The open proposal that was found, and the applicant's decision about it. */
 type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };

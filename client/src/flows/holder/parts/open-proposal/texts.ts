@@ -1,4 +1,4 @@
-import { voiced } from '../../../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 /** The first title and its buttons are prescribed (docs/domain.md#starting-again). */
 export const OPEN_PROPOSAL_TEXTS = voiced(

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
-import { isClosed } from '../../../../shared/proposal/closed.ts';
+import { FindProposalDocument, PeopleOfSimulationDocument } from '#generated/graphql.ts';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { resumeOf } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import type { Match } from '../../../../shared/findProposal/match.ts';
+import type { Match } from '#shared/loan/findProposal/match.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
 /** Milliseconds until the search is given up: it is optional, and the applicant is waiting. */

@@ -1,10 +1,10 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { useMobileProvidersQuery } from '../../../../generated/hooks.ts';
-import { entryOptions } from '../../../../shared/catalogue/options.ts';
-import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { EmailField } from '../../../../shared/forms/EmailField.tsx';
-import { Field, FormSelectField } from '../../../../shared/forms/Field.tsx';
-import { MobileField } from '../../../../shared/forms/MobileField.tsx';
+import { useMobileProvidersQuery } from '#generated/hooks.ts';
+import { entryOptions } from '#shared/loan/options.ts';
+import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
+import { EmailField } from '#shared/forms/EmailField.tsx';
+import { Field, FormSelectField } from '#shared/forms/Field.tsx';
+import { MobileField } from '#shared/forms/MobileField.tsx';
 import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 
 export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {

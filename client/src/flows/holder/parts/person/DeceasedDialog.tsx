@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { DECEASED } from '@prendarios/rules/dni';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 
 type DeceasedDialogProps = { open: boolean; onClose: () => void };
 

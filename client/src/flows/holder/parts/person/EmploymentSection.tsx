@@ -6,10 +6,10 @@ import {
   useEconomicListsQuery,
   useTurnoverTaxCategoriesQuery,
   useStartupListsQuery,
-} from '../../../../generated/hooks.ts';
-import { entryOptions, numberedOptions, soleValue } from '../../../../shared/catalogue/options.ts';
-import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
+} from '#generated/hooks.ts';
+import { entryOptions, numberedOptions, soleValue } from '#shared/loan/options.ts';
+import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
+import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
 import { personTexts, type PersonSectionProps } from './section.ts';
 
 /** Chooses the only option of a list that depends on the answer `of`. */

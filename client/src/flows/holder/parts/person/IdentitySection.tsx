@@ -8,11 +8,11 @@ import { cuilWarning, formatCuil, normalizeCuil, suggestCuil } from '@prendarios
 import { checkDni, dniWarning } from '@prendarios/rules/dni';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useStartupListsQuery } from '../../../../generated/hooks.ts';
-import { genderOptions } from '../../../../shared/catalogue/genders.ts';
-import { entryOptions } from '../../../../shared/catalogue/options.ts';
-import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
-import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
+import { useStartupListsQuery } from '#generated/hooks.ts';
+import { genderOptions } from '#shared/loan/genders.ts';
+import { entryOptions } from '#shared/loan/options.ts';
+import { LIST_CONTEXT } from '#shared/page/ListProblem.tsx';
+import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
 import { CODE_OF_GENDER } from './personForm.ts';
 import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 import { PERSON_TEXTS } from './texts.ts';

@@ -1,10 +1,10 @@
 import { personForm } from '@prendarios/rules/forms/person';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import { EMPTY_PERSON } from './personForm.ts';
-import { mount } from '../../../../testing/mount.tsx';
+import { mount } from '#testing/mount.tsx';
 
 const TODAY = '2026-11-22';
 const schema = personForm({ today: TODAY, owner: null });

@@ -1,7 +1,7 @@
 import { dateToParts, partsToDate } from '@prendarios/rules/birthDate';
 import { formatNumber } from '@prendarios/rules/format';
 import type { Person, PersonValues } from '@prendarios/rules/forms/person';
-import type { Gender, PersonInput, PersonViewFragment } from '../../../../generated/graphql.ts';
+import type { Gender, PersonInput, PersonViewFragment } from '#generated/graphql.ts';
 
 /** In the order of the page. */
 export const EMPTY_PERSON: PersonValues = {

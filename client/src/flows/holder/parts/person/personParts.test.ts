@@ -2,10 +2,10 @@ import { personalDataForm } from '@prendarios/rules/forms/person';
 import { across, messagesOf, requiredText } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
+import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { EMPTY_PERSON } from './personForm.ts';
 import { partOf } from './partOf.ts';
-import { readPart, type PersonPart } from '../../../../shared/steps/part.ts';
+import { readPart, type PersonPart } from '#shared/page/steps/part.ts';
 import { isAskedBy, partOfField } from './personParts.ts';
 
 const form = personalDataForm({ today: '2026-11-22', asksConsents: true });

@@ -1,5 +1,5 @@
 import type { PersonalDataValues } from '@prendarios/rules/forms/person';
-import { PERSON_PARTS, type PersonPart } from '../../../../shared/steps/part.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/page/steps/part.ts';
 
 type Field = keyof PersonalDataValues;
 const LATER: Readonly<Record<Exclude<PersonPart, 'dni'>, readonly Field[]>> = {

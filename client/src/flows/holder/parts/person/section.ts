@@ -1,5 +1,5 @@
 import type { PersonValues } from '@prendarios/rules/forms/person';
-import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
 
 export type PersonSectionProps = { form: StepForm<PersonValues>; isCoOwner: boolean };

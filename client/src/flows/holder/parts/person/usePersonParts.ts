@@ -1,14 +1,8 @@
 import type { FormSchema } from '@prendarios/rules/forms/schema';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FormParts } from '../../../../shared/forms/useStepForm.ts';
-import {
-  hrefOfPart,
-  PART_KEY,
-  PERSON_PARTS,
-  readPart,
-  type PersonPart,
-} from '../../../../shared/steps/part.ts';
+import type { FormParts } from '#shared/forms/useStepForm.ts';
+import { hrefOfPart, PART_KEY, PERSON_PARTS, readPart, type PersonPart } from '#shared/page/steps/part.ts';
 import { partOf } from './partOf.ts';
 import { isAskedBy, partOfField } from './personParts.ts';
 

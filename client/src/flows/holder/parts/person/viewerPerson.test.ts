@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../../../shared/session/useViewer.ts';
+import type { Viewer } from '#shared/session/useViewer.ts';
 import { EMPTY_PERSON } from './personForm.ts';
 import { personOfViewer } from './viewerPerson.ts';
 

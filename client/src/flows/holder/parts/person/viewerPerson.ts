@@ -1,7 +1,7 @@
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import type { PersonValues } from '@prendarios/rules/forms/person';
 import { splitPhone } from '@prendarios/rules/phone';
-import type { Viewer } from '../../../../shared/session/useViewer.ts';
+import type { Viewer } from '#shared/session/useViewer.ts';
 import { EMPTY_PERSON } from './personForm.ts';
 
 /** A CUIL is two digits, the DNI padded to eight, and a check digit. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
-import { useOpenHere } from '../../../../shared/page/useOpenHere.ts';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
+import { useOpenHere } from '#shared/page/useOpenHere.ts';
 import { stepAt } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 

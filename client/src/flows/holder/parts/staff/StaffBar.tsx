@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { NEXT_CUSTOMER_HREF } from '../../../../shared/session/paths.ts';
-import { useViewer } from '../../../../shared/session/useViewer.ts';
+import { NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
+import { useViewer } from '#shared/session/useViewer.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { isClosed } from '../../../../shared/proposal/closed.ts';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { HandOver } from './HandOver.tsx';
 import { STAFF_FRAME_TEXTS } from './frameTexts.ts';
 import { StaffFrame } from './StaffFrame.tsx';

@@ -7,11 +7,11 @@ import { keepTogether } from '@prendarios/design-system/foundations/keepTogether
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
-import { showNotice } from '../../../../shared/notices/notices.ts';
-import { Resend } from '../../../../shared/phoneCode/CodeForm.tsx';
-import { forgetSentCode } from '../../../../shared/phoneCode/sentCode.ts';
-import { usePhoneCode, type PhoneCode } from '../../../../shared/phoneCode/usePhoneCode.ts';
-import { QrCode } from '../../../../shared/qr/QrCode.tsx';
+import { showNotice } from '#shared/page/notices/notices.ts';
+import { Resend } from '#shared/loan/phoneCode/CodeForm.tsx';
+import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
+import { usePhoneCode, type PhoneCode } from '#shared/loan/phoneCode/usePhoneCode.ts';
+import { QrCode } from '#shared/files/QrCode.tsx';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { CorrectPhone } from '../../steps/phone-validation/CorrectPhone.tsx';

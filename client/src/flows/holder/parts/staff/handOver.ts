@@ -1,4 +1,4 @@
-import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { choiceSearch, isVehicleChosen, type QuoteChoice } from '../../choice.ts';
 import { QUOTE_GROUPS, stepById, type StepId } from '../../flow.ts';
 import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { DashboardProposalVersionDocument, HolderFlowDocument } from '../../../../generated/graphql.ts';
-import { backgroundContext } from '../../../../shared/live/background.ts';
-import { useLive } from '../../../../shared/live/useLive.ts';
-import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import { DashboardProposalVersionDocument, HolderFlowDocument } from '#generated/graphql.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLive } from '#shared/api/live/useLive.ts';
+import type { HolderProposalFragment } from '#generated/graphql.ts';
 import { isPhaseDone } from '../../phases.ts';
 
 /** Asks until the customer has accepted and entered the code on their own phone; then calls back with the proposal. */

@@ -8,7 +8,7 @@ import { parseAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useRef, useState } from 'react';
-import type { AffordableViewFragment } from '../../../../generated/graphql.ts';
+import type { AffordableViewFragment } from '#generated/graphql.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 
 const TEXT = VEHICLE_TEXTS.afford;

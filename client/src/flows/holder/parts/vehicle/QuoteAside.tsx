@@ -3,24 +3,18 @@ import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatPercent } from '@prendarios/rules/format';
 import { Suspense } from 'react';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { installmentLabel } from '@prendarios/rules/installments';
 import {
   useQuoteConditionsQuery,
   useVehicleBrandsQuery,
   useVehicleModelsQuery,
   useVehicleQuoteQuery,
-} from '../../../../generated/hooks.ts';
-import { feeRows } from '../../../../shared/loan/feeRows.ts';
-import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
-import {
-  estimated,
-  insuredBar,
-  insuredCost,
-  totalRows,
-  WAITING_COST,
-} from '../../../../shared/loan/insured.ts';
-import { Payments } from '../../../../shared/loan/Payments.tsx';
+} from '#generated/hooks.ts';
+import { feeRows } from '#shared/loan/feeRows.ts';
+import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
+import { estimated, insuredBar, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
+import { Payments } from '#shared/loan/Payments.tsx';
 import type { QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';

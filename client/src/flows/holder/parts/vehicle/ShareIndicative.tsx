@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { QuoteLinkOfDocument, type IndicativeQuoteInput } from '../../../../generated/graphql.ts';
-import { ShareLink } from '../../../../shared/quote/ShareLink.tsx';
+import { QuoteLinkOfDocument, type IndicativeQuoteInput } from '#generated/graphql.ts';
+import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
 import { useHolderFlow } from '../../HolderContext.ts';
 
 /** Shares the indicative quote with the vehicle as it is chosen so far. */

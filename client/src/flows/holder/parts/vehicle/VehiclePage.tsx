@@ -1,8 +1,8 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
-import type { Submission } from '../../../../shared/forms/useStepForm.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import type { Submission } from '#shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { VEHICLE_TEXTS } from './texts.ts';

@@ -1,5 +1,5 @@
 import { sentenceCase } from '@prendarios/rules/displayCase';
-import { useCouponsQuery } from '../../../../generated/hooks.ts';
+import { useCouponsQuery } from '#generated/hooks.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 
 /** The coupon that lowers the rate, as a row; none without one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { simulation } from '../../../../testing/samples/holder.ts';
+import { simulation } from '#testing/samples/holder.ts';
 import { EMPTY_CHOICE } from '../../choice.ts';
 import { flowNavigation } from '../../flowNavigation.ts';
 import { choiceOfSimulation, isSameVehicle, isVehicleChange, vehicleChangeHref } from './vehicleChange.ts';

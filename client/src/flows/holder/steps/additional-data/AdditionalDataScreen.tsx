@@ -6,16 +6,13 @@ import {
   type AdditionalCase,
 } from '@prendarios/rules/forms/additionalData';
 import { useMemo } from 'react';
-import type { AdditionalDataFragment } from '../../../../generated/graphql.ts';
-import {
-  useAdditionalDataPageQuery,
-  useSaveOwnerAdditionalDataMutation,
-} from '../../../../generated/hooks.ts';
-import { postalCodeDoubts } from '../../../../shared/forms/StreetFields.tsx';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
-import { currentSpouse, keepSpouse } from '../../../../shared/store/spouse.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import type { AdditionalDataFragment } from '#generated/graphql.ts';
+import { useAdditionalDataPageQuery, useSaveOwnerAdditionalDataMutation } from '#generated/hooks.ts';
+import { postalCodeDoubts } from '#shared/forms/StreetFields.tsx';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { currentSpouse, keepSpouse } from '#shared/loan/spouse.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { mayAddCoOwner } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';

@@ -9,9 +9,9 @@ import {
   type AdditionalCase,
 } from '@prendarios/rules/forms/additionalData';
 import { useWatch } from 'react-hook-form';
-import { entryOptions } from '../../../../shared/catalogue/options.ts';
-import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
-import { currentSpouse } from '../../../../shared/store/spouse.ts';
+import { entryOptions } from '#shared/loan/options.ts';
+import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
+import { currentSpouse } from '#shared/loan/spouse.ts';
 import type { AdditionalForm, AdditionalLists } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 

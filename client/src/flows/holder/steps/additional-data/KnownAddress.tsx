@@ -4,7 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useKnownAddressQuery } from '../../../../generated/hooks.ts';
+import { useKnownAddressQuery } from '#generated/hooks.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { addressValues } from './additionalData.ts';
 import type { AdditionalForm } from './AddressQuestions.tsx';

@@ -10,8 +10,8 @@ import type {
   PartyAdditionalDataFragment,
   SaveCoOwnerAdditionalDataInput,
   SaveOwnerAdditionalDataInput,
-} from '../../../../generated/graphql.ts';
-import { EMPTY_SPOUSE, type Spouse } from '../../../../shared/store/spouse.ts';
+} from '#generated/graphql.ts';
+import { EMPTY_SPOUSE, type Spouse } from '#shared/loan/spouse.ts';
 
 const DEFAULT_ADDRESS = {
   provinceId: String(DEFAULT_PLACE.provinceId),

@@ -3,12 +3,12 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { additionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AdditionalDataCitiesDocument } from '../../../../generated/graphql.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { answers } from '../../../../testing/answers.ts';
+import { AdditionalDataCitiesDocument } from '#generated/graphql.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { answers } from '#testing/answers.ts';
 import { initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
-import { mount, testClient } from '../../../../testing/mount.tsx';
+import { mount, testClient } from '#testing/mount.tsx';
 
 const cities = answers(AdditionalDataCitiesDocument, {
   __typename: 'Query',

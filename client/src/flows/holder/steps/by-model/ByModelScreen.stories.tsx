@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { VehicleModelsDocument, VehicleQuoteDocument } from '../../../../generated/graphql.ts';
-import { fails, neverAnswers } from '../../../../testing/answers.ts';
-import { CHOICE, flowHas, simulation } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { VehicleModelsDocument, VehicleQuoteDocument } from '#generated/graphql.ts';
+import { fails, neverAnswers } from '#testing/answers.ts';
+import { CHOICE, flowHas, simulation } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/ByModel', tags: ['!autodocs'] };
 export default meta;

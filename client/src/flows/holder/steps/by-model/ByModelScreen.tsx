@@ -1,8 +1,8 @@
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
-import { useVehicleBrandsQuery, useVehicleModelsQuery } from '../../../../generated/hooks.ts';
-import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
+import { useVehicleBrandsQuery, useVehicleModelsQuery } from '#generated/hooks.ts';
+import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { chooseBrand, chooseModel } from '../../parts/vehicle/cascade.ts';
 import { VEHICLE_TEXTS as TEXT } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';

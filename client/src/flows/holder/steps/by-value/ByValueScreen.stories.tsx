@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { VehicleYearsDocument } from '../../../../generated/graphql.ts';
-import { fails } from '../../../../testing/answers.ts';
-import { flowHas } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { VehicleYearsDocument } from '#generated/graphql.ts';
+import { fails } from '#testing/answers.ts';
+import { flowHas } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/ByValue', tags: ['!autodocs'] };
 export default meta;

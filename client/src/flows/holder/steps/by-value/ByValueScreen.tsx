@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense } from 'react';
-import { AffordableQuoteDocument, type AffordableQuoteInput } from '../../../../generated/graphql.ts';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
+import { AffordableQuoteDocument, type AffordableQuoteInput } from '#generated/graphql.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import { CngField, TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';

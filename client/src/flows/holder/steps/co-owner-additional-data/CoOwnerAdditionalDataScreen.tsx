@@ -4,16 +4,13 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { CO_OWNER, coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
-import {
-  useAdditionalDataPageQuery,
-  useSaveCoOwnerAdditionalDataMutation,
-} from '../../../../generated/hooks.ts';
-import { Field } from '../../../../shared/forms/Field.tsx';
-import { postalCodeDoubts } from '../../../../shared/forms/StreetFields.tsx';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import type { PartyAdditionalDataFragment } from '#generated/graphql.ts';
+import { useAdditionalDataPageQuery, useSaveCoOwnerAdditionalDataMutation } from '#generated/hooks.ts';
+import { Field } from '#shared/forms/Field.tsx';
+import { postalCodeDoubts } from '#shared/forms/StreetFields.tsx';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { additionalInput, addressValues, initialValues } from '../additional-data/additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';

@@ -1,6 +1,6 @@
 import { coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { expect, test } from 'vitest';
-import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
+import type { PartyAdditionalDataFragment } from '#generated/graphql.ts';
 import { addressValues, initialValues } from '../additional-data/additionalData.ts';
 import { livesWithOwner } from './sameAddress.ts';
 

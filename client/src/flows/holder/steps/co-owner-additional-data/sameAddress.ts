@@ -1,4 +1,4 @@
-import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
+import type { PartyAdditionalDataFragment } from '#generated/graphql.ts';
 import { addressValues } from '../additional-data/additionalData.ts';
 
 const asText = (party: PartyAdditionalDataFragment) =>

@@ -3,20 +3,16 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { type Person, personForm, type PersonValues } from '@prendarios/rules/forms/person';
 import { useState } from 'react';
-import type {
-  HolderProposalFragment,
-  PersonViewFragment,
-  UpdateCoOwnerInput,
-} from '../../../../generated/graphql.ts';
-import { useChangeCoOwnerMutation, useStartSimulationMutation } from '../../../../generated/hooks.ts';
-import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
-import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { sent, type Sent } from '../../../../shared/forms/useSubmission.ts';
-import { showNotice } from '../../../../shared/notices/notices.ts';
-import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
-import { currentMetrics } from '../../../../shared/store/metrics.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import type { HolderProposalFragment, PersonViewFragment, UpdateCoOwnerInput } from '#generated/graphql.ts';
+import { useChangeCoOwnerMutation, useStartSimulationMutation } from '#generated/hooks.ts';
+import type { WriteContext } from '#shared/api/idempotency.ts';
+import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { sent, type Sent } from '#shared/forms/useSubmission.ts';
+import { showNotice } from '#shared/page/notices/notices.ts';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
+import { currentMetrics } from '#shared/api/metrics.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { withoutQuote } from '../../choice.ts';
 import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';

@@ -1,5 +1,5 @@
-import { usePeopleOfSimulationQuery } from '../../../../generated/hooks.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { usePeopleOfSimulationQuery } from '#generated/hooks.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { mayAddCoOwner } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { EMPTY_PERSON, valuesOf } from '../../parts/person/personForm.ts';

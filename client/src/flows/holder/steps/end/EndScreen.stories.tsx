@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { EndPageDocument } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { accounts, longNames, proposalAfter } from '../../../../testing/samples/holder.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { EndPageDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { accounts, longNames, proposalAfter } from '#testing/samples/holder.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/End', tags: ['!autodocs'] };
 export default meta;

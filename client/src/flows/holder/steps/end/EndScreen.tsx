@@ -1,9 +1,9 @@
 import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
-import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { CONDITIONS_CHANGED, shownConditions } from '../../../../shared/loan/shownConditions.ts';
-import { readAgain, READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { useConfirmProposalMutation, useEndPageQuery } from '#generated/hooks.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
+import { readAgain, READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';

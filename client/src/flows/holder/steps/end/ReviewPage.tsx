@@ -1,12 +1,12 @@
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { joinPhone, readablePhone } from '@prendarios/rules/phone';
-import type { Submission } from '../../../../shared/forms/useStepForm.ts';
+import type { Submission } from '#shared/forms/useStepForm.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { CONTACT_TEXTS } from '../../parts/contact/texts.ts';
-import { AwaitedSeller } from '../../../../shared/seller/AwaitedSeller.tsx';
+import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { loanRows, partyRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Sent } from '../../../../shared/forms/useSubmission.ts';
+import type { Sent } from '#shared/forms/useSubmission.ts';
 import { areStepsDone, type PhaseView } from '../../phases.ts';
 
 /** ST-30: the default that an optimistic confirmation is rolled back to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposalAfter } from '../../../../testing/samples/holder.ts';
+import { proposalAfter } from '#testing/samples/holder.ts';
 import { accountText, loanRows, maskedRows, partyRows, type EndProposal } from './record.ts';
 
 const owner = {

@@ -5,11 +5,11 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { EndPageQuery, HolderProposalFragment } from '../../../../generated/graphql.ts';
-import { accountIdOf, accountName, accountValue } from '../../../../shared/paymentAccount/accounts.ts';
-import { feeRows } from '../../../../shared/loan/feeRows.ts';
-import { chosen, insuranceRows, totalRows } from '../../../../shared/loan/insured.ts';
-import { paymentRows } from '../../../../shared/loan/payments.ts';
+import type { EndPageQuery, HolderProposalFragment } from '#generated/graphql.ts';
+import { accountIdOf, accountName, accountValue } from '#shared/loan/paymentAccount/accounts.ts';
+import { feeRows } from '#shared/loan/feeRows.ts';
+import { chosen, insuranceRows, totalRows } from '#shared/loan/insured.ts';
+import { paymentRows } from '#shared/loan/payments.ts';
 import { END_TEXTS } from './texts.ts';
 
 export type EndProposal = NonNullable<EndPageQuery['currentProposal']>;

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { GenerateInsurancesDocument, InsurancePageDocument } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { insurances, proposalAfter } from '../../../../testing/samples/holder.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { GenerateInsurancesDocument, InsurancePageDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { insurances, proposalAfter } from '#testing/samples/holder.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Insurance', tags: ['!autodocs'] };
 export default meta;

@@ -1,4 +1,4 @@
-import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
+import type { InsuranceChoiceFragment } from '#generated/graphql.ts';
 
 export type Offer = InsuranceChoiceFragment['insurances'][number];
 export type CoverageGroup = { code: string; name: string; description: string | null; offers: Offer[] };

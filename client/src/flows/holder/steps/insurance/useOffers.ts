@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
-import { useGenerateInsurancesMutation, useReloadInsurancesMutation } from '../../../../generated/hooks.ts';
-import { writeContext } from '../../../../shared/apollo/idempotency.ts';
+import type { InsuranceChoiceFragment } from '#generated/graphql.ts';
+import { useGenerateInsurancesMutation, useReloadInsurancesMutation } from '#generated/hooks.ts';
+import { writeContext } from '#shared/api/idempotency.ts';
 
 type OffersState = 'ready' | 'asking' | 'failed';
 

@@ -1,6 +1,6 @@
-import { useChooseAccountMutation, usePaymentAccountPageQuery } from '../../../../generated/hooks.ts';
-import { ChooseAccount } from '../../../../shared/paymentAccount/ChooseAccount.tsx';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { useChooseAccountMutation, usePaymentAccountPageQuery } from '#generated/hooks.ts';
+import { ChooseAccount } from '#shared/loan/paymentAccount/ChooseAccount.tsx';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 

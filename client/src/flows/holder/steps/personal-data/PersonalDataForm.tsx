@@ -8,18 +8,18 @@ import type { ConsentValues } from '@prendarios/rules/forms/consents';
 import { personalDataForm, type PersonalDataValues, type PersonValues } from '@prendarios/rules/forms/person';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
-import { isHeld } from '../../../../shared/findProposal/match.ts';
-import { appConfig } from '../../../../shared/config/appConfig.ts';
-import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
-import { Field, formPart } from '../../../../shared/forms/Field.tsx';
-import { sent } from '../../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
-import { isSeller } from '../../../../shared/session/sessionStore.ts';
-import { currentMetrics } from '../../../../shared/store/metrics.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useStartSimulationMutation } from '#generated/hooks.ts';
+import { isHeld } from '#shared/loan/findProposal/match.ts';
+import { appConfig } from '#shared/appConfig.ts';
+import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
+import { Field, formPart } from '#shared/forms/Field.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
+import { currentMetrics } from '#shared/api/metrics.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { isVehicleChosen, withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderAside } from '../../HolderSummary.tsx';
@@ -35,7 +35,7 @@ import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 /** In the last part, with which it is loaded. */
-const Consents = lazyScreen(async () => (await import('../../../../shared/consents/Consents.tsx')).Consents);
+const Consents = lazyScreen(async () => (await import('#shared/loan/consents/Consents.tsx')).Consents);
 const DeceasedDialog = lazyDialog(
   async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
 );

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { CHOICE, flowHas, longNames, nobodyYet, simulation } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { owner } from '../../../../testing/samples/people.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { PeopleOfSimulationDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { CHOICE, flowHas, longNames, nobodyYet, simulation } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { owner } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/PersonalData', tags: ['!autodocs'] };
 export default meta;

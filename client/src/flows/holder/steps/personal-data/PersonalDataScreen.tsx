@@ -1,6 +1,6 @@
-import { usePeopleOfSimulationQuery } from '../../../../generated/hooks.ts';
-import { useViewer } from '../../../../shared/session/useViewer.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+import { usePeopleOfSimulationQuery } from '#generated/hooks.ts';
+import { useViewer } from '#shared/session/useViewer.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { valuesOf } from '../../parts/person/personForm.ts';
 import { personOfViewer } from '../../parts/person/viewerPerson.ts';

@@ -1,7 +1,7 @@
-import { showNotice } from '../../../../shared/notices/notices.ts';
-import { CoOwnerLink } from '../../../../shared/coOwner/CoOwnerLink.tsx';
-import { coOwnerName } from '../../../../shared/coOwner/coOwnerName.ts';
-import { CO_OWNER_PART_TEXTS } from '../../../../shared/coOwner/texts.ts';
+import { showNotice } from '#shared/page/notices/notices.ts';
+import { CoOwnerLink } from '#shared/loan/coOwner/CoOwnerLink.tsx';
+import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
+import { CO_OWNER_PART_TEXTS } from '#shared/loan/coOwner/texts.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { CorrectCoOwner } from '../../parts/co-owner/CorrectCoOwner.tsx';

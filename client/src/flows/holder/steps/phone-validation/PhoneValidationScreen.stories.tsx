@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { DashboardProposalVersionDocument } from '../../../../generated/graphql.ts';
-import { neverAnswers } from '../../../../testing/answers.ts';
-import { withCoOwner } from '../../../../testing/samples/coOwnerPart.ts';
-import { proposalAfter } from '../../../../testing/samples/holder.ts';
-import { owner } from '../../../../testing/samples/people.ts';
-import { phasesAfter } from '../../../../testing/samples/phases.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { DashboardProposalVersionDocument } from '#generated/graphql.ts';
+import { neverAnswers } from '#testing/answers.ts';
+import { withCoOwner } from '#testing/samples/coOwnerPart.ts';
+import { proposalAfter } from '#testing/samples/holder.ts';
+import { owner } from '#testing/samples/people.ts';
+import { phasesAfter } from '#testing/samples/phases.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Phone validation', tags: ['!autodocs'] };
 export default meta;

@@ -4,11 +4,11 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import { useEffect } from 'react';
-import { usePointsOfSaleQuery } from '../../../../generated/hooks.ts';
-import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { selectPointOfSale, useSelectedPointOfSale } from '../../../../shared/session/selectedPointOfSale.ts';
-import { useSession } from '../../../../shared/session/sessionStore.ts';
-import { useViewer } from '../../../../shared/session/useViewer.ts';
+import { usePointsOfSaleQuery } from '#generated/hooks.ts';
+import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
+import { selectPointOfSale, useSelectedPointOfSale } from '#shared/session/selectedPointOfSale.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { useViewer } from '#shared/session/useViewer.ts';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
 type PointOfSaleQuestionProps = {

@@ -1,14 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import {
-  CouponsDocument,
-  PointsOfSaleDocument,
-  QuoteConditionsDocument,
-} from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { flowHas } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { POINTS } from '../../../../testing/samples/people.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { CouponsDocument, PointsOfSaleDocument, QuoteConditionsDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { flowHas } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { POINTS } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Preference', tags: ['!autodocs'] };
 export default meta;

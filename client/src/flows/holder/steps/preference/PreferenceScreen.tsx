@@ -8,18 +8,14 @@ import { sentenceCase } from '@prendarios/rules/displayCase';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CouponCheckDocument } from '../../../../generated/graphql.ts';
-import {
-  useCouponsQuery,
-  useQuoteConditionsQuery,
-  useStartupListsQuery,
-} from '../../../../generated/hooks.ts';
-import { numberedOptions } from '../../../../shared/catalogue/options.ts';
-import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import { sent } from '../../../../shared/forms/useSubmission.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { useViewer } from '../../../../shared/session/useViewer.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { CouponCheckDocument } from '#generated/graphql.ts';
+import { useCouponsQuery, useQuoteConditionsQuery, useStartupListsQuery } from '#generated/hooks.ts';
+import { numberedOptions } from '#shared/loan/options.ts';
+import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { useViewer } from '#shared/session/useViewer.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
 import type { QuoteChoice } from '../../choice.ts';

@@ -3,12 +3,12 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PointsOfSaleDocument } from '../../../../generated/graphql.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { answers } from '../../../../testing/answers.ts';
-import { POINTS } from '../../../../testing/samples/people.ts';
+import { PointsOfSaleDocument } from '#generated/graphql.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { answers } from '#testing/answers.ts';
+import { POINTS } from '#testing/samples/people.ts';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
-import { mount, testClient } from '../../../../testing/mount.tsx';
+import { mount, testClient } from '#testing/mount.tsx';
 
 const points = answers(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
 const client = testClient(new MockLink([points]));

@@ -8,8 +8,8 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { ComponentProps, ReactNode } from 'react';
-import { feeRows } from '../../../../shared/loan/feeRows.ts';
-import { InsuranceLines } from '../../../../shared/loan/InsuranceLines.tsx';
+import { feeRows } from '#shared/loan/feeRows.ts';
+import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import {
   estimated,
   type Insured,
@@ -17,10 +17,10 @@ import {
   insuredCost,
   totalRows,
   WAITING_COST,
-} from '../../../../shared/loan/insured.ts';
-import { barOf } from '../../../../shared/loan/payments.ts';
-import { Payments } from '../../../../shared/loan/Payments.tsx';
-import { COST_TEXTS } from '../../../../shared/loan/texts.ts';
+} from '#shared/loan/insured.ts';
+import { barOf } from '#shared/loan/payments.ts';
+import { Payments } from '#shared/loan/Payments.tsx';
+import { COST_TEXTS } from '#shared/loan/texts.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { useCouponRow } from '../../parts/vehicle/useCouponRow.ts';
 import { loanSubject } from '../../parts/vehicle/VehicleSubject.tsx';

@@ -12,7 +12,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { useState, type ReactNode } from 'react';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { compare, scenariosOf, type Scenarios } from './comparison.ts';
 import { COMPARISON_TEXTS as TEXT, headlineOf, roughPesos, verdictOf } from './comparisonTexts.ts';
 import { InflationField } from './InflationField.tsx';

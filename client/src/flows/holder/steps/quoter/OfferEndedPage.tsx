@@ -5,7 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import type { StepId } from '../../flow.ts';

@@ -6,11 +6,11 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
-import type { RateMode } from '../../../../generated/graphql.ts';
-import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
-import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
-import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import type { RateMode } from '#generated/graphql.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import { lazyDialog } from '#shared/page/lazyDialog.tsx';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
@@ -32,9 +32,7 @@ import { whyNotComparable } from './useOtherMode.ts';
 import { quoteInput } from './useOfferQuote.ts';
 import { useQuoterForm } from './useQuoterForm.ts';
 
-const ShareQuote = lazyScreen(
-  async () => (await import('../../../../shared/quote/ShareQuote.tsx')).ShareQuote,
-);
+const ShareQuote = lazyScreen(async () => (await import('#shared/loan/quote/ShareQuote.tsx')).ShareQuote);
 const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );

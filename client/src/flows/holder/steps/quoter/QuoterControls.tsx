@@ -7,7 +7,7 @@ import { parseWholeAmount } from '@prendarios/rules/amount';
 import { DUE_DAYS } from '@prendarios/rules/dueDay';
 import { formatNumber, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { RateMode } from '../../../../generated/graphql.ts';
+import type { RateMode } from '#generated/graphql.ts';
 import { useRef, type ReactNode } from 'react';
 import { limitsOf, modeOf, withAmount, type OfferView, type QuoterChoice } from './quoterState.ts';
 import type { TermRates } from './schedule.ts';

@@ -5,12 +5,12 @@ import {
   type OfferQuoteQuery,
   SimulationOfferDocument,
   type SimulationOfferQuery,
-} from '../../../../generated/graphql.ts';
-import { answers, answersBy, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { flowHas, simulation } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { figures, installments, insurance, money, paymentWindow } from '../../../../testing/samples/loan.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+} from '#generated/graphql.ts';
+import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
+import { flowHas, simulation } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { figures, installments, insurance, money, paymentWindow } from '#testing/samples/loan.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Offer', tags: ['!autodocs'] };
 export default meta;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadProblem } from '../../../../shared/errors/LoadProblem.tsx';
+import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { Quoter } from './Quoter.tsx';

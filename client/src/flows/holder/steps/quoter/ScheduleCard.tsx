@@ -8,8 +8,8 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useState, type ReactNode } from 'react';
-import { saveBlob } from '../../../../shared/files/saveBlob.ts';
-import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
+import { saveBlob } from '#shared/files/saveBlob.ts';
+import { CalendarButton } from '#shared/loan/CalendarButton.tsx';
 import {
   chartColumns,
   monthOf,

@@ -4,9 +4,9 @@ import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Illustration } from '@prendarios/design-system/foundations/Illustration';
-import { useBank } from '../../../../shared/bank/bank.ts';
-import { telHref } from '../../../../shared/help/telHref.ts';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useBank } from '#shared/page/bank.ts';
+import { telHref } from '#shared/page/help/telHref.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { QUOTER_TEXTS } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import { startRatio, type Comparison } from './comparison.ts';
-import { voiced } from '../../../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 const MILLION = 1_000_000;
 const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { CreateProposalInput } from '../../../../generated/graphql.ts';
+import type { CreateProposalInput } from '#generated/graphql.ts';
 import type { QuoteChoice } from '../../choice.ts';
 
 /** The input that makes the proposal of a simulation (CA-43). */

@@ -1,6 +1,6 @@
 import { isDueDay } from '@prendarios/rules/dueDay';
 import { termsBetween } from '@prendarios/rules/installments';
-import type { RateMode, SimulationOfferQuery } from '../../../../generated/graphql.ts';
+import type { RateMode, SimulationOfferQuery } from '#generated/graphql.ts';
 import type { QuoteChoice } from '../../choice.ts';
 
 type SimulationView = NonNullable<SimulationOfferQuery['currentSimulation']>;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@prendarios/rules/format';
-import type { RefusalReason } from '../../../../generated/graphql.ts';
-import { voiced } from '../../../../shared/texts/voice.ts';
+import type { RefusalReason } from '#generated/graphql.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 export const REFUSAL_TEXTS = voiced(
   {

@@ -1,7 +1,7 @@
 import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { formatDate, formatMoney, formatUva } from '@prendarios/rules/format';
 import { paymentNote } from '@prendarios/rules/paymentDate';
-import type { OfferQuoteQuery } from '../../../../generated/graphql.ts';
+import type { OfferQuoteQuery } from '#generated/graphql.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 
 type SimulationView = NonNullable<OfferQuoteQuery['currentSimulation']>;

@@ -1,6 +1,6 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { useState } from 'react';
-import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 
 /** The reason why an offer can no longer be accepted; a new one can be requested. */
 export type OfferEnd = 'OFFER_EXPIRED' | 'OFFER_TAKEN';

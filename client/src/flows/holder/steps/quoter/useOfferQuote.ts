@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { OfferQuoteDocument } from '../../../../generated/graphql.ts';
-import type { OfferQuoteInput } from '../../../../generated/graphql.ts';
-import { useOfferQuoteQuery } from '../../../../generated/hooks.ts';
+import { OfferQuoteDocument } from '#generated/graphql.ts';
+import type { OfferQuoteInput } from '#generated/graphql.ts';
+import { useOfferQuoteQuery } from '#generated/hooks.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import type { QuoteView } from './schedule.ts';
 import type { QuoterChoice } from './quoterState.ts';

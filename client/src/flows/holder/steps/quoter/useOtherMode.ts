@@ -1,6 +1,6 @@
-import type { RateMode } from '../../../../generated/graphql.ts';
-import { useOfferQuoteQuery } from '../../../../generated/hooks.ts';
-import { useRetryOnline } from '../../../../shared/errors/useRetryOnline.ts';
+import type { RateMode } from '#generated/graphql.ts';
+import { useOfferQuoteQuery } from '#generated/hooks.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { limitsOf, modeOf, type OfferView, type QuoterChoice } from './quoterState.ts';
 import type { QuoteView } from './schedule.ts';
 

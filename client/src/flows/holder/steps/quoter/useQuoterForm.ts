@@ -8,12 +8,12 @@ import {
   type HolderProposalFragment,
   type RateMode,
   type UpdateQuoteInput,
-} from '../../../../generated/graphql.ts';
-import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../../generated/hooks.ts';
-import { useRetryOnline } from '../../../../shared/errors/useRetryOnline.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { sent } from '../../../../shared/forms/useSubmission.ts';
-import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+} from '#generated/graphql.ts';
+import { useCreateProposalMutation, useUpdateQuoteMutation } from '#generated/hooks.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { sent } from '#shared/forms/useSubmission.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';

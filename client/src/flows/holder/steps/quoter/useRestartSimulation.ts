@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { PeopleOfSimulationDocument, type StartSimulationInput } from '../../../../generated/graphql.ts';
-import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
-import { createKeyring, writeContext } from '../../../../shared/apollo/idempotency.ts';
-import { currentMetrics } from '../../../../shared/store/metrics.ts';
+import { PeopleOfSimulationDocument, type StartSimulationInput } from '#generated/graphql.ts';
+import { useStartSimulationMutation } from '#generated/hooks.ts';
+import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
+import { currentMetrics } from '#shared/api/metrics.ts';
 import { EMPTY_CHOICE, withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { personInput, valuesOf } from '../../parts/person/personForm.ts';

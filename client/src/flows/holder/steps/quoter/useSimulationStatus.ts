@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSimulationOfferQuery } from '../../../../generated/hooks.ts';
-import { failureKind } from '../../../../shared/errors/classify.ts';
+import { useSimulationOfferQuery } from '#generated/hooks.ts';
+import { failureKind } from '#shared/api/classify.ts';
 
 /** Every 2 seconds for at most 60 (docs/domain.md#scoring). */
 const POLL_EVERY = 2_000;

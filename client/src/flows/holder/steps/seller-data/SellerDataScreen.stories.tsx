@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { SellerDataPageDocument, type SellerDataPageQuery } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { proposalAfter } from '../../../../testing/samples/holder.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { SellerDataPageDocument, type SellerDataPageQuery } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { proposalAfter } from '#testing/samples/holder.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/SellerData', tags: ['!autodocs'] };
 export default meta;

@@ -7,26 +7,22 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { sellerForm, type Seller } from '@prendarios/rules/forms/seller';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  useNotifySellerMutation,
-  useSaveSellerMutation,
-  useSellerDataPageQuery,
-} from '../../../../generated/hooks.ts';
-import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
-import { Field } from '../../../../shared/forms/Field.tsx';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { toRecipient } from '../../../../shared/link/texts.ts';
-import { showNotice } from '../../../../shared/notices/notices.ts';
-import { headed } from '../../../../shared/page/heading.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
-import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useNotifySellerMutation, useSaveSellerMutation, useSellerDataPageQuery } from '#generated/hooks.ts';
+import type { WriteContext } from '#shared/api/idempotency.ts';
+import { Field } from '#shared/forms/Field.tsx';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { toRecipient } from '#shared/loan/link/texts.ts';
+import { showNotice } from '#shared/page/notices/notices.ts';
+import { headed } from '#shared/page/heading.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { headingsOf } from '../../stepVoice.ts';
 import { useProposalStep } from '../../useProposalStep.ts';
-import { ContactFields, SellerIdentityFields } from '../../../../shared/seller/SellerFields.tsx';
-import { sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
-import { INVITE_TEXTS } from '../../../../shared/seller/inviteTexts.ts';
-import { SELLER_TEXTS as TEXT } from '../../../../shared/seller/texts.ts';
+import { ContactFields, SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
+import { sellerFieldOf } from '#shared/loan/seller/sellerValues.ts';
+import { INVITE_TEXTS } from '#shared/loan/seller/inviteTexts.ts';
+import { SELLER_TEXTS as TEXT } from '#shared/loan/seller/texts.ts';
 import { borrowersOf, initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
 type SellerStep = 'seller-data' | 'vehicle-documents';

@@ -1,7 +1,7 @@
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { sellerForm, type SellerValues } from '@prendarios/rules/forms/seller';
 import { describe, expect, test } from 'vitest';
-import { NO_SELLER, sellerFieldOf } from '../../../../shared/seller/sellerValues.ts';
+import { NO_SELLER, sellerFieldOf } from '#shared/loan/seller/sellerValues.ts';
 import { borrowersOf, initialSeller, isDenied, sellerInput, type SellerPage } from './sellerForm.ts';
 
 const page = (change: Partial<SellerPage> = {}): SellerPage => ({

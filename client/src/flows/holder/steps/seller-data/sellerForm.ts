@@ -1,8 +1,8 @@
 import type { Seller, SellerValues } from '@prendarios/rules/forms/seller';
 import type { CellPhone } from '@prendarios/rules/phone';
 import type { Party } from '@prendarios/rules/sameParty';
-import type { SetSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
-import { identityInput, NO_SELLER } from '../../../../shared/seller/sellerValues.ts';
+import type { SetSellerInput, SellerDataPageQuery } from '#generated/graphql.ts';
+import { identityInput, NO_SELLER } from '#shared/loan/seller/sellerValues.ts';
 
 export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
 

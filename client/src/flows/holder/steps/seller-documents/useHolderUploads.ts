@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { AttachDocumentsInput } from '../../../../generated/graphql.ts';
-import { useAttachDocumentsMutation } from '../../../../generated/hooks.ts';
-import type { RequiredDocument } from '../../../../shared/documents/documents.ts';
+import type { AttachDocumentsInput } from '#generated/graphql.ts';
+import { useAttachDocumentsMutation } from '#generated/hooks.ts';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import {
   ATTACH_CONTEXT,
   useDocumentUploads,
   type DocumentTarget,
-} from '../../../../shared/documents/useDocumentUploads.ts';
-import { sendTo } from '../../../../shared/uploads/uploadTransport.ts';
+} from '#shared/files/documents/useDocumentUploads.ts';
+import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
 /** Uploads of a proposal's documents. */
 export function useHolderUploads(proposalId: string, documents: readonly RequiredDocument[]) {

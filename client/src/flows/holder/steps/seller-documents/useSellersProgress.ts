@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useProposalChange } from '../../../../shared/live/useProposalChange.ts';
+import { useProposalChange } from '#shared/api/live/useProposalChange.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 
 /**

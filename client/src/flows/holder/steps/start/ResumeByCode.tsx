@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
-import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
-import { EnterCode } from '../../../../shared/findProposal/EnterCode.tsx';
-import { FindProposal } from '../../../../shared/findProposal/FindProposal.tsx';
-import type { Match } from '../../../../shared/findProposal/match.ts';
-import type { ReturnFrameProps } from '../../../../shared/findProposal/ReturnFrame.ts';
+import type { HolderProposalFragment } from '#generated/graphql.ts';
+import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
+import { EnterCode } from '#shared/loan/findProposal/EnterCode.tsx';
+import { FindProposal } from '#shared/loan/findProposal/FindProposal.tsx';
+import type { Match } from '#shared/loan/findProposal/match.ts';
+import type { ReturnFrameProps } from '#shared/loan/findProposal/ReturnFrame.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeOf, type StepId } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useOpenProposalsQuery } from '../../../../generated/hooks.ts';
-import { isHeld } from '../../../../shared/findProposal/match.ts';
-import { Redirect } from '../../../../shared/page/Redirect.tsx';
-import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
+import { useOpenProposalsQuery } from '#generated/hooks.ts';
+import { isHeld } from '#shared/loan/findProposal/match.ts';
+import { Redirect } from '#shared/page/Redirect.tsx';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { routeOf } from '../../flow.ts';
 import { HolderWaiting } from '../../HolderWaiting.tsx';
 import { linkSearch } from '../../parts/by-link/linkedProposal.ts';

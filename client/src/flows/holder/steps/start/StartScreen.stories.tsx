@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { EntryIdentityDocument, HolderFlowDocument } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { flowHas, proposalAfter } from '../../../../testing/samples/holder.ts';
-import { LISTS } from '../../../../testing/samples/lists.ts';
-import { ADMIN, SELLER, viewerIs, POINTS } from '../../../../testing/samples/people.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { EntryIdentityDocument, HolderFlowDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { flowHas, proposalAfter } from '#testing/samples/holder.ts';
+import { LISTS } from '#testing/samples/lists.ts';
+import { ADMIN, SELLER, viewerIs, POINTS } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Start', tags: ['!autodocs'] };
 export default meta;

@@ -1,11 +1,11 @@
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
-import { RESUME_HREF } from '../../../../shared/page/site.ts';
-import { DASHBOARD_PATH, NEXT_CUSTOMER_HREF } from '../../../../shared/session/paths.ts';
-import { isSeller } from '../../../../shared/session/sessionStore.ts';
+import type { HolderProposalFragment } from '#generated/graphql.ts';
+import { RESUME_HREF } from '#shared/page/site.ts';
+import { DASHBOARD_PATH, NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
 import type { FlowState, StepId } from '../../flow.ts';
 import type { HolderSimulation } from '../../HolderContext.ts';
-import { isClosed } from '../../../../shared/proposal/closed.ts';
+import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeHref } from '../../parts/entry/resumeHref.ts';
 import { START_TEXTS as TEXT } from './texts.ts';

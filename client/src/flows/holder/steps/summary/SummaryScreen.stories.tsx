@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { SummaryPageDocument } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { longNames, proposalAfter } from '../../../../testing/samples/holder.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { SummaryPageDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { longNames, proposalAfter } from '#testing/samples/holder.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Summary', tags: ['!autodocs'] };
 export default meta;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SummaryPersonFragment } from '../../../../generated/graphql.ts';
+import type { SummaryPersonFragment } from '#generated/graphql.ts';
 import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 
 const NOTES = { fixed: 'Se cotiza de nuevo.', contact: 'Cambiar' };

@@ -6,7 +6,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ReactNode } from 'react';
-import type { SummaryPageQuery, SummaryPersonFragment } from '../../../../generated/graphql.ts';
+import type { SummaryPageQuery, SummaryPersonFragment } from '#generated/graphql.ts';
 import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;

@@ -1,4 +1,4 @@
-import { voiced } from '../../../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 /** Version of the acceptance text, changes with its wording; the bank stores it with the acceptance. */
 export const SUMMARY_ACCEPTANCE = voiced(

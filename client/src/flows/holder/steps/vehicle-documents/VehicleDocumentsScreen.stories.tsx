@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { VehicleDocumentsPageDocument } from '../../../../generated/graphql.ts';
-import { answers, fails, neverAnswers } from '../../../../testing/answers.ts';
-import { allDocuments } from '../../../../testing/samples/documents.ts';
-import { longNames, proposalAfter } from '../../../../testing/samples/holder.ts';
-import { screen } from '../../../../testing/ScreenStory.tsx';
+import { VehicleDocumentsPageDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { allDocuments } from '#testing/samples/documents.ts';
+import { longNames, proposalAfter } from '#testing/samples/holder.ts';
+import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/VehicleDocuments', tags: ['!autodocs'] };
 export default meta;

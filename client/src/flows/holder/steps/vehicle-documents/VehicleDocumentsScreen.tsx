@@ -6,24 +6,24 @@ import { withFaults } from '@prendarios/rules/forms/schema';
 import { vehicleIdentityForm, type VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
 import { VEHICLE_TYPE } from '@prendarios/rules/vehicleType';
 import { useState } from 'react';
-import type { VehicleDocumentsPageQuery, VehicleIdentityFragment } from '../../../../generated/graphql.ts';
+import type { VehicleDocumentsPageQuery, VehicleIdentityFragment } from '#generated/graphql.ts';
 import {
   useFinishDocumentationMutation,
   useIdentifyVehicleMutation,
   useVehicleDocumentsPageQuery,
-} from '../../../../generated/hooks.ts';
-import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
-import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';
-import { documentFieldOf, documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
-import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
-import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
+} from '#generated/hooks.ts';
+import type { WriteContext } from '#shared/api/idempotency.ts';
+import { DocumentFields } from '#shared/files/documents/DocumentFields.tsx';
+import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/documents/documents.ts';
+import { Field, FormTextField } from '#shared/forms/Field.tsx';
+import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { routeOf, stepById } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
-import { AwaitedSeller } from '../../../../shared/seller/AwaitedSeller.tsx';
+import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { useSellersProgress } from '../seller-documents/useSellersProgress.ts';
 import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';

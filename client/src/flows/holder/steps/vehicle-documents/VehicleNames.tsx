@@ -7,15 +7,11 @@ import type { VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
 import { valueGap } from '@prendarios/rules/vehicleValue';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { VehicleIdentityFragment } from '../../../../generated/graphql.ts';
-import {
-  useVehicleBrandsQuery,
-  useVehicleModelsQuery,
-  useVehicleYearsQuery,
-} from '../../../../generated/hooks.ts';
-import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
-import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
-import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import type { VehicleIdentityFragment } from '#generated/graphql.ts';
+import { useVehicleBrandsQuery, useVehicleModelsQuery, useVehicleYearsQuery } from '#generated/hooks.ts';
+import { LIST_CONTEXT } from '#shared/page/ListProblem.tsx';
+import { Field, FormTextField } from '#shared/forms/Field.tsx';
+import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 
 type NamesProps = { step: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };

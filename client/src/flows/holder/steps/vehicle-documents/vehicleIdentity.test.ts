@@ -1,7 +1,7 @@
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { vehicleIdentityForm } from '@prendarios/rules/forms/vehicle';
 import { describe, expect, test } from 'vitest';
-import type { RequiredDocument } from '../../../../shared/documents/documents.ts';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import {
   asksForNames,
   asksForPlate,

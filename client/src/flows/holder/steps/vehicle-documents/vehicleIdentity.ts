@@ -1,11 +1,7 @@
 import type { VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
-import type {
-  DocumentParty,
-  IdentifyVehicleInput,
-  VehicleIdentityFragment,
-} from '../../../../generated/graphql.ts';
-import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
-import { fieldOfDocument, type RequiredDocument } from '../../../../shared/documents/documents.ts';
+import type { DocumentParty, IdentifyVehicleInput, VehicleIdentityFragment } from '#generated/graphql.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import { fieldOfDocument, type RequiredDocument } from '#shared/files/documents/documents.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 
 export type VehicleView = VehicleIdentityFragment['vehicle'];

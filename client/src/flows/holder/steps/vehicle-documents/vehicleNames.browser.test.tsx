@@ -7,10 +7,10 @@ import {
   VehicleModelsDocument,
   VehicleYearsDocument,
   type VehicleIdentityFragment,
-} from '../../../../generated/graphql.ts';
-import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
-import { answers } from '../../../../testing/answers.ts';
-import { mount, testClient } from '../../../../testing/mount.tsx';
+} from '#generated/graphql.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { answers } from '#testing/answers.ts';
+import { mount, testClient } from '#testing/mount.tsx';
 import { initialIdentity } from './vehicleIdentity.ts';
 import { VehicleNames } from './VehicleNames.tsx';
 

@@ -7,8 +7,8 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { parseDniBarcode, type ScannedDni } from '@prendarios/rules/dniBarcode';
 import { useEffect, useRef, useState } from 'react';
-import { startDniReader, type DniReader } from '../../../../../shared/dniReader/dniReader.ts';
-import { unreadablePhoto } from '../../../../../shared/uploads/fileRules.ts';
+import { startDniReader, type DniReader } from '#shared/files/dniReader/dniReader.ts';
+import { unreadablePhoto } from '#shared/files/uploads/fileRules.ts';
 import { SCANNER_TEXTS as TEXT } from './scannerTexts.ts';
 
 /** Frames of the camera without a card in them, after which the page says what may help. */

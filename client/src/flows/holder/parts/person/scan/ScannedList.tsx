@@ -7,7 +7,7 @@ import { partsToDate } from '@prendarios/rules/birthDate';
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatNumber } from '@prendarios/rules/format';
 import { useWatch } from 'react-hook-form';
-import { useStartupListsQuery } from '../../../../../generated/hooks.ts';
+import { useStartupListsQuery } from '#generated/hooks.ts';
 import { CODE_OF_GENDER } from '../personForm.ts';
 import type { PersonSectionProps } from '../section.ts';
 import { PERSON_TEXTS } from '../texts.ts';

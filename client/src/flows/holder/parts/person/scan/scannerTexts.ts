@@ -1,4 +1,4 @@
-import { voiced } from '../../../../../shared/texts/voice.ts';
+import { voiced } from '#shared/session/voice.ts';
 
 const BY_HAND = 'Subí una foto del DNI o completá los datos a mano.';
 

@@ -1,0 +1,136 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitBefore } from '#shared/session/retries.ts';
+import { createSessionLink } from './sessionLink.ts';
+import { createSignedInCall } from './signedInCall.ts';
+
+const state = {
+  isGuest: false,
+  tokens: [] as (string | null)[],
+  asked: [] as boolean[],
+  stored: 't1',
+  expired: 0,
+};
+
+const link = createSessionLink({
+  isGuest: () => state.isGuest,
+  loadCall: () =>
+    Promise.resolve({
+      signedInCall: createSignedInCall({
+        isGuest: () => state.isGuest,
+        identityToken: ({ refreshed }) => {
+          state.asked.push(refreshed);
+          const [first = null] = state.tokens;
+          if (state.tokens.length > 1) state.tokens.shift();
+          return Promise.resolve(first);
+        },
+        storedToken: () => state.stored,
+        expireSession: () => {
+          state.expired += 1;
+        },
+        noteContact: () => undefined,
+        workHeader: () => ({}),
+        noteWork: () => undefined,
+      }),
+    }),
+});
+
+const QUERY = gql`
+  query Q {
+    it
+  }
+`;
+const refused = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+const good = { data: { it: 1 } };
+
+function client(answers: ApolloLink.Result[]) {
+  const sent: (string | undefined)[] = [];
+  const end = new ApolloLink((operation) => {
+    sent.push(operation.getContext().headers?.['authorization']);
+    return of(answers.length > 1 ? (answers.shift() ?? good) : (answers[0] ?? good));
+  });
+  const apollo = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([link, end]),
+  });
+  return {
+    sent,
+    ask: (context = {}) => apollo.query({ query: QUERY, fetchPolicy: 'network-only', context }),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(state, { isGuest: false, tokens: ['t1'], asked: [], stored: 't1', expired: 0 });
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+async function settled<Value>(promise: Promise<Value>): Promise<Value | 'failed'> {
+  const outcome = promise.catch(() => 'failed' as const);
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('a call while there is a session', () => {
+  test('carries the identity token [RO-02]', async () => {
+    const { sent, ask } = client([good]);
+    await settled(ask());
+    expect(sent).toEqual(['Bearer t1']);
+  });
+
+  test('is made again with a new token when the first is refused, at most three times [KO-04]', async () => {
+    state.tokens = ['t1', 't2', 't3', 't4', 't5'];
+    const { sent, ask } = client([refused('UNAUTHENTICATED')]);
+    expect(await settled(ask())).toBe('failed');
+    expect(sent).toEqual(['Bearer t1', 'Bearer t2', 'Bearer t3', 'Bearer t4']);
+    expect(state.asked).toEqual([false, true, true, true]);
+  });
+
+  test('returns the answer as soon as a token is accepted', async () => {
+    state.tokens = ['t1', 't2'];
+    const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
+    expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
+    expect(sent).toHaveLength(2);
+    expect(state.expired).toBe(0);
+  });
+
+  test('goes on as a guest’s when there is no new token for a refused one', async () => {
+    state.tokens = ['t1', null];
+    const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
+    expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
+    expect([sent, state.expired]).toEqual([['Bearer t1', undefined], 1]);
+  });
+
+  test('waits longer before each try', () => {
+    expect([1, 2, 3].map(waitBefore)).toEqual([200, 400, 800]);
+  });
+
+  test('ends the session that the gateway has ended [ER-01], without another try', async () => {
+    const { sent, ask } = client([refused('SESSION_EXPIRED')]);
+    expect(await settled(ask())).toBe('failed');
+    expect([sent.length, state.expired]).toEqual([1, 1]);
+  });
+
+  test('does not end a session that began after it was sent', async () => {
+    state.stored = 'another';
+    await settled(client([refused('SESSION_EXPIRED')]).ask());
+    expect(state.expired).toBe(0);
+  });
+
+  test('ends the session when the identity service no longer gives a token', async () => {
+    state.tokens = [null];
+    const { sent, ask } = client([good]);
+    await settled(ask());
+    expect([sent, state.expired]).toEqual([[undefined], 1]);
+  });
+});
+
+describe('no token is sent', () => {
+  test('for a guest', async () => {
+    state.isGuest = true;
+    const { sent, ask } = client([good]);
+    await settled(ask());
+    expect([sent, state.asked]).toEqual([[undefined], []]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { ApolloLink } from '@apollo/client';
+import { defer, of, switchMap, timer, type Observable } from 'rxjs';
+import { noteContact } from '#shared/session/contact.ts';
+import { expireSession } from '#shared/session/endSession.ts';
+import { identityToken } from '#shared/session/identity.ts';
+import { TOKEN_TRIES, waitBefore } from '#shared/session/retries.ts';
+import { currentSession } from '#shared/session/sessionStore.ts';
+import { noteWork, workHeader } from '#shared/session/tabWork.ts';
+import { storedToken } from '#shared/session/tokenCookies.ts';
+
+/** What a call needs of the session, so that tests can replace it. */
+export type SessionParts = Readonly<{
+  isGuest: () => boolean;
+  /** The identity token, a new one if `refreshed`; null when the identity service no longer gives one. */
+  identityToken: typeof identityToken;
+  /** The token of the current session. */
+  storedToken: () => string | undefined;
+  expireSession: () => void;
+  /** The gateway has answered a call of the session. */
+  noteContact: () => void;
+  /** The customer whom a seller attends to in this tab, named in each call and followed in each answer. */
+  workHeader: typeof workHeader;
+  noteWork: typeof noteWork;
+}>;
+
+export type SignedInCall = (
+  operation: ApolloLink.Operation,
+  forward: ApolloLink.ForwardFunction,
+) => Observable<ApolloLink.Result>;
+
+type SessionCode = 'UNAUTHENTICATED' | 'SESSION_EXPIRED';
+
+function sessionCode(result: ApolloLink.Result): SessionCode | null {
+  for (const { extensions } of result.errors ?? []) {
+    const code = extensions?.['code'];
+    if (code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') return code;
+  }
+  return null;
+}
+
+function isBackground(operation: ApolloLink.Operation): boolean {
+  return operation.getContext().headers?.['x-background'] !== undefined;
+}
+
+/**
+ * A signed-in user's call. A refused token is refreshed and the call made again, up to three times (KO-04); a session
+ * that the gateway has ended ends here too. Apollo's ErrorLink does not fit: it passes on the answer to its own retry
+ * unseen, so that it could retry only once and would miss a session that ended meanwhile.
+ */
+export function createSignedInCall(session: SessionParts): SignedInCall {
+  /** The first attempt takes the token at hand, the others a new one. */
+  async function tokenFor(operation: ApolloLink.Operation, attempt: number): Promise<string | null> {
+    const { token } = operation.getContext();
+    if (token !== undefined) return token;
+    if (session.isGuest()) return null;
+    const found = await session.identityToken({ refreshed: attempt > 0 });
+    // Without a token the session is over: the call goes out as a guest's.
+    if (found === null) session.expireSession();
+    return found;
+  }
+
+  function follow(operation: ApolloLink.Operation, token: string, code: SessionCode | null): void {
+    if (code === null) {
+      if (!isBackground(operation)) session.noteContact();
+      return;
+    }
+    // The message about the ended session is enough.
+    operation.setContext({ quiet: true });
+    // The answer to an old token must not end a newer session.
+    const isCurrent = operation.getContext().token === undefined && token === session.storedToken();
+    if (isCurrent) session.expireSession();
+  }
+
+  return (operation, forward) => {
+    const call = (attempt: number, token: string | null): Observable<ApolloLink.Result> => {
+      // A token of an earlier try is still among the headers.
+      const { authorization: _earlier, ...kept } = { ...operation.getContext().headers };
+      const headers = { ...kept, ...session.workHeader() };
+      operation.setContext({
+        headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+      });
+      if (token === null) return forward(operation);
+      return forward(operation).pipe(
+        switchMap((result) => {
+          const code = sessionCode(result);
+          if (code === 'UNAUTHENTICATED' && attempt < TOKEN_TRIES) {
+            return timer(waitBefore(attempt + 1)).pipe(switchMap(() => start(attempt + 1)));
+          }
+          follow(operation, token, code);
+          session.noteWork(result.data);
+          return of(result);
+        }),
+      );
+    };
+    const start = (attempt: number) =>
+      defer(() => tokenFor(operation, attempt)).pipe(switchMap((token) => call(attempt, token)));
+    return start(0);
+  };
+}
+
+export const signedInCall = createSignedInCall({
+  isGuest: () => currentSession().kind === 'guest',
+  identityToken,
+  storedToken: () => storedToken()?.raw,
+  expireSession,
+  noteContact,
+  workHeader,
+  noteWork,
+});

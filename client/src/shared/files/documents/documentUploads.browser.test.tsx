@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '#testing/mount.tsx';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import { UPLOAD_TEXTS } from '../uploads/texts.ts';
+import { useDocumentUploads, type DocumentTarget } from './useDocumentUploads.ts';
+
+/** The bank refuses every file, as one with a password. */
+const refusing: DocumentTarget = {
+  send: () => Promise.resolve({ kind: 'refused', message: 'El PDF tiene contraseña.' }),
+  attach: () => Promise.resolve({ refusal: undefined, documents: undefined }),
+};
+
+const LEFT_BEHIND = UPLOAD_TEXTS.leftBehind('factura.pdf');
+const file = () => new File(['%PDF-1.7\n'], 'factura.pdf', { type: 'application/pdf' });
+
+const Screen = () => {
+  const uploads = useDocumentUploads(refusing, []);
+  const [told, setTold] = useState<readonly ServerProblem[] | null>(null);
+  return (
+    <>
+      <ul>
+        {uploads.queued.map(({ id, name, error }) => (
+          <li key={id}>{`${name}: ${error ?? ''}`}</li>
+        ))}
+      </ul>
+      <output>{told === null ? 'nunca' : told.map(({ message }) => message).join('; ') || 'nada'}</output>
+      <button onClick={() => uploads.add('INVOICE', [file()])}>Agregar</button>
+      <button onClick={() => void uploads.finish().then(setTold)}>Continuar</button>
+    </>
+  );
+};
+
+test('a file that the bank refused is named once when the person goes on, and each new one again', async () => {
+  mount(<Screen />);
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+  const told = page.getByRole('status');
+  const refused = page.getByRole('listitem').filter({ hasText: 'El PDF tiene contraseña.' });
+  await press('Agregar');
+  await expect.element(refused).toBeVisible();
+  await press('Continuar');
+  await expect.element(told).toHaveTextContent(LEFT_BEHIND);
+  await press('Continuar');
+  await expect.element(told).toHaveTextContent('nada');
+  await press('Agregar');
+  await expect.poll(() => refused.elements().length).toBe(2);
+  await press('Continuar');
+  await expect.element(told).toHaveTextContent(LEFT_BEHIND);
+});

@@ -1,0 +1,14 @@
+import type { ConsentValues } from '@prendarios/rules/forms/consents';
+import type { ConsentInput } from '#generated/graphql.ts';
+
+/** Versions of the texts that the applicant accepts; the bank stores them with the time. */
+export const CONSENTS: ConsentInput[] = [
+  { kind: 'PERSONAL_DATA', textVersion: '2026-11-2' },
+  { kind: 'TERMS', textVersion: '2026-11-2' },
+];
+
+export const NO_CONSENTS: ConsentValues = { dataConsent: false, termsConsent: false };
+
+/** Whether to ask the applicant. If the bank does not say which texts were accepted, it has the consents. */
+export const lacksConsents = (given: readonly Pick<ConsentInput, 'kind'>[] | null): boolean =>
+  given !== null && !given.some(({ kind }) => kind === 'PERSONAL_DATA');

@@ -1,0 +1,31 @@
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { useRef } from 'react';
+import { useLive } from '#shared/api/live/useLive.ts';
+import { useContractWork, type GoOn } from './ContractWork.ts';
+import { CONTRACT_TEXTS } from './texts.ts';
+
+const TEXT = CONTRACT_TEXTS.confirming;
+/** A signature that is still on its way may arrive after the first question. */
+const QUESTIONS = 3;
+
+type ConfirmingSignatureProps = { onSigned: (goOn: GoOn) => void; onUnsigned: () => void };
+
+/** The answer to the signature was lost: asks the bank whether it has it, before anybody signs again. */
+export const ConfirmingSignature = ({ onSigned, onUnsigned }: ConfirmingSignatureProps) => {
+  const { Page, signedMeanwhile } = useContractWork();
+  const asked = useRef(0);
+  useLive(
+    async () => {
+      const goOn = await signedMeanwhile();
+      if (goOn !== null) onSigned(goOn);
+      asked.current += 1;
+      if (goOn === null && asked.current === QUESTIONS) onUnsigned();
+    },
+    { of: 'signature', atOnce: true },
+  );
+  return (
+    <Page title={TEXT.title} pageTitle={TEXT.title} subtitle={TEXT.text}>
+      <Busy text={TEXT.asking} />
+    </Page>
+  );
+};

@@ -1,0 +1,61 @@
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { ScheduleTable } from '@prendarios/design-system/data/ScheduleTable';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { DocumentTextViewFragment } from '#generated/graphql.ts';
+import { CONTRACT_TEXTS } from './texts.ts';
+
+const TEXT = CONTRACT_TEXTS.reading;
+
+export type ReadableDocument = DocumentTextViewFragment;
+type Part = ReadableDocument['parts'][number];
+
+const PartTable = ({ part: { title, head, rows } }: { part: Part }) => (
+  <Disclosure summary={TEXT.table(rows.filter(([number]) => /^\d+$/.test(number ?? '')).length)}>
+    <ScheduleTable
+      caption={title ?? ''}
+      hideCaption
+      cards
+      columns={head.map((label, at) => ({ key: String(at), label, align: at < 3 ? 'start' : 'end' }))}
+      rows={rows.map((row) => Object.fromEntries(row.map((cell, at) => [String(at), cell])))}
+    />
+  </Disclosure>
+);
+
+const TextPart = ({ part }: { part: Part }) => (
+  <Stack gap={3}>
+    {part.title !== null && (
+      <Text as="h3" size={17} weight="semibold">
+        {part.title}
+      </Text>
+    )}
+    {part.summary !== null && (
+      <Card tone="sand" room="small">
+        <Text size={15} tone="muted">
+          {TEXT.summary}
+        </Text>
+        <Text weight="semibold">{part.summary}</Text>
+      </Card>
+    )}
+    {part.texts.map((paragraph) => (
+      <Text key={paragraph} size={15} measure>
+        {paragraph}
+      </Text>
+    ))}
+    {part.facts.length > 0 && (
+      <KeyValue rows={part.facts.map(({ term, value }) => ({ term, value }))} layout="stacked" />
+    )}
+    {part.rows.length > 0 && <PartTable part={part} />}
+  </Stack>
+);
+
+/** The words of a document, part by part, with what each says in a plain sentence. */
+export const DocumentText = ({ text }: { text: ReadableDocument }) => (
+  <Stack gap={6}>
+    {text.parts.map((part, at) => (
+      <TextPart key={part.title ?? at} part={part} />
+    ))}
+  </Stack>
+);

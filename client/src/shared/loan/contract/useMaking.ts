@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { CONTRACT_TEXTS } from './texts.ts';
+
+/** ST-16: `made` is the contract's `isInitiated`, false until making it succeeded. */
+export type Making =
+  | { state: 'making' }
+  | { state: 'made' }
+  | { state: 'closed'; message: string }
+  | { state: 'rejected' }
+  /** The bank has no part for co-owners. */
+  | { state: 'unsupported' }
+  /** Somebody else's data are missing; `forSeller`: the seller's and nothing else. */
+  | { state: 'waiting'; forSeller: boolean }
+  /** The other borrower has to prove who they are first; the bank's message names them. */
+  | { state: 'otherBorrower'; message: string }
+  | { state: 'failed'; message: string };
+
+type Problems = readonly { code: string; message: string; path: readonly string[] }[];
+
+/** The page is out of date: reading the flow again shows the step that is due. */
+const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CO_OWNER_REFUSED']);
+
+/** What a refusal to make the contract means. */
+export function makingAfter(problems: Problems): Making {
+  const [problem] = problems;
+  if (problem === undefined) return { state: 'made' };
+  const { code, message } = problem;
+  if (code === 'OUT_OF_HOURS') return { state: 'closed', message };
+  if (code === 'DOCUMENT_NOT_READY') {
+    return { state: 'waiting', forSeller: problems.every(({ path }) => path[0] === 'seller') };
+  }
+  if (code === 'OTHER_BORROWER_PENDING') return { state: 'otherBorrower', message };
+  if (code === 'CO_OWNER_NOT_SUPPORTED') return { state: 'unsupported' };
+  return code === 'IDENTITY_REJECTED' ? { state: 'rejected' } : { state: 'failed', message };
+}
+
+/** The page goes on by itself, and stays as it is meanwhile. */
+const isWaiting = ({ state }: Making): boolean => state === 'waiting' || state === 'otherBorrower';
+
+type MakingOptions = {
+  isMade: boolean;
+  /** Makes the contract; calling it again returns the same one. Undefined if the answer had no data. */
+  make: (context: WriteContext & { quiet: true }) => Promise<{ userErrors: Problems } | undefined>;
+  refresh: () => Promise<unknown>;
+};
+
+/** Makes the contract on arrival. */
+export function useMaking({ isMade, make, refresh }: MakingOptions): { making: Making; make: () => void } {
+  const [making, setMaking] = useState<Making>({ state: isMade ? 'made' : 'making' });
+  const isRunning = useRef(false);
+
+  const run = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setMaking((now) => (isWaiting(now) ? now : { state: 'making' }));
+    try {
+      const payload = await make({ ...writeContext(crypto.randomUUID()), quiet: true });
+      if (payload === undefined) throw new Error('The answer to making the contract had no data.');
+      const { userErrors } = payload;
+      if (userErrors.length === 0 || userErrors.some(({ code }) => STALE.has(code))) await refresh();
+      setMaking(makingAfter(userErrors));
+    } catch {
+      // The page shows the message and a button to try again; one that waits goes on waiting.
+      setMaking((now) =>
+        isWaiting(now) ? now : { state: 'failed', message: CONTRACT_TEXTS.problem.failed },
+      );
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  const runOnArrival = useEffectEvent(() => {
+    if (!isMade) void run();
+  });
+  useEffect(function makeOnArrival() {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is `making` from the first render on
+    runOnArrival();
+  }, []);
+  return { making, make: () => void run() };
+}

@@ -1,0 +1,93 @@
+import { phoneCodeForm, signatureForm } from '@prendarios/rules/forms/answers';
+import { useMemo, useState } from 'react';
+import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
+import { NO_CONSENTS } from '../consents/consents.ts';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import { forgetSentCode } from '../phoneCode/sentCode.ts';
+import { CODE_PROBLEMS } from '../phoneCode/useCodeForm.ts';
+import { useContractWork, type GoOn } from './ContractWork.ts';
+import { CONTRACT_TEXTS, TERMS_TEXT_VERSION } from './texts.ts';
+
+/** The page is out of date: what is due shows once the flow is read again. */
+const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CONSENT_REQUIRED']);
+/** There is another contract to read by now. */
+const MADE_AGAIN = new Set(['FIGURES_CHANGED', 'CONTRACT_NOT_CREATED']);
+
+const CODE_FORM = phoneCodeForm({ asksConsents: false });
+
+/**
+ * The signature: the borrower accepts the text, then enters the code sent to their phone. `closed` is the bank's message
+ * outside the opening hours. If the contract or its figures have changed since they were shown, it is made again.
+ */
+export function useSigning() {
+  const work = useContractWork();
+  const { changes, hash } = work.contract;
+  const [isAccepted, setAccepted] = useState(false);
+  const [closed, setClosed] = useState<string | null>(null);
+  const [isUnsigned, setUnsigned] = useState(false);
+  const keyring = useMemo(() => createKeyring(), []);
+  // Of the contract that was read: one that was made again meanwhile is not signed unread.
+  const acceptedHash = hash === null ? {} : { acceptedHash: hash };
+
+  const onProblem = (problem: ServerProblem) => {
+    if (problem.code === 'OUT_OF_HOURS') setClosed(problem.message);
+    if (MADE_AGAIN.has(problem.code)) work.makeAgain();
+    if (STALE.has(problem.code)) void work.refresh().catch(() => undefined);
+    return problem.code === 'OUT_OF_HOURS' || MADE_AGAIN.has(problem.code);
+  };
+  const done = (goOn: GoOn | null) => {
+    if (goOn === null) {
+      setAccepted(true);
+      return;
+    }
+    forgetSentCode();
+    goOn();
+  };
+
+  const schema = useMemo(() => signatureForm({ hasChanges: changes !== null }), [changes]);
+  const terms = useStepForm({
+    id: 'signature',
+    schema,
+    defaultValues: { figures: false, accepted: false },
+    send: async (_values, context) => {
+      setClosed(null);
+      setUnsigned(false);
+      const problems = await work.acceptTerms({
+        ...writeContext(keyring.keyFor(TERMS_TEXT_VERSION)),
+        quiet: true,
+      });
+      if (problems.length > 0 || work.requestCode !== null) return sent<GoOn | null>(problems, null);
+      return work.answer({ isConfirmed: true, ...acceptedHash }, context);
+    },
+    onDone: done,
+    onProblem,
+  });
+  const code = useStepForm({
+    id: 'signing-code',
+    schema: CODE_FORM,
+    defaultValues: { code: '', ...NO_CONSENTS },
+    send: ({ code: typed }, context) => {
+      setClosed(null);
+      setUnsigned(false);
+      return work.answer({ isConfirmed: true, ...acceptedHash, code: typed }, context);
+    },
+    onDone: done,
+    onProblem,
+    fieldOf: (problem) => (CODE_PROBLEMS.has(problem.code) ? 'code' : null),
+  });
+  const form = isAccepted ? code : terms;
+  const isSigning = isAccepted || work.requestCode === null;
+  return {
+    terms,
+    code: isAccepted ? code : null,
+    /** What the page shows and sends; the message of an unknown outcome is replaced once the bank has said. */
+    shown: isUnsigned ? { ...form, failure: null, general: [CONTRACT_TEXTS.confirming.unsigned] } : form,
+    closed,
+    /** The answer to the signature was lost, and the bank has not yet said whether it has it. */
+    isUnknown: (form.failure === 'unknown' || (form.failure === 'offline' && isSigning)) && !isUnsigned,
+    onSigned: done,
+    onUnsigned: () => setUnsigned(true),
+  };
+}

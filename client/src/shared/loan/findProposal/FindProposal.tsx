@@ -1,0 +1,58 @@
+import { findProposalForm } from '@prendarios/rules/forms/answers';
+import { useFindProposalMutation } from '#generated/hooks.ts';
+import { FormTextField } from '#shared/forms/Field.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import type { Match } from './match.ts';
+import type { ReturnFrame } from './ReturnFrame.ts';
+import { RETURN_TEXTS } from './texts.ts';
+
+const TEXT = RETURN_TEXTS.find;
+
+type FindProposalProps = {
+  Frame: ReturnFrame;
+  /** Heading, if the user comes back for something else than to resume the proposal. */
+  purpose?: { title: string; subtitle: string };
+  /** The proposal that the link names. */
+  proposalId?: string | null;
+  onFound: (match: Match) => void;
+};
+
+/** Asks for the applicant's document, and continues the same way whether there is a proposal or not. */
+export const FindProposal = ({ Frame, purpose = TEXT, proposalId = null, onFound }: FindProposalProps) => {
+  const [find] = useFindProposalMutation();
+  const form = useStepForm({
+    id: 'find-proposal',
+    schema: findProposalForm,
+    defaultValues: { documentNumber: '' },
+    send: async ({ documentNumber }, context) => {
+      const { data } = await find({
+        variables: { input: { documentNumber, linkedProposalId: proposalId } },
+        context,
+      });
+      return sent(data?.findProposal.userErrors ?? [], data?.findProposal.match ?? null);
+    },
+    onDone: (match) => {
+      if (match !== null) onFound(match);
+    },
+  });
+  return (
+    <Frame
+      title={purpose.title}
+      subtitle={purpose.subtitle}
+      pageTitle={purpose.title}
+      form={form}
+      submit={TEXT.action}
+    >
+      <FormTextField
+        form={form}
+        name="documentNumber"
+        label={TEXT.documentNumber}
+        hint={TEXT.hint}
+        width="m"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,20 @@
+import { sentenceCase } from '@prendarios/rules/displayCase';
+import type { Gender } from '#generated/graphql.ts';
+
+/** The schema's name for each of the bank's gender codes (EN-14). */
+export const GENDER_OF_CODE: Readonly<Record<string, Gender>> = {
+  F: 'FEMALE',
+  M: 'MALE',
+  X: 'NON_BINARY',
+  N: 'NOT_APPLICABLE',
+};
+
+/** The bank's genders as options. */
+export function genderOptions(
+  genders: readonly { code: string; description: string }[],
+): { value: Gender; label: string }[] {
+  return genders.flatMap(({ code, description }) => {
+    const value = GENDER_OF_CODE[code];
+    return value === undefined ? [] : [{ value, label: sentenceCase(description) }];
+  });
+}

@@ -1,0 +1,110 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
+import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { identityCheckForm } from '@prendarios/rules/forms/answers';
+import { Field } from '#shared/forms/Field.tsx';
+import { sent } from '#shared/forms/useSubmission.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
+import type { CameraProblem } from '@prendarios/design-system/capture/device';
+import { DeviceNotice } from './DeviceNotice.tsx';
+import { isDesk } from './isDesk.ts';
+import { OtherPhone, PhoneFirst } from './OtherPhone.tsx';
+import { useIdentityWork } from './IdentityWork.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
+import { useStaleCheck } from './useStaleCheck.ts';
+import type { FollowedPhone } from './useOtherPhone.ts';
+
+const TEXT = IDENTITY_TEXTS.intro;
+const PRIVACY = '/legales/privacidad';
+
+type IntroPageProps = {
+  /** Why the camera cannot be used. */
+  problem: CameraProblem | null;
+  phone: FollowedPhone | null;
+  /** The consent is on its way: what the bank has then is of this page. */
+  onBegun: () => void;
+  onAccepted: () => void;
+};
+
+/** Explains the check and asks for consent, before the browser asks for the camera. */
+export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProps) => {
+  const { Page, start, refresh, missing } = useIdentityWork();
+  const isStale = useStaleCheck();
+  const form = useStepForm({
+    id: 'identity-check',
+    schema: identityCheckForm,
+    defaultValues: { accepted: false },
+    send: async (_values, context) => {
+      onBegun();
+      return sent(await start(context), null);
+    },
+    onDone: () => {
+      onAccepted();
+      // The next page does not wait for the number of the check, which is shown later.
+      void refresh().catch(() => undefined);
+    },
+    onProblem: isStale,
+  });
+  return (
+    <Page
+      subtitle={TEXT.subtitle}
+      form={form}
+      below={<Reasons offersPhone={problem === null && !isDesk()} />}
+      foot={
+        // Below the consent: fixed at the foot of the screen it could be pressed before the consent is seen.
+        <ButtonBar sticky={false}>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {TEXT.submit}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      {problem !== null && <DeviceNotice problem={problem} />}
+      <PhoneFirst phone={phone} />
+      {/* First, and then the button: below the reasons it would be off a small phone's screen. */}
+      <Field form={form} name="accepted">
+        {({ value, ...field }) => (
+          <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
+        )}
+      </Field>
+      {missing}
+    </Page>
+  );
+};
+
+/** What the photos are for, and what is needed: below the button, for those who want to know before. */
+const Reasons = ({ offersPhone }: { offersPhone: boolean }) => (
+  <Stack gap={6}>
+    <Card as="section" tone="sand" room="small">
+      <Item as="div" icon="shield" iconSize={32}>
+        <Stack gap={2}>
+          <Text as="h2" size={20}>
+            {TEXT.why}
+          </Text>
+          <Text measure>{TEXT.whyText}</Text>
+          <Link href={PRIVACY}>{TEXT.privacy}</Link>
+        </Stack>
+      </Item>
+    </Card>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size={20}>
+        {TEXT.need}
+      </Text>
+      <ItemList gap={2}>
+        {TEXT.needs.map((need) => (
+          <Item key={need} icon="check">
+            {need}
+          </Item>
+        ))}
+      </ItemList>
+      <Text tone="muted">{TEXT.later}</Text>
+    </Stack>
+    {offersPhone && <OtherPhone />}
+  </Stack>
+);

@@ -1,0 +1,72 @@
+import { isErrorAnswer } from '@prendarios/rules/answer';
+import type { Sent } from '#shared/files/uploads/sendBytes.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
+
+const TEXT = IDENTITY_TEXTS.sending;
+
+export type PhotoOutcome =
+  | { kind: 'saved' }
+  /** The bank cannot use this photo: another one is needed. */
+  | { kind: 'refused'; message: string }
+  /** Outside the opening hours (docs/domain.md#opening-hours): the same photo can be sent later. */
+  | { kind: 'closed'; message: string }
+  /** The proposal has changed since this page read it. */
+  | { kind: 'stale' }
+  /** No usable answer: sending it again may help. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' };
+
+const OUT_OF_HOURS = 'OUT_OF_HOURS';
+const STALE = new Set([401, 404, 409]);
+const TOO_MANY = 429;
+const SERVER_IN_TROUBLE = 500;
+
+function parsed(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    // A proxy's HTML page: only the status can be used.
+    return {};
+  }
+}
+
+function textOf(body: object, key: string): string {
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Reads the answer to an upload. */
+export function readPhotoAnswer(status: number, text: string): PhotoOutcome {
+  const body = parsed(text);
+  const actual = isErrorAnswer(body) ? Number(Reflect.get(body, 'statusCode')) || SERVER_IN_TROUBLE : status;
+  if (actual >= 200 && actual < 300) return { kind: 'saved' };
+  const message = textOf(body, 'message');
+  if (textOf(body, 'code') === OUT_OF_HOURS) return { kind: 'closed', message };
+  if (STALE.has(actual)) return { kind: 'stale' };
+  if (actual >= SERVER_IN_TROUBLE || actual === TOO_MANY) return { kind: 'failed', message: TEXT.busy };
+  return { kind: 'refused', message: message || TEXT.refused };
+}
+
+export type PhotoTransport = {
+  post: (photo: File, options: { signal: AbortSignal; onProgress: (sent: number) => void }) => Promise<Sent>;
+  rest: (tries: number, signal: AbortSignal) => Promise<void>;
+};
+
+const TRIES = 3;
+
+/** Sends a photo, with retries after a cut connection: safe, because it replaces the one sent before. */
+export async function sendPhoto(
+  { post, rest }: PhotoTransport,
+  photo: File,
+  options: { signal: AbortSignal; onProgress: (sent: number) => void },
+): Promise<PhotoOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    const sent = await post(photo, options);
+    if (sent.kind === 'cancelled') return sent;
+    if (sent.kind === 'answered') return readPhotoAnswer(sent.status, sent.text);
+    if (tries === TRIES) return { kind: 'failed', message: TEXT.cut };
+    options.onProgress(0);
+    await rest(tries, options.signal);
+  }
+}

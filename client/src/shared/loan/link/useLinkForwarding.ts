@@ -1,0 +1,12 @@
+import type { MessageChannel } from '#generated/graphql.ts';
+import { useForwardBiometryLinkMutation } from '#generated/hooks.ts';
+import { useSendLink } from './useSendLink.ts';
+
+/** Sends the link of the identity check to the applicant. */
+export function useLinkForwarding(proposalId: string) {
+  const [forward] = useForwardBiometryLinkMutation();
+  return useSendLink<MessageChannel>(async (channel, context) => {
+    const { data } = await forward({ variables: { input: { proposalId, channel } }, context });
+    return data?.forwardBiometryLink;
+  });
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { createKeyring, type WriteContext } from '#shared/api/idempotency.ts';
+import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { writeFailure } from '#shared/api/classify.ts';
+import { LINK_TEXTS as TEXT } from './texts.ts';
+
+type LinkState<Way> =
+  | { state: 'idle' }
+  | { state: 'sending'; channel: Way }
+  | { state: 'sent'; message: string }
+  | { state: 'refused'; message: string };
+
+/** The state of a link, and the function that asks for it. */
+export type WaysToSend<Way> = { link: LinkState<Way>; send: (way: Way) => void };
+
+/** The bank's answer to a request to send a link. */
+type LinkAnswer = {
+  maskedRecipient?: string | null;
+  remainingToday?: number | null;
+  userErrors: readonly { message: string }[];
+};
+
+/** Asks the bank to send a link by mail or SMS, which it does up to three times a day. */
+export function useSendLink<Way>(
+  send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>,
+): WaysToSend<Way> {
+  const keyring = useMemo(() => createKeyring(), []);
+  const [link, setLink] = useState<LinkState<Way>>({ state: 'idle' });
+
+  async function ask(way: Way) {
+    setLink({ state: 'sending', channel: way });
+    try {
+      const answer = await keyedWrite(keyring.keyFor(way), (context) => send(way, context));
+      if (answer === undefined) throw new Error('The answer to the link had no data.');
+      // Each link that was sent counts: the next press needs a new key.
+      keyring.settle();
+      const { maskedRecipient, remainingToday, userErrors } = answer;
+      const [refusal] = userErrors;
+      setLink(
+        refusal === undefined
+          ? { state: 'sent', message: TEXT.sent(maskedRecipient ?? '', remainingToday ?? 0) }
+          : { state: 'refused', message: refusal.message },
+      );
+    } catch (error) {
+      setLink({ state: 'refused', message: TEXT[writeFailure(error)] });
+    }
+  }
+
+  return { link, send: (way: Way) => void (link.state === 'sending' ? undefined : ask(way)) };
+}

@@ -1,0 +1,59 @@
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { paymentAccountForm } from '@prendarios/rules/forms/answers';
+import type { ReactNode } from 'react';
+import type { ChooseAccountInput, PaymentAccountFragment } from '#generated/graphql.ts';
+import type { WriteContext } from '#shared/api/idempotency.ts';
+import { Field } from '#shared/forms/Field.tsx';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import type { Sent, SubmissionOptions } from '#shared/forms/useSubmission.ts';
+import type { FlowPageProps } from '#shared/page/steps/StepPage.tsx';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
+import { accountIdOf, accountOptions, initialAccount, LATER } from './accounts.ts';
+import { NoAccounts } from './NoAccounts.tsx';
+import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
+
+type ChooseAccountProps<Id extends string, Result> = Pick<
+  SubmissionOptions<unknown, Result>,
+  'onDone' | 'onProblem'
+> & {
+  /** The page of the flow's steps. */
+  Page: (props: FlowPageProps<Id>) => ReactNode;
+  step: Id;
+  proposal: PaymentAccountFragment;
+  choose: (input: ChooseAccountInput, context: WriteContext) => Promise<Sent<Result>>;
+  onReload: () => void;
+  /** Goes on without a choice, where it may be made later. */
+  onLater?: () => void;
+};
+
+/** Chooses the account that pays the instalments, in either flow. */
+export function ChooseAccount<Id extends string, Result>(props: ChooseAccountProps<Id, Result>) {
+  const { Page, step, proposal, choose, onDone, onProblem, onReload, onLater } = props;
+  const options = accountOptions(proposal).filter(({ value }) => value !== LATER || onLater !== undefined);
+  const form = useStepForm({
+    id: 'payment-account',
+    schema: paymentAccountForm,
+    keep: { subject: proposal.id },
+    defaultValues: { accountId: initialAccount(proposal) },
+    send: async ({ accountId }, context): Promise<Sent<Result | typeof LATER>> =>
+      accountId === LATER
+        ? { result: LATER }
+        : choose({ proposalId: proposal.id, accountId: accountIdOf(accountId) }, context),
+    onDone: (result) => (result === LATER ? onLater?.() : onDone(result)),
+    onProblem,
+  });
+  if (options.length === 0) {
+    return (
+      <Page step={step}>
+        <NoAccounts onReload={onReload} />
+      </Page>
+    );
+  }
+  return (
+    <Page step={step} form={form} submit={COMMON_TEXTS.continue}>
+      <Field form={form} name="accountId">
+        {(field) => <RadioGroup {...field} label={TEXT.accounts} options={options} />}
+      </Field>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { phoneCodeForm } from '@prendarios/rules/forms/answers';
+import { useState } from 'react';
+import type { ValidatePhoneCodeInput } from '#generated/graphql.ts';
+import type { WriteContext } from '#shared/api/idempotency.ts';
+import { CONSENTS, NO_CONSENTS } from '../consents/consents.ts';
+import { useStepForm } from '#shared/forms/useStepForm.ts';
+import type { Sent } from '#shared/forms/useSubmission.ts';
+import { forgetSentCode, type CodePurpose } from './sentCode.ts';
+
+/** What the bank says of the code that was entered. */
+export const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
+
+export type CodeCheck<Opened> = {
+  /** The owner of the phone also accepts the consents that are missing. */
+  asksConsents?: boolean;
+  /** Checks the code at the server; returns the result. */
+  check: (input: ValidatePhoneCodeInput, context: WriteContext) => Promise<Sent<Opened>>;
+  onOpened: (opened: Opened) => void;
+};
+
+/** The form for a phone code. */
+export function useCodeForm<Opened>(
+  purpose: CodePurpose,
+  { asksConsents = false, check, onOpened }: CodeCheck<Opened>,
+) {
+  const [schema] = useState(() => phoneCodeForm({ asksConsents }));
+  return useStepForm({
+    id: 'phone-code',
+    schema,
+    defaultValues: { code: '', ...NO_CONSENTS },
+    send: ({ code }, context) =>
+      check({ ...purpose, code, ...(asksConsents && { consents: CONSENTS }) }, context),
+    onDone: (opened) => {
+      forgetSentCode();
+      onOpened(opened);
+    },
+    fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
+  });
+}

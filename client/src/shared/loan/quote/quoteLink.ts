@@ -1,0 +1,22 @@
+import type { QuoteLinkViewFragment } from '#generated/graphql.ts';
+import { SHARE_TEXTS as TEXT } from './texts.ts';
+
+/** The gateway's answer to a request for a link. */
+type LinkAnswer = Pick<QuoteLinkViewFragment, 'path' | 'validUntil'> & {
+  userErrors: readonly { message: string }[];
+};
+export type AskLink = () => Promise<LinkAnswer | null | undefined>;
+
+/** A link, or why there is none. */
+type Asked = { path: string; validUntil: string } | { problem: string };
+
+export async function askedLink(ask: AskLink): Promise<Asked> {
+  try {
+    const answer = await ask();
+    if (answer?.path && answer.validUntil) return { path: answer.path, validUntil: answer.validUntil };
+    return { problem: answer?.userErrors[0]?.message ?? TEXT.failed };
+  } catch {
+    // No answer: the user may try again.
+    return { problem: navigator.onLine ? TEXT.failed : TEXT.offline };
+  }
+}

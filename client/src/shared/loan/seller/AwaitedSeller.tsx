@@ -1,0 +1,30 @@
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { SellerAwaitedFragment } from '#generated/graphql.ts';
+import { toRecipient } from '../link/texts.ts';
+import { InviteSeller } from './InviteSeller.tsx';
+import { INVITE_TEXTS } from './inviteTexts.ts';
+
+const TEXT = INVITE_TEXTS.awaited;
+
+/** Whether the seller was sent a link and has not said who they are (decision 034). */
+export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>
+  seller?.party?.__typename === 'SellerContact';
+
+/** Where the link went, with its end hidden. */
+export function linkRecipient({ seller }: SellerAwaitedFragment): string {
+  const party = seller?.party;
+  if (party?.__typename !== 'SellerContact') return '';
+  return party.linkPhone === null ? maskEmail(party.linkEmail ?? '') : maskPhone(joinPhone(party.linkPhone));
+}
+
+/** Says that the seller has to act, not the applicant, and sends the link again. */
+export const AwaitedSeller = ({ proposal }: { proposal: SellerAwaitedFragment }) =>
+  isAwaited(proposal) && (
+    <InviteSeller
+      proposalId={proposal.id}
+      title={TEXT.title}
+      text={TEXT.text(toRecipient(linkRecipient(proposal)))}
+      send={TEXT.send}
+    />
+  );

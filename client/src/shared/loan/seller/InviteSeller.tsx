@@ -1,0 +1,53 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useNotifySellerMutation } from '#generated/hooks.ts';
+import { LINK_TEXTS } from '../link/texts.ts';
+import { useSendLink } from '../link/useSendLink.ts';
+import { INVITE_TEXTS } from './inviteTexts.ts';
+
+const TEXT = INVITE_TEXTS.invite;
+
+type InviteProps = { proposalId: string; title?: string; text?: string; send?: string };
+
+/** Sends the seller a link to do their part on their own phone, at the number or mail that the holder entered (CA-21). */
+export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
+  const { title = TEXT.title, text = TEXT.text, send: label = TEXT.send } = texts;
+  const [notify] = useNotifySellerMutation();
+  const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
+    const { data } = await notify({ variables: { input: { proposalId } }, context });
+    return data?.notifySeller;
+  });
+  return (
+    <Card as="section" tone="sand">
+      <Stack gap={3}>
+        <Text as="h2" size={17} weight="bold">
+          {title}
+        </Text>
+        <Text size={15} tone="muted" measure>
+          {text}
+        </Text>
+        <div>
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            icon="phone"
+            busy={link.state === 'sending'}
+            busyText={LINK_TEXTS.sending}
+            onClick={() => send('SMS')}
+          >
+            {label}
+          </Button>
+        </div>
+        {(link.state === 'sent' || link.state === 'refused') && (
+          <Alert tone={link.state === 'sent' ? 'success' : 'danger'} live>
+            {link.message}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  );
+};

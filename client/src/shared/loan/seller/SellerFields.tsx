@@ -1,0 +1,192 @@
+import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { cuilWarning } from '@prendarios/rules/cuil';
+import type { SellerValues } from '@prendarios/rules/forms/seller';
+import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useStartupListsQuery } from '#generated/hooks.ts';
+import { genderOptions } from '../genders.ts';
+import { EmailField } from '#shared/forms/EmailField.tsx';
+import { Field, FormTextField } from '#shared/forms/Field.tsx';
+import { MobileField } from '#shared/forms/MobileField.tsx';
+import type { StepForm } from '#shared/forms/useStepForm.ts';
+import { OWN_SELLER_TEXTS, SELLER_TEXTS as TEXT } from './texts.ts';
+import { useTaxpayer } from './useTaxpayer.ts';
+
+type FieldsProps = { step: StepForm<SellerValues> };
+
+const PersonSellerFields = ({ step, heading }: FieldsProps & { heading: string }) => {
+  const documentNumber = useWatch({ control: step.control, name: 'person.documentNumber' });
+  const { data } = useStartupListsQuery();
+  const genders = genderOptions(data?.genders ?? []);
+  return (
+    <>
+      <Text as="h2" size={25}>
+        {heading}
+      </Text>
+      <FormTextField form={step} name="person.firstName" label={TEXT.firstName} autoComplete="off" />
+      <FormTextField form={step} name="person.lastName" label={TEXT.lastName} autoComplete="off" />
+      <FormTextField
+        form={step}
+        name="person.documentNumber"
+        label={TEXT.documentNumber}
+        inputMode="numeric"
+        width="m"
+        autoComplete="off"
+      />
+      <Field form={step} name="person.gender">
+        {({ value, onChange, ...field }) => (
+          <SelectField
+            {...field}
+            label={TEXT.gender}
+            emptyOption={TEXT.choose}
+            width="l"
+            autoComplete="off"
+            value={value ?? ''}
+            onChange={(event) => {
+              const chosen = genders.find((option) => option.value === event.target.value);
+              onChange(chosen?.value ?? null);
+            }}
+            options={genders}
+          />
+        )}
+      </Field>
+      <Field form={step} name="person.cuil">
+        {(field) => (
+          <TextField
+            {...field}
+            label={TEXT.cuil}
+            hint={cuilWarning(field.value, documentNumber) ?? TEXT.cuilHint}
+            inputMode="numeric"
+            width="m"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field form={step} name="person.email">
+        {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+      </Field>
+      <Field form={step} name="person.phone">
+        {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
+      </Field>
+    </>
+  );
+};
+
+/**
+ * Fills in the name that the register has for the CUIT, unless another one was typed. A dealer of the bank's list needs no
+ * more than a confirmation: it becomes the chosen way.
+ */
+function useNameOfCuit({ control, set }: StepForm<SellerValues>): { isFilled: boolean } {
+  const [cuit, name] = useWatch({ control, name: ['company.cuit', 'company.businessName'] });
+  const [filled, setFilled] = useState('');
+  useTaxpayer(cuit, ({ businessName, pointOfSaleCode }) => {
+    if (name === '' || name === filled) {
+      set('company.businessName', businessName);
+      setFilled(businessName);
+    }
+    if (pointOfSaleCode === null) return;
+    set('dealer', { code: pointOfSaleCode, name: businessName });
+    set('way', 'dealer');
+  });
+  return { isFilled: filled !== '' && name === filled };
+}
+
+const CompanySellerFields = ({ step }: FieldsProps) => {
+  const { isFilled } = useNameOfCuit(step);
+  return (
+    <>
+      <Text as="h2" size={25}>
+        {TEXT.companyHeading}
+      </Text>
+      <FormTextField
+        form={step}
+        name="company.cuit"
+        label={TEXT.cuit}
+        hint={TEXT.cuilHint}
+        inputMode="numeric"
+        width="m"
+        autoComplete="off"
+      />
+      <Field form={step} name="company.businessName">
+        {(field) => (
+          <TextField
+            {...field}
+            label={TEXT.businessName}
+            hint={isFilled ? TEXT.businessNameFilled : TEXT.businessNameUnknown}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field form={step} name="company.email">
+        {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+      </Field>
+      <Field form={step} name="company.phone">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={TEXT.companyPhone}
+            hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+/** Where the seller gets the link: a phone or a mail. */
+export const ContactFields = ({ step }: FieldsProps) => (
+  <>
+    <Stack gap={1}>
+      <Text as="h2" size={25}>
+        {TEXT.linkHeading}
+      </Text>
+      <Text tone="muted">{TEXT.linkHint}</Text>
+    </Stack>
+    <Field form={step} name="contact.phone">
+      {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
+    </Field>
+    <Field form={step} name="contact.email">
+      {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+    </Field>
+  </>
+);
+
+/** Which kind of seller, and the fields of that kind. */
+export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { isOwn?: boolean }) => {
+  const kind = useWatch({ control: step.control, name: 'kind' });
+  const words = isOwn ? OWN_SELLER_TEXTS : TEXT;
+  return (
+    <>
+      <Field form={step} name="kind">
+        {(field) => (
+          <ChoiceCards
+            {...field}
+            label={TEXT.kind}
+            options={[
+              {
+                value: 'company',
+                label: words.company,
+                description: words.companyNote,
+                icon: 'shop',
+              },
+              {
+                value: 'person',
+                label: words.person,
+                description: words.personNote,
+                icon: 'person',
+              },
+            ]}
+          />
+        )}
+      </Field>
+      {kind === 'person' && <PersonSellerFields step={step} heading={words.personHeading} />}
+      {kind === 'company' && <CompanySellerFields step={step} />}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { COMMON_TEXTS as TEXT } from '#shared/text/common.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
+
+/** Context for queries of lists: a failure is shown beside the fields, not in the modal. */
+export const LIST_CONTEXT = { quiet: true };
+
+type ListQuery = { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+
+const failed = ({ error, loading }: ListQuery) => error !== undefined && !loading;
+
+/** Shown beside fields whose options could not be loaded. */
+export const ListProblem = ({ queries }: { queries: readonly ListQuery[] }) => {
+  const retry = () => {
+    for (const query of queries.filter(failed)) {
+      // After a failure this message stays.
+      query.refetch().catch(() => undefined);
+    }
+  };
+  useRetryOnline(retry);
+  return queries.some(failed) ? (
+    <Alert
+      tone="warning"
+      live
+      action={
+        <Button variant="secondary" size="small" onClick={retry}>
+          {TEXT.retry}
+        </Button>
+      }
+    >
+      {TEXT.listProblem}
+    </Alert>
+  ) : null;
+};

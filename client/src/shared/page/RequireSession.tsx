@@ -1,0 +1,11 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { Redirect } from './Redirect.tsx';
+import { signInHref } from '#shared/session/paths.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+
+/** The parent route of signed-in screens; guests sign in first and then return. */
+export const RequireSession = () => {
+  const session = useSession();
+  const from = useLocation();
+  return session.kind === 'guest' ? <Redirect to={signInHref(from)} /> : <Outlet />;
+};

@@ -1,0 +1,56 @@
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazyScreen } from '../lazyScreen.ts';
+import { Redirect } from '../Redirect.tsx';
+
+/** `load` fetches the script of the screen, if it has its own. */
+type OneScreen = { Screen: ComponentType; load?: () => Promise<unknown> };
+export type StepScreens<Id extends string> = Readonly<Record<Id, OneScreen>>;
+
+/** A screen in its own script. */
+export const stepScreen = (load: () => Promise<ComponentType>): OneScreen => ({
+  Screen: lazyScreen(load),
+  load,
+});
+
+/** Milliseconds to wait before prefetching, so that the current screen loads first. */
+const PREFETCH_AFTER = 1_500;
+
+/** Prefetches the script of the next screen, so that it can still open, and report the problem, if the connection is cut. */
+function usePrefetch(load: (() => Promise<unknown>) | undefined): void {
+  useEffect(
+    function prefetch() {
+      if (load === undefined) return undefined;
+      const timer = setTimeout(() => {
+        // A failed script is fetched again when the screen is shown.
+        if (navigator.onLine) load().catch(() => undefined);
+      }, PREFETCH_AFTER);
+      return () => clearTimeout(timer);
+    },
+    [load],
+  );
+}
+
+type StepScreenProps<Id extends string> = {
+  screens: StepScreens<Id>;
+  step: Id;
+  /** The step to go to instead; null if `step` may be shown. */
+  redirectTo: Id | null;
+  /** The step that most probably comes next. */
+  next: Id | null;
+  href: (step: Id) => string;
+  /** Shown while the screen's script loads, and until another step is there. */
+  waiting: ReactNode;
+};
+
+/** Shows a step, or redirects to the one that is due. */
+export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
+  const { screens, step, redirectTo, next, href, waiting } = props;
+  usePrefetch(next === null ? undefined : screens[next].load);
+  if (redirectTo !== null) return <Redirect to={href(redirectTo)}>{waiting}</Redirect>;
+  const { Screen } = screens[step];
+  return (
+    <Suspense fallback={waiting}>
+      <Screen />
+    </Suspense>
+  );
+}
