@@ -22,7 +22,7 @@ describe('no file imports itself by way of others, for types neither', () => {
 
   it('and the imports are seen', () => {
     expect([...graph.values()].flat().length).toBeGreaterThan(paths.length);
-    expect(graph.get('client/src/shared/uploads/fileRules.ts')).toContain('rules/src/constants.ts');
+    expect(graph.get('client/src/shared/files/uploads/fileRules.ts')).toContain('rules/src/constants.ts');
   });
 
   it.each([

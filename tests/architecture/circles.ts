@@ -1,12 +1,12 @@
-import { dirname, join, normalize } from 'node:path';
-import { importedModules } from './imports.ts';
+import { importedModules, importedPath } from './imports.ts';
 
 /** The packages of ours that others import by name, and where their modules are. */
 const PACKAGES = { '@prendarios/rules/': 'rules/src/', '@prendarios/design-system/': 'design-system/src/' };
 
 /** Where a module that `path` imports is; only `.ts` or `.tsx` may be missing at its end. */
 function placeOf(path: string, name: string): string {
-  if (name.startsWith('.')) return normalize(join(dirname(path), name));
+  const ours = importedPath(path, name);
+  if (ours !== undefined) return ours;
   const [own, folder] = Object.entries(PACKAGES).find(([start]) => name.startsWith(start)) ?? ['', ''];
   return folder === '' ? name : `${folder}${name.slice(own.length)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
-import { layerFaults, layers, importFaults, importedModules, packages } from './imports.ts';
+import { layerFaults, layers, importFaults, packages } from './imports.ts';
 import type { LayeredRoot, Package } from './imports.ts';
 
 const packageNames = Object.keys(packages) as Package[];
@@ -25,35 +25,26 @@ describe('packages import in one direction', () => {
   ] as const)('%s is caught at a forbidden import', (name, path, text) => {
     expect(importFaults(name, path, text)).toHaveLength(1);
   });
-
-  it('flows of the client do not import one another', () => {
-    const faults = sourceFiles('client/src/flows', ['.ts', '.tsx']).flatMap((path) => {
-      const flow = path.split('/')[3];
-      return importedModules(path, readSource(path))
-        .map((name) => /flows\/([\w-]+)\//.exec(name)?.[1])
-        .filter((other) => other !== undefined && other !== flow)
-        .map((other) => `${path} imports the flow ${other}`);
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it('the shared part of the client knows no flow', () => {
-    const faults = sourceFiles('client/src/shared', ['.ts', '.tsx']).filter((path) =>
-      importedModules(path, readSource(path)).some((name) => name.includes('/flows/')),
-    );
-    expect(faults).toEqual([]);
-  });
 });
 
-describe('folders of a server import in one direction', () => {
+describe('folders import in one direction', () => {
   it.each(layeredRoots)('%s: down, never up or sideways', (root) => {
-    const files = sourceFiles(root, ['.ts']).filter((path) => !isTest(path));
+    const files = sourceFiles(root, ['.ts', '.tsx']).filter(
+      (path) => !isTest(path) && !path.endsWith('.d.ts'),
+    );
     expect(files.flatMap((path) => layerFaults(root, path, readSource(path)))).toEqual([]);
   });
 
   it.each([
     ['up', 'gateway/src', 'http/x.ts', "import type { Metrics } from '../operations/metrics.ts';"],
     ['sideways', 'gateway/src', 'pages/x.ts', "import { fileRoutes } from '../files/files.ts';"],
+    [
+      'of another flow',
+      'client/src',
+      'flows/quote/x.ts',
+      "import { HOLDER_STEPS } from '#flows/holder/flow.ts';",
+    ],
+    ['of a flow', 'client/src', 'shared/forms/x.ts', "import('../../flows/holder/flow.ts');"],
     ['in a folder of no layer', 'gateway/src', 'new/x.ts', ''],
     ['of a domain', 'upstream/bank/src', 'platform/x.ts', "import type { Bank } from '../domain/bank.ts';"],
     ['of the demo', 'upstream/bank/src', 'domain/loan/x.ts', "import('../../demo/personas.ts');"],
@@ -63,7 +54,7 @@ describe('folders of a server import in one direction', () => {
   });
 
   it.each(layeredRoots)('%s: every folder of the list is there', (root) => {
-    const files = sourceFiles(root, ['.ts']);
+    const files = sourceFiles(root, ['.ts', '.tsx']);
     const isThere = (folder: string) => files.some((path) => `${path}/`.startsWith(`${root}/${folder}/`));
     expect(layers[root].flat().filter((folder) => !isThere(folder))).toEqual([]);
   });

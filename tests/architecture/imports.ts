@@ -40,11 +40,39 @@ export function importedModules(path: string, text: string): string[] {
   ];
 }
 
+/** The path, from the root, of a module that `path` imports by a relative path or by one of the client's `#` paths. */
+export function importedPath(path: string, name: string): string | undefined {
+  if (name.startsWith('#')) return `client/src/${name.slice(1)}`;
+  return name.startsWith('.') ? normalize(join(dirname(path), name)) : undefined;
+}
+
 /**
- * Folders and files of the servers, from the bottom up. A layer imports its own folder and the layers below, types
+ * Folders and files of the servers and the client, from the bottom up. A layer imports its own folder and the layers below, types
  * included; folders of one layer do not import one another. Tests and generated code are exempt.
  */
 export const layers = {
+  'client/src': [
+    ['shared/appConfig.ts'],
+    ['shared/text'],
+    ['shared/session'],
+    ['shared/api'],
+    ['shared/forms'],
+    ['shared/page'],
+    ['shared/files'],
+    ['shared/loan'],
+    [
+      'flows/account',
+      'flows/biometry',
+      'flows/co-owner',
+      'flows/dashboard',
+      'flows/holder',
+      'flows/quote',
+      'flows/seller',
+    ],
+    ['demo'],
+    ['app'],
+    ['testing'],
+  ],
   'gateway/src': [
     ['productionRules.ts'],
     ['settingKinds.ts'],
@@ -103,7 +131,7 @@ export function layerFaults(root: LayeredRoot, path: string, text: string): stri
   const own = placeOf(root, path);
   if (own === undefined) return [`${path} is in no folder of the list`];
   return importedModules(path, text).flatMap((name) => {
-    const target = name.startsWith('.') ? normalize(join(dirname(path), name)) : undefined;
+    const target = importedPath(path, name);
     const place = target?.startsWith(`${root}/`) ? placeOf(root, target) : undefined;
     if (place === undefined || place.folder === own.folder || place.layer < own.layer) return [];
     return [`${path} imports ${name}: ${own.folder} may not import ${place.folder}`];
@@ -131,10 +159,8 @@ export function importFaults(importer: Package, path: string, text: string): str
 }
 
 function packageOf(path: string, name: string): string | undefined {
-  if (name.startsWith('.')) {
-    const target = normalize(join(dirname(path), name));
-    return Object.keys(packages).find((folder) => target.startsWith(`${folder}/`));
-  }
+  const target = importedPath(path, name);
+  if (target !== undefined) return Object.keys(packages).find((folder) => target.startsWith(`${folder}/`));
   const owner = name.split('/').slice(0, 2).join('/');
   return packageFolders[owner];
 }

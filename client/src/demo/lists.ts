@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readChoice } from '#flows/holder/choice.ts';
+import { readChoice } from '#shared/loan/quote/choice.ts';
 import { numberIn } from '#flows/seller/flow.ts';
 import {
   SaleFlowDocument,

@@ -12,7 +12,7 @@ import { isSeller, useSession } from '#shared/session/sessionStore.ts';
 import { DueStepContext } from '#shared/forms/dueStep.ts';
 import { READ_CONTEXT } from '#shared/page/steps/StepQuery.tsx';
 import { currentMetrics } from '#shared/api/metrics.ts';
-import { readChoice, writeChoice } from './choice.ts';
+import { readChoice, writeChoice } from '#shared/loan/quote/choice.ts';
 import { currentWork } from './currentWork.ts';
 import type { Audience, FlowState } from './flow.ts';
 import { flowNavigation } from './flowNavigation.ts';

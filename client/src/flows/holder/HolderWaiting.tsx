@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { isSeller } from '#shared/session/sessionStore.ts';
 import { wayBack } from '#shared/page/steps/part.ts';
 import { StepWaiting } from '#shared/page/steps/StepWaiting.tsx';
-import { readChoice } from './choice.ts';
+import { readChoice } from '#shared/loan/quote/choice.ts';
 import { previousStep, routeOf, stepAt, type FlowState } from './flow.ts';
 import { StaffWaiting } from './parts/staff/StaffFrame.tsx';
 import { headingsOf, progressOf } from './stepVoice.ts';

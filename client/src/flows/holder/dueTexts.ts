@@ -1,5 +1,5 @@
 import type { DueStep } from '#shared/forms/dueStep.ts';
-import { MOVED_ON_TEXTS } from '#shared/text/movedOn.ts';
+import { MOVED_ON_TEXTS } from '#shared/forms/movedOnTexts.ts';
 import { dueStep, guard, stepById, type FlowState, type StepId } from './flow.ts';
 
 const TEXT = MOVED_ON_TEXTS;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CHOICE, type QuoteChoice } from './choice.ts';
+import { EMPTY_CHOICE, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { dueTexts } from './dueTexts.ts';
 import {
   dueStep,

@@ -1,7 +1,7 @@
 import type { CoOwnerStep, ResumeStep } from '#generated/graphql.ts';
 import { PAYMENT_ACCOUNT_HEADING } from '#shared/loan/paymentAccount/heading.ts';
 import { defineFlow, type FlowStep } from '#shared/page/steps/flow.ts';
-import { isVehicleChosen, type QuoteChoice } from './choice.ts';
+import { isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CHOICE } from './choice.ts';
+import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
 import type { FlowState } from './flow.ts';
 import { flowNavigation } from './flowNavigation.ts';
 

@@ -1,5 +1,5 @@
 import { metricsSearch, type Metrics } from '#shared/api/metrics.ts';
-import { choiceSearch, type QuoteChoice } from './choice.ts';
+import { choiceSearch, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { nextStep, QUOTE_GROUPS, routeOf, stepById, type FlowState, type StepId } from './flow.ts';
 
 /** Query parameter of the links of 'Cambiar': return to the summary. */

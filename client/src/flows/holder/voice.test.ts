@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS } from '#shared/loan/paymentAccount/texts.ts';
 import { CALENDAR_TEXTS, COST_TEXTS } from '#shared/loan/texts.ts';
 import { PHONE_CODE_TEXTS } from '#shared/loan/phoneCode/texts.ts';
 import { SELLER_TEXTS } from '#shared/loan/seller/texts.ts';
-import { EMPTY_CHOICE } from './choice.ts';
+import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
 import { HOLDER_STEPS } from './flow.ts';
 import { entryOf } from './parts/entry/entry.ts';
 import { ENTRY_TEXTS } from './parts/entry/texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CHOICE, readChoice, withoutQuote } from '#flows/holder/choice.ts';
+import { EMPTY_CHOICE, readChoice, withoutQuote } from '#shared/loan/quote/choice.ts';
 import { requestHref, type QuoteView } from './sharedChoice.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });

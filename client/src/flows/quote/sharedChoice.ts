@@ -1,5 +1,5 @@
 import type { SharedQuoteQuery } from '#generated/graphql.ts';
-import { choiceSearch, EMPTY_CHOICE, type QuoteChoice } from '#flows/holder/choice.ts';
+import { choiceSearch, EMPTY_CHOICE, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 
 export type QuoteView = NonNullable<SharedQuoteQuery['sharedQuote']>;
 

@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { useEffect, useState } from 'react';
 import { useReadDueStep, type DueStep } from './dueStep.ts';
-import { MOVED_ON_TEXTS } from '#shared/text/movedOn.ts';
+import { MOVED_ON_TEXTS } from './movedOnTexts.ts';
 
 const TEXT = MOVED_ON_TEXTS;
 

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
-import { MOVED_ON_TEXTS } from '#shared/text/movedOn.ts';
+import { MOVED_ON_TEXTS } from '#shared/forms/movedOnTexts.ts';
 import { createStepContext } from '#shared/forms/stepContext.tsx';
 import { stepScreen, StepScreen } from './StepScreen.tsx';
 

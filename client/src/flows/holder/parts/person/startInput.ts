@@ -2,7 +2,7 @@ import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import type { PersonInput, StartSimulationInput } from '#generated/graphql.ts';
 import type { Metrics } from '#shared/api/metrics.ts';
 import { CONSENTS } from '#shared/loan/consents/consents.ts';
-import { isVehicleChosen, type QuoteChoice } from '../../choice.ts';
+import { isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { isSeller } from '#shared/session/sessionStore.ts';
 
 /** The last quote: of a simulation, or of the proposal made from it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CHOICE } from '../../choice.ts';
+import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
 import type { HolderFlow } from '../../HolderContext.ts';
 import { handOverOf } from './handOver.ts';
 

@@ -1,5 +1,5 @@
 import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
-import { choiceSearch, isVehicleChosen, type QuoteChoice } from '../../choice.ts';
+import { choiceSearch, isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { QUOTE_GROUPS, stepById, type StepId } from '../../flow.ts';
 import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
 import { linkHash, linkSearch } from '../by-link/linkedProposal.ts';

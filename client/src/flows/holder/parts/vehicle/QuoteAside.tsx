@@ -15,7 +15,7 @@ import { feeRows } from '#shared/loan/feeRows.ts';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import { estimated, insuredBar, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 import { useCouponRow } from './useCouponRow.ts';

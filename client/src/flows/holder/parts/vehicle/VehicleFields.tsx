@@ -11,7 +11,7 @@ import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '#generated/hook
 import { entryOptions } from '#shared/loan/options.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { chooseType, chooseYear } from './cascade.ts';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { VEHICLE_TEXTS as TEXT } from './texts.ts';
 import { yearKey } from './vehicleForm.ts';
 

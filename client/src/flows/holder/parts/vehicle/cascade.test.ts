@@ -7,7 +7,7 @@ import {
   chooseType,
   chooseYear,
 } from './cascade.ts';
-import { EMPTY_CHOICE, type QuoteChoice } from '../../choice.ts';
+import { EMPTY_CHOICE, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 
 const full: QuoteChoice = {
   ...EMPTY_CHOICE,

@@ -1,5 +1,5 @@
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 
 /** The dependent choices that a choice clears (ST-21). */
 type Change = Partial<QuoteChoice>;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useChangeVehicleMutation, useQuoteConditionsQuery } from '#generated/hooks.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
-import { withoutQuote, type QuoteChoice } from '../../choice.ts';
+import { withoutQuote, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { vehicleOfChoice } from '../person/startInput.ts';
 import { useChangedSimulation } from './useChangedSimulation.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { mount } from '#testing/mount.tsx';
-import { EMPTY_CHOICE } from '../../choice.ts';
+import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
 import { ValueField } from './VehicleFields.tsx';
 import { vehicleValues } from './vehicleForm.ts';
 

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
 
 type Kind = HolderSimulation['kind'];

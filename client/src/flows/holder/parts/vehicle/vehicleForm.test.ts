@@ -1,7 +1,7 @@
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { vehicleForm } from '@prendarios/rules/forms/vehicle';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CHOICE } from '../../choice.ts';
+import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
 import { indicativeQuoteInput, vehicleValues, yearKey } from './vehicleForm.ts';
 
 const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '70.00' };

@@ -1,7 +1,7 @@
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import type { VehicleValues } from '@prendarios/rules/forms/vehicle';
 import { maxAmount } from '@prendarios/rules/loanToValue';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 
 export function vehicleValues(choice: QuoteChoice): VehicleValues {
   const { typeCode, brandId, modelId, year, zeroKm, purchaseValue } = choice;

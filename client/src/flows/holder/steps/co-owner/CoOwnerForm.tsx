@@ -13,7 +13,7 @@ import { showNotice } from '#shared/page/notices/notices.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { currentMetrics } from '#shared/api/metrics.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { withoutQuote } from '../../choice.ts';
+import { withoutQuote } from '#shared/loan/quote/choice.ts';
 import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';

@@ -20,7 +20,7 @@ import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { isSeller } from '#shared/session/sessionStore.ts';
 import { currentMetrics } from '#shared/api/metrics.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { isVehicleChosen, withoutQuote } from '../../choice.ts';
+import { isVehicleChosen, withoutQuote } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderAside } from '../../HolderSummary.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';

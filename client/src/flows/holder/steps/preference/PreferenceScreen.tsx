@@ -18,7 +18,7 @@ import { useViewer } from '#shared/session/useViewer.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';

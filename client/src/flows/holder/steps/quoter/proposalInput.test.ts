@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoice } from '../../choice.ts';
+import { readChoice } from '#shared/loan/quote/choice.ts';
 import { proposalInput } from './proposalInput.ts';
 
 const quote = { financedAmount: '10000000', term: 24, dueDay: 10, matrixCode: 'F-24' };

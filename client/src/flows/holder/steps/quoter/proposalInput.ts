@@ -1,5 +1,5 @@
 import type { CreateProposalInput } from '#generated/graphql.ts';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 
 /** The input that makes the proposal of a simulation (CA-43). */
 export function proposalInput({

@@ -1,7 +1,7 @@
 import { isDueDay } from '@prendarios/rules/dueDay';
 import { termsBetween } from '@prendarios/rules/installments';
 import type { RateMode, SimulationOfferQuery } from '#generated/graphql.ts';
-import type { QuoteChoice } from '../../choice.ts';
+import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 
 type SimulationView = NonNullable<SimulationOfferQuery['currentSimulation']>;
 export type OfferView = NonNullable<SimulationView['offer']>;
