@@ -87,7 +87,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(files\/(?!saveBlob)|loan\/(consents|contract|Schedule|phoneCode|findProposal\/(?!match)))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/loan\/(seller\/|link\/|proposal\/revocation|[Cc]alendar|[Pp]aymentWindow|LoanCost|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
+  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(files\/(?!saveBlob|dniReader)|loan\/(consents|contract|Schedule|phoneCode|findProposal\/(?!match)))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/loan\/(seller\/|link\/|proposal\/revocation|[Cc]alendar|[Pp]aymentWindow|LoanCost|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -146,7 +146,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
     name: 'holder',
-    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/NeedsCard|parts\/vehicle\/VehicleSubject)|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/[Pp]aymentWindow|useProposalInsured|data\/VehicleImage/,
+    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes)|flow\/(HolderContext|flowNavigation|currentWork|texts|useProposalStep)|parts\/(page\/Holder(?!Waiting)|NeedsCard|vehicle\/VehicleSubject))|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/[Pp]aymentWindow|useProposalInsured|data\/VehicleImage/,
   },
   {
     name: 'vehicle',
@@ -162,15 +162,18 @@ const inOrder: Omit<Group, 'priority'>[] = [
     test: /parts\/(entry\/(resumeHref|texts)|open-proposal\/(openProposal|useEarlier)|person\/(personForm|startInput|texts))|only=(use)?StartSimulation/,
     minShareCount: 2,
   },
-  { name: 'dashboard', test: /flows\/dashboard\/(stages|who|lastList|list\/stageAge)|useToday|stageDays/ },
+  {
+    name: 'dashboard',
+    test: /flows\/dashboard\/proposal\/(stages|who|lastList|stageAge)|useToday|stageDays/,
+  },
   {
     name: 'filters',
-    test: /flows\/dashboard\/(list\/(filters|listAddress)|board\/(stages|texts))|StageStrip|only=StageCount/,
+    test: /flows\/dashboard\/(address\/(filters|listAddress)|board\/(stages|texts))|StageStrip|only=StageCount/,
   },
   { name: 'table', test: /@mui\/material\/Table/, minShareCount: 2 },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
   // With its screen: what opens from the list needs some of it.
-  { name: 'list', test: /flows\/dashboard\/list\/(?!ListFilters)/ },
+  { name: 'list', test: /flows\/dashboard\/list\/(?!filters\/ListFilters|panel|cards)/ },
   { name: 'file-image', test: /data\/FileImage/, minShareCount: 2 },
   {
     name: 'uploads',

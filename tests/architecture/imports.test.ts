@@ -42,7 +42,7 @@ describe('folders import in one direction', () => {
       'of another flow',
       'client/src',
       'flows/quote/x.ts',
-      "import { HOLDER_STEPS } from '#flows/holder/flow.ts';",
+      "import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';",
     ],
     ['of a flow', 'client/src', 'shared/forms/x.ts', "import('../../flows/holder/flow.ts');"],
     ['in a folder of no layer', 'gateway/src', 'new/x.ts', ''],

@@ -73,6 +73,21 @@ export const layers = {
     ['app'],
     ['testing'],
   ],
+  'client/src/flows/dashboard': [
+    ['proposal', 'address', 'files'],
+    ['board', 'detail'],
+    ['list', 'pledge', 'reload'],
+    ['DashboardRoutes.tsx'],
+  ],
+  'client/src/flows/holder': [
+    ['flow'],
+    ['parts'],
+    ['steps'],
+    ['HolderScreens.tsx'],
+    ['HolderLayout.tsx'],
+    ['HolderAudience.tsx'],
+    ['HolderRoutes.tsx'],
+  ],
   'gateway/src': [
     ['productionRules.ts'],
     ['settingKinds.ts'],

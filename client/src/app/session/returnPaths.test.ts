@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HOLDER_STEPS } from '#flows/holder/flow.ts';
+import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { DASHBOARD_PATH, signInHref } from '#shared/session/paths.ts';
 import { innerPath, returnPathOf } from '#shared/session/returnPaths.ts';
 

@@ -3,7 +3,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { GUEST_RELOAD_PATH } from '#shared/page/site.ts';
 import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '#shared/session/paths.ts';
-import { BoardWaiting, ListWaiting, ProposalWaiting } from './DashboardWaiting.tsx';
+import { BoardWaiting, ListWaiting, ProposalWaiting } from './proposal/DashboardWaiting.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
 const BoardScreen = lazyScreen(async () => (await import('./board/BoardScreen.tsx')).BoardScreen);

@@ -7,9 +7,9 @@ import { Redirect } from '#shared/page/Redirect.tsx';
 import { asksForNextCustomer, CUSTOMER_KEY } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { hasCustomer, nextCustomer } from '#shared/session/tabWork.ts';
-import { routeOf, stepAt, type Audience } from './flow.ts';
+import { routeOf, stepAt, type Audience } from './flow/flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
-import { HolderWaiting } from './HolderWaiting.tsx';
+import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 

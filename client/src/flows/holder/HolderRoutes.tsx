@@ -1,7 +1,7 @@
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
-import { HOLDER_STEPS, type Audience } from './flow.ts';
-import { HolderWaiting } from './HolderWaiting.tsx';
+import { HOLDER_STEPS, type Audience } from './flow/flow.ts';
+import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
 
 const HolderAudience = lazyScreen(async () => (await import('./HolderAudience.tsx')).HolderAudience);
 

@@ -2,10 +2,18 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
-import { guard, isRefusedByCoOwner, nextStep, QUOTE_GROUPS, stepAt, stepById, type StepId } from './flow.ts';
-import { DUE_AGAIN } from './flowNavigation.ts';
-import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
-import { HolderWaiting } from './HolderWaiting.tsx';
+import {
+  guard,
+  isRefusedByCoOwner,
+  nextStep,
+  QUOTE_GROUPS,
+  stepAt,
+  stepById,
+  type StepId,
+} from './flow/flow.ts';
+import { DUE_AGAIN } from './flow/flowNavigation.ts';
+import { useHolderFlow, type HolderFlow } from './flow/HolderContext.ts';
+import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 
 const RefusedByCoOwner = lazyScreen(

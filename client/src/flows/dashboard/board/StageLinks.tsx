@@ -1,7 +1,7 @@
 import { StageStrip } from '@prendarios/design-system/data/StageStrip';
 import { useEffect, useEffectEvent } from 'react';
 import { useBoardStagesQuery } from '#generated/hooks.ts';
-import type { ListPlace } from '../list/listAddress.ts';
+import type { ListPlace } from '../address/listAddress.ts';
 import { stripStages } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 

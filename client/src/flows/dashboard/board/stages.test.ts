@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StageCountFragment } from '#generated/graphql.ts';
-import { type Filters, NO_FILTERS, readFilters } from '../list/filters.ts';
-import { FIRST_PLACE } from '../list/listAddress.ts';
+import { type Filters, NO_FILTERS, readFilters } from '../address/filters.ts';
+import { FIRST_PLACE } from '../address/listAddress.ts';
 import { stripStages as stripStagesAt } from './stages.ts';
 
 const stage = (phase: StageCountFragment['phase'], count: number, isCapped = false): StageCountFragment => ({

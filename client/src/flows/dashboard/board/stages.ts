@@ -1,8 +1,8 @@
 import type { StripStage } from '@prendarios/design-system/data/StageStrip';
 import { formatNumber } from '@prendarios/rules/format';
 import type { StageCountFragment } from '#generated/graphql.ts';
-import { type Filters, NO_FILTERS } from '../list/filters.ts';
-import { changedHref, FIRST_PLACE, type ListPlace } from '../list/listAddress.ts';
+import { type Filters, NO_FILTERS } from '../address/filters.ts';
+import { changedHref, FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
 type Stage = Pick<StageCountFragment, 'phase' | 'status' | 'count' | 'isCapped'>;

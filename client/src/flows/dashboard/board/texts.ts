@@ -1,4 +1,4 @@
-import { PHASE_NAMES } from '../phaseNames.ts';
+import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 
 /** Texts of the strip of stages and of the page with the board. */
 export const BOARD_TEXTS = {

@@ -6,7 +6,7 @@ import type { DashboardProposal } from '../proposal/facts.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import type { NextAction } from './nextAction.ts';
 import { NEXT_TEXTS } from './nextTexts.ts';
-import { useResume } from './useResume.ts';
+import { useResume } from '../proposal/useResume.ts';
 
 type NextActProps = {
   proposal: Pick<DashboardProposal, 'id' | 'flow'>;

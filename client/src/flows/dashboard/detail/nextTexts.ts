@@ -1,5 +1,5 @@
 import type { ProposalActor } from '#generated/graphql.ts';
-import { WHO } from '../who.ts';
+import { WHO } from '../proposal/who.ts';
 import { named } from '#shared/session/voice.ts';
 
 /**

@@ -64,9 +64,4 @@ export const DETAIL_TEXTS = named(({ one }) => ({
     problem: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
     offline: `No hay conexión: la ${one} sigue como estaba. Probá de nuevo cuando vuelva.`,
   },
-  resume: {
-    unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
-    problem: `No pudimos abrir la ${one}. Probá de nuevo.`,
-    offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
-  },
 }));

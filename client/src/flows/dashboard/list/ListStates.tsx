@@ -4,7 +4,7 @@ import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { failureKind } from '#shared/api/classify.ts';
 import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
-import { clearedHref, type ListPlace } from './listAddress.ts';
+import { clearedHref, type ListPlace } from '../address/listAddress.ts';
 import { START_HREF } from './paths.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 

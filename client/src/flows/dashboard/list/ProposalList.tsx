@@ -9,8 +9,8 @@ import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { proposalPath } from '../proposal/addresses.ts';
-import { chipsOf, type PointName } from './chips.ts';
-import { countOf } from './filters.ts';
+import { chipsOf, type PointName } from './filters/chips.ts';
+import { countOf } from '../address/filters.ts';
 import {
   changedHref,
   clearedHref,
@@ -19,17 +19,17 @@ import {
   pageNumber,
   type PlaceRead,
   previousHref,
-} from './listAddress.ts';
+} from '../address/listAddress.ts';
 import { ListProblem, NoProposals, NoResults } from './ListStates.tsx';
-import { presetOf } from './presets.ts';
-import { columnsOf } from './ProposalTable.tsx';
-import { rowOf } from './rows.ts';
-import { ShortcutsNote } from './ShortcutsNote.tsx';
+import { presetOf } from '../address/presets.ts';
+import { columnsOf } from './table/ProposalTable.tsx';
+import { rowOf } from './table/rows.ts';
+import { ShortcutsNote } from './tools/ShortcutsNote.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import type { ProposalListRead } from './useProposalList.ts';
-import { viewsOf } from './views.ts';
+import { viewsOf } from './tools/views.ts';
 
-const ProposalCards = lazyScreen(async () => (await import('../cards/ProposalCards.tsx')).ProposalCards);
+const ProposalCards = lazyScreen(async () => (await import('./cards/ProposalCards.tsx')).ProposalCards);
 
 /** What a page is asked by that the bank may refuse; a cursor is valid only for the user and the list it was made for. */
 const PLACE_FIELDS: readonly unknown[] = ['after', 'first', 'sort', 'filter'];

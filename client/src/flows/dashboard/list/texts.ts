@@ -1,7 +1,7 @@
 import { formatNumber } from '@prendarios/rules/format';
 import { named } from '#shared/session/voice.ts';
-import { PHASE_NAMES } from '../phaseNames.ts';
-import type { FilterKey } from './filters.ts';
+import { PHASE_NAMES } from '../proposal/phaseNames.ts';
+import type { FilterKey } from '../address/filters.ts';
 
 /** Texts of the dashboard's list. */
 export const LIST_TEXTS = named(({ one, many, Many }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { noteList } from '../lastList.ts';
-import { type Filters, FILTER_KEYS, isOn } from './filters.ts';
+import { noteList } from '../proposal/lastList.ts';
+import { type Filters, FILTER_KEYS, isOn } from '../address/filters.ts';
 import {
   changedHref,
   FIRST_PLACE,
@@ -10,7 +10,7 @@ import {
   type PlaceRead,
   readPlace,
   type Trail,
-} from './listAddress.ts';
+} from '../address/listAddress.ts';
 
 /** State of a history entry that replaced one whose page could not be opened. */
 const LOST_PAGE = 'lostPage';

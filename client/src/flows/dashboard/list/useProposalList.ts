@@ -5,10 +5,10 @@ import { useProposalListQuery } from '#generated/hooks.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
-import { filterInput } from './filterInput.ts';
+import { filterInput } from '../address/filterInput.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
-import { countOf } from './filters.ts';
-import type { ListPlace } from './listAddress.ts';
+import { countOf } from '../address/filters.ts';
+import type { ListPlace } from '../address/listAddress.ts';
 
 type ListAsked = Pick<ListPlace, 'filters' | 'trail' | 'sort' | 'size'>;
 

@@ -12,7 +12,7 @@ import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { SellerMismatch } from '#shared/loan/proposal/SellerMismatch.tsx';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
-import { DASHBOARD_HEADINGS } from '../headings.ts';
+import { DASHBOARD_HEADINGS } from './headings.ts';
 import type { DashboardProposal } from './facts.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 import { useDashboardProposal } from './useDashboardProposal.ts';

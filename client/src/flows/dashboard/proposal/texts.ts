@@ -12,6 +12,11 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
   created: 'Creada el',
   updated: 'Último cambio',
   changed: `La ${one} cambió. Ya ves lo último.`,
+  resume: {
+    unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
+    problem: `No pudimos abrir la ${one}. Probá de nuevo.`,
+    offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
+  },
   notFound: {
     title: `No encontramos esa ${one}`,
     message:

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useResumeProposalMutation } from '#generated/hooks.ts';
 import { createKeyring } from '#shared/api/idempotency.ts';
 import { keyedWrite } from '#shared/api/settledWrite.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { HolderWaiting } from '../page/HolderWaiting.tsx';
 
 type OpenOwnProps = {
   proposalId: string;

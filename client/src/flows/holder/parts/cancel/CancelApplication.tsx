@@ -9,7 +9,7 @@ import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { CancelDialog } from '#shared/loan/proposal/CancelDialog.tsx';
 import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 
 const TEXT = {
   ...cancelTexts('solicitud'),

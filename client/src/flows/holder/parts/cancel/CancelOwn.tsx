@@ -1,7 +1,7 @@
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Suspense } from 'react';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 
 const CancelApplication = lazyScreen(async () => (await import('./CancelApplication.tsx')).CancelApplication);

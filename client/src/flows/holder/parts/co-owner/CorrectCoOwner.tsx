@@ -15,7 +15,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { useHolderProposal } from '../../HolderContext.ts';
+import { useHolderProposal } from '../../flow/HolderContext.ts';
 import { InnerForm } from '../contact/InnerForm.tsx';
 import { personField, personInput, valuesOf } from '../person/personForm.ts';
 import { personTexts } from '../person/section.ts';

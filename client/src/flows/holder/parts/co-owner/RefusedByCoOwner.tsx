@@ -12,8 +12,8 @@ import { useLive } from '#shared/api/live/useLive.ts';
 import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
 import { CO_OWNER_PART_TEXTS } from '#shared/loan/coOwner/texts.ts';
 import { FormScreen } from '#shared/page/FormScreen.tsx';
-import { stepById } from '../../flow.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { stepById } from '../../flow/flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { CancelApplication } from '../cancel/CancelApplication.tsx';
 import { WithoutCoOwner } from './WithoutCoOwner.tsx';
 

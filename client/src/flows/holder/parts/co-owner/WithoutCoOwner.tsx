@@ -12,7 +12,7 @@ import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { InnerForm } from '../contact/InnerForm.tsx';
 import { OTHER_WAYS_TEXTS } from './texts.ts';
 

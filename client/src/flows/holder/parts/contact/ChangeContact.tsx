@@ -4,8 +4,8 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { isSeller } from '#shared/session/sessionStore.ts';
-import { stepById } from '../../flow.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { stepById } from '../../flow/flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { CONTACT_TEXTS as TEXT } from './texts.ts';
 
 const ChangeEmailDialog = lazyDialog(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);

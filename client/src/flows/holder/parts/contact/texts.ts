@@ -26,3 +26,20 @@ export const CONTACT_TEXTS = voiced(
     phoneOfCustomer: 'El celular ya está validado: desde ahora el celular y el correo los cambia tu cliente.',
   },
 );
+
+/** A phone with a typing error, before its code is validated. */
+export const CORRECT_PHONE_TEXTS = voiced(
+  {
+    change: '¿El número está mal?',
+    changeText:
+      'Ingresá el número correcto y te mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de validar un código.',
+    rightPhone: 'El celular correcto',
+    correct: 'Corregir y enviar el código',
+    startText: 'Si ya no podés corregirlo, empezá una solicitud nueva: la oferta se calcula de nuevo.',
+    changeLink: 'Empezar con otro número',
+  },
+  {
+    changeText:
+      'Ingresá el número correcto y le mandamos otro código ahí. Podés corregirlo dos veces, desde este dispositivo y antes de que valide un código.',
+  },
+);

@@ -2,7 +2,7 @@ import type { ResumeStep } from '#generated/graphql.ts';
 import { biometryHref, signedContractHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { guestReloadHref } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
-import { resumeOf, routeOf, type Audience } from '../../flow.ts';
+import { resumeOf, routeOf, type Audience } from '../../flow/flow.ts';
 
 type Resumed = {
   id: string;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FindProposalDocument, PeopleOfSimulationDocument } from '#generated/graphql.ts';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
-import { resumeOf } from '../../flow.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { resumeOf } from '../../flow/flow.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import type { Match } from '#shared/loan/findProposal/match.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 

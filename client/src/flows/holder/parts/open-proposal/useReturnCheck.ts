@@ -2,7 +2,7 @@ import type { HolderProposalFragment } from '#generated/graphql.ts';
 import { useValidatePhoneCodeMutation } from '#generated/hooks.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 
 /** Checks the code of a found proposal; after success, reads the flow and the proposal again. */
 export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { HolderPage } from '../../HolderPage.tsx';
+import { HolderPage } from '../page/HolderPage.tsx';
 import { personTexts } from './section.ts';
 import { usePersonPart } from './usePersonParts.ts';
 

@@ -1,4 +1,4 @@
-import type { HolderFlow } from '../../HolderContext.ts';
+import type { HolderFlow } from '../../flow/HolderContext.ts';
 
 const COOKIES_LOST = {
   code: 'COOKIES_LOST',

@@ -7,8 +7,8 @@ import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { LINK_TEXTS } from '#shared/loan/link/texts.ts';
 import { useLinkForwarding } from '#shared/loan/link/useLinkForwarding.ts';
 import { QrCode } from '#shared/files/QrCode.tsx';
-import type { StepId } from '../../flow.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import type { StepId } from '../../flow/flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { handOverOf } from './handOver.ts';
 import { STAFF_TEXTS } from './texts.ts';
 

@@ -2,8 +2,8 @@ import { createContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { useOpenHere } from '#shared/page/useOpenHere.ts';
-import { stepAt } from '../../flow.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { stepAt } from '../../flow/flow.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 
 const HandOverDialog = lazyDialog(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 

@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { HandOver } from './HandOver.tsx';
 import { STAFF_FRAME_TEXTS } from './frameTexts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
-import type { HolderFlow } from '../../HolderContext.ts';
+import type { HolderFlow } from '../../flow/HolderContext.ts';
 import { handOverOf } from './handOver.ts';
 
 type Parts = Parameters<typeof handOverOf>[1];

@@ -1,7 +1,7 @@
 import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { choiceSearch, isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
-import { QUOTE_GROUPS, stepById, type StepId } from '../../flow.ts';
-import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
+import { QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
+import type { HolderFlow, HolderSimulation } from '../../flow/HolderContext.ts';
 import { linkHash, linkSearch } from '../by-link/linkedProposal.ts';
 import { isAtIdentityCheck } from '../entry/resumeHref.ts';
 

@@ -4,7 +4,7 @@ import { DashboardProposalVersionDocument, HolderFlowDocument } from '#generated
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import type { HolderProposalFragment } from '#generated/graphql.ts';
-import { isPhaseDone } from '../../phases.ts';
+import { isPhaseDone } from '../../flow/phases.ts';
 
 /** Asks until the customer has accepted and entered the code on their own phone; then calls back with the proposal. */
 export function useCustomersAnswer(proposalId: string, onDone: (proposal: HolderProposalFragment) => void) {

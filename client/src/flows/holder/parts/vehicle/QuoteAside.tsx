@@ -16,7 +16,7 @@ import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import { estimated, insuredBar, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 import { useCouponRow } from './useCouponRow.ts';
 import { useSettled } from './useSettled.ts';

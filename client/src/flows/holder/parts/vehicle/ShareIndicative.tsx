@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { QuoteLinkOfDocument, type IndicativeQuoteInput } from '#generated/graphql.ts';
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 
 /** Shares the indicative quote with the vehicle as it is chosen so far. */
 export const ShareIndicative = ({ input }: { input: IndicativeQuoteInput }) => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
+import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.ts';
 import { isVehicleChange } from './vehicleChange.ts';
 
 /** The simulation whose vehicle this step changes; null on the way to a first offer, and once it has a proposal. */

@@ -7,7 +7,7 @@ import { useChangeVehicleMutation, useQuoteConditionsQuery } from '#generated/ho
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { withoutQuote, type QuoteChoice } from '#shared/loan/quote/choice.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { vehicleOfChoice } from '../person/startInput.ts';
 import { useChangedSimulation } from './useChangedSimulation.ts';
 import { afterChangeHref, forgetOffer, isSameVehicle } from './vehicleChange.ts';

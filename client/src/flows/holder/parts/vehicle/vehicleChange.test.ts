@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulation } from '#testing/samples/holder.ts';
 import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
-import { flowNavigation } from '../../flowNavigation.ts';
+import { flowNavigation } from '../../flow/flowNavigation.ts';
 import { choiceOfSimulation, isSameVehicle, isVehicleChange, vehicleChangeHref } from './vehicleChange.ts';
 
 const { href } = flowNavigation(

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
-import type { HolderFlow, HolderSimulation } from '../../HolderContext.ts';
+import type { HolderFlow, HolderSimulation } from '../../flow/HolderContext.ts';
 
 type Kind = HolderSimulation['kind'];
 

@@ -5,7 +5,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useKnownAddressQuery } from '#generated/hooks.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { addressValues } from './additionalData.ts';
 import type { AdditionalForm } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';

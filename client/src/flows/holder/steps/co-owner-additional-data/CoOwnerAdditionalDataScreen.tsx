@@ -14,8 +14,8 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { additionalInput, addressValues, initialValues } from '../additional-data/additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';
-import { HolderPage } from '../../HolderPage.tsx';
-import { useProposalStep } from '../../useProposalStep.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
+import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { livesWithOwner } from './sameAddress.ts';
 import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
 

@@ -14,8 +14,8 @@ import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { currentMetrics } from '#shared/api/metrics.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { withoutQuote } from '#shared/loan/quote/choice.ts';
-import { stepById } from '../../flow.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { stepById } from '../../flow/flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { lostSimulation } from '../../parts/person/lostSimulation.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
@@ -23,7 +23,7 @@ import { personDoubts } from '../../parts/person/personDoubts.ts';
 import { EMPTY_PERSON, personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
-import { useProposalStep } from '../../useProposalStep.ts';
+import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
 const DeceasedDialog = lazyDialog(

@@ -1,7 +1,7 @@
 import { usePeopleOfSimulationQuery } from '#generated/hooks.ts';
 import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
-import { mayAddCoOwner } from '../../flow.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { mayAddCoOwner } from '../../flow/flow.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { EMPTY_PERSON, valuesOf } from '../../parts/person/personForm.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { AddToProposal, StartTogether } from './CoOwnerForm.tsx';

@@ -4,9 +4,9 @@ import { useConfirmProposalMutation, useEndPageQuery } from '#generated/hooks.ts
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
 import { readAgain, READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
-import { useHolderProposal } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
-import { useProposalStep } from '../../useProposalStep.ts';
+import { useHolderProposal } from '../../flow/HolderContext.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
+import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { confirmOptimistically, isConfirmed, NOT_CONFIRMED } from './confirmation.ts';
 import { DonePage } from './DonePage.tsx';
 import type { EndProposal } from './record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PhaseView } from '../../phases.ts';
+import type { PhaseView } from '../../flow/phases.ts';
 import { stepsDoneAfter } from './afterRequest.ts';
 
 const phase = (name: string, status: PhaseView['status'], ...done: string[]): PhaseView => ({

@@ -1,4 +1,4 @@
-import { isPhaseDone, type PhaseView } from '../../phases.ts';
+import { isPhaseDone, type PhaseView } from '../../flow/phases.ts';
 
 /** A bank may name no steps: then only the end of the phase is known. */
 const isStepDone = (phases: readonly PhaseView[], phase: string, step: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Sent } from '#shared/forms/useSubmission.ts';
-import { areStepsDone, type PhaseView } from '../../phases.ts';
+import { areStepsDone, type PhaseView } from '../../flow/phases.ts';
 
 /** ST-30: the default that an optimistic confirmation is rolled back to. */
 export const NOT_CONFIRMED = false;

@@ -20,9 +20,9 @@ import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { installmentWithInsurance } from '#shared/loan/insured.ts';
 import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { useHolderProposal } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
-import { useProposalStep } from '../../useProposalStep.ts';
+import { useHolderProposal } from '../../flow/HolderContext.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
+import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import {

@@ -1,8 +1,8 @@
 import { useChooseAccountMutation, usePaymentAccountPageQuery } from '#generated/hooks.ts';
 import { ChooseAccount } from '#shared/loan/paymentAccount/ChooseAccount.tsx';
 import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
-import { HolderPage } from '../../HolderPage.tsx';
-import { useProposalStep } from '../../useProposalStep.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
+import { useProposalStep } from '../../flow/useProposalStep.ts';
 
 const PAGE = { Page: HolderPage, step: 'payment-account' } as const;
 

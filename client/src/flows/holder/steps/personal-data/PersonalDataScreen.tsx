@@ -1,7 +1,7 @@
 import { usePeopleOfSimulationQuery } from '#generated/hooks.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
 import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { valuesOf } from '../../parts/person/personForm.ts';
 import { personOfViewer } from '../../parts/person/viewerPerson.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';

@@ -19,8 +19,8 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useLocation } from 'react-router-dom';
-import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
+import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.ts';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { isVehicleChange, vehicleChangeHref } from '../../parts/vehicle/vehicleChange.ts';
 

@@ -21,7 +21,7 @@ import {
 import { barOf } from '#shared/loan/payments.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import { COST_TEXTS } from '#shared/loan/texts.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { useCouponRow } from '../../parts/vehicle/useCouponRow.ts';
 import { loanSubject } from '../../parts/vehicle/VehicleSubject.tsx';
 import type { QuoterChoice } from './quoterState.ts';

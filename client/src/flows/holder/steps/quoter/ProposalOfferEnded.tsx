@@ -1,5 +1,5 @@
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
-import type { StepId } from '../../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
+import type { StepId } from '../../flow/flow.ts';
 import { OfferEndedPage } from './OfferEndedPage.tsx';
 import type { OfferEnd } from './useOfferEnd.ts';
 

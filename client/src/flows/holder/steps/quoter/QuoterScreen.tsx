@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
-import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { Quoter } from './Quoter.tsx';
 import { OfferEndedPage } from './OfferEndedPage.tsx';
 import { hasOffer } from './quoterState.ts';

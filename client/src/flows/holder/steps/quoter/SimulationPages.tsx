@@ -7,7 +7,7 @@ import { Illustration } from '@prendarios/design-system/foundations/Illustration
 import { useBank } from '#shared/page/bank.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { HolderPage } from '../../HolderPage.tsx';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { QUOTER_TEXTS } from './texts.ts';
 
 const { waiting: WAITING, problem: PROBLEM } = QUOTER_TEXTS;

@@ -14,7 +14,7 @@ import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
-import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
+import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.ts';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import { proposalInput } from './proposalInput.ts';

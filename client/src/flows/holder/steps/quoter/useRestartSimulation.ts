@@ -5,7 +5,7 @@ import { useStartSimulationMutation } from '#generated/hooks.ts';
 import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
 import { currentMetrics } from '#shared/api/metrics.ts';
 import { EMPTY_CHOICE, withoutQuote } from '#shared/loan/quote/choice.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { QUOTER_TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useProposalChange } from '#shared/api/live/useProposalChange.ts';
-import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 
 /**
  * Follows the seller, who may upload the same documents on their own device meanwhile. Run a write that ends the step with

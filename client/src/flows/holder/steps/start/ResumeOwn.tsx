@@ -3,8 +3,8 @@ import { useOpenProposalsQuery } from '#generated/hooks.ts';
 import { isHeld } from '#shared/loan/findProposal/match.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
-import { routeOf } from '../../flow.ts';
-import { HolderWaiting } from '../../HolderWaiting.tsx';
+import { routeOf } from '../../flow/flow.ts';
+import { HolderWaiting } from '../../parts/page/HolderWaiting.tsx';
 import { linkSearch } from '../../parts/by-link/linkedProposal.ts';
 import { earlierProposal } from '../../parts/open-proposal/openProposal.ts';
 

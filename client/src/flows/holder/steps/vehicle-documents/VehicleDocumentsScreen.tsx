@@ -18,10 +18,10 @@ import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/d
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
-import { routeOf, stepById } from '../../flow.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
-import { HolderPage } from '../../HolderPage.tsx';
-import { useProposalStep } from '../../useProposalStep.ts';
+import { routeOf, stepById } from '../../flow/flow.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { HolderPage } from '../../parts/page/HolderPage.tsx';
+import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
 import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { useSellersProgress } from '../seller-documents/useSellersProgress.ts';

@@ -18,16 +18,16 @@ import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { useIsFirstPage } from '#shared/page/firstPage.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { nextAction } from '../detail/nextAction.ts';
-import { NextAct } from '../detail/NextAct.tsx';
-import { NEXT_TEXTS } from '../detail/nextTexts.ts';
-import { timelineItems } from '../detail/timeline.ts';
-import { stageAge } from '../list/stageAge.ts';
-import { proposalPath } from '../proposal/addresses.ts';
-import { type DashboardProposal, holderOf } from '../proposal/facts.ts';
-import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import { useDashboardProposal } from '../proposal/useDashboardProposal.ts';
-import { STAGE_OF_KIND } from '../stages.ts';
+import { nextAction } from '../../detail/nextAction.ts';
+import { NextAct } from '../../detail/NextAct.tsx';
+import { NEXT_TEXTS } from '../../detail/nextTexts.ts';
+import { timelineItems } from '../../detail/timeline.ts';
+import { stageAge } from '../../proposal/stageAge.ts';
+import { proposalPath } from '../../proposal/addresses.ts';
+import { type DashboardProposal, holderOf } from '../../proposal/facts.ts';
+import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
+import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
+import { STAGE_OF_KIND } from '../../proposal/stages.ts';
 import { PANEL_TEXTS as TEXT } from './texts.ts';
 
 type PanelProps = {

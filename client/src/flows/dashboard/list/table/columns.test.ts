@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_PLACE } from './listAddress.ts';
+import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { columnsOf } from './ProposalTable.tsx';
 import type { Row } from './rows.ts';
 

@@ -3,9 +3,9 @@ import { isSeller } from '#shared/session/sessionStore.ts';
 import { wayBack } from '#shared/page/steps/part.ts';
 import { StepWaiting } from '#shared/page/steps/StepWaiting.tsx';
 import { readChoice } from '#shared/loan/quote/choice.ts';
-import { previousStep, routeOf, stepAt, type FlowState } from './flow.ts';
-import { StaffWaiting } from './parts/staff/StaffFrame.tsx';
-import { headingsOf, progressOf } from './stepVoice.ts';
+import { previousStep, routeOf, stepAt, type FlowState } from '../../flow/flow.ts';
+import { StaffWaiting } from '../staff/StaffFrame.tsx';
+import { headingsOf, progressOf } from '../../flow/stepVoice.ts';
 
 /** The step of the address while its script or the flow's data loads. */
 export const HolderWaiting = () => {

@@ -1,7 +1,7 @@
 import type { StageCountFragment } from '#generated/graphql.ts';
-import { isChosen } from '../board/stages.ts';
-import { countOf, without } from './filters.ts';
-import { type ListPlace, pageNumber } from './listAddress.ts';
+import { isChosen } from '../../board/stages.ts';
+import { countOf, without } from '../../address/filters.ts';
+import { type ListPlace, pageNumber } from '../../address/listAddress.ts';
 
 type Shown = { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } };
 type Count = Pick<StageCountFragment, 'count' | 'isCapped'>;

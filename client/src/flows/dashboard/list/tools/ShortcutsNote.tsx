@@ -2,7 +2,7 @@ import { Kbd } from '@prendarios/design-system/foundations/Kbd';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { SEARCH_KEY } from './shortcuts.ts';
-import { LIST_TEXTS } from './texts.ts';
+import { LIST_TEXTS } from '../texts.ts';
 
 const TEXT = LIST_TEXTS.keys;
 

@@ -1,10 +1,10 @@
 import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
-import { WHO } from '../who.ts';
-import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from './filters.ts';
-import { changedHref, type ListPlace } from './listAddress.ts';
-import { LIST_TEXTS as TEXT } from './texts.ts';
+import { WHO } from '../../proposal/who.ts';
+import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from '../../address/filters.ts';
+import { changedHref, type ListPlace } from '../../address/listAddress.ts';
+import { LIST_TEXTS as TEXT } from '../texts.ts';
 
 export type PointName = Readonly<{ code: string; businessName: string }>;
 

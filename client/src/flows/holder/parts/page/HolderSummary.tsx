@@ -10,17 +10,17 @@ import { feeRows } from '#shared/loan/feeRows.ts';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import { insuredBar, insuredCost, totalRows } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
-import { QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
+import { QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { useHolderFlow } from './HolderContext.ts';
-import { loanSubject } from './parts/vehicle/VehicleSubject.tsx';
-import { useProposalInsured } from './useProposalInsured.ts';
-import { HOLDER_TEXTS } from './texts.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { loanSubject } from '../vehicle/VehicleSubject.tsx';
+import { useProposalInsured } from '../../flow/useProposalInsured.ts';
+import { HOLDER_TEXTS } from '../../flow/texts.ts';
 
 const TEXT = HOLDER_TEXTS.summary;
 
-const loadQuote = () => import('./parts/vehicle/QuoteAside.tsx');
+const loadQuote = () => import('../vehicle/QuoteAside.tsx');
 const QuoteAside = lazyScreen(async () => (await loadQuote()).QuoteAside);
 const QuoteBar = lazyScreen(async () => (await loadQuote()).QuoteBar);
 

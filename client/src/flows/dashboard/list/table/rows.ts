@@ -4,10 +4,10 @@ import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
-import { STAGE_OF_KIND } from '../stages.ts';
-import { WHO } from '../who.ts';
-import { stageAge, type StageAge } from './stageAge.ts';
-import { LIST_TEXTS as TEXT } from './texts.ts';
+import { STAGE_OF_KIND } from '../../proposal/stages.ts';
+import { WHO } from '../../proposal/who.ts';
+import { stageAge, type StageAge } from '../../proposal/stageAge.ts';
+import { LIST_TEXTS as TEXT } from '../texts.ts';
 
 /** One proposal as the list shows it; missing values are already '-' (EN-07). */
 export type Row = Readonly<{

@@ -1,10 +1,10 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
 import type { Role } from '#shared/session/sessionStore.ts';
-import type { ListAbilities } from './abilities.ts';
-import { type Filters, NO_FILTERS } from './filters.ts';
-import { changedHref, type ListPlace } from './listAddress.ts';
-import { TARGET_DAYS } from './stageAge.ts';
-import { LIST_TEXTS } from './texts.ts';
+import type { ListAbilities } from '../abilities.ts';
+import { type Filters, NO_FILTERS } from '../../address/filters.ts';
+import { changedHref, type ListPlace } from '../../address/listAddress.ts';
+import { TARGET_DAYS } from '../../proposal/stageAge.ts';
+import { LIST_TEXTS } from '../texts.ts';
 
 const TEXT = LIST_TEXTS.views;
 

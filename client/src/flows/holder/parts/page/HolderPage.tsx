@@ -3,14 +3,14 @@ import { StepPage, type FlowPageProps } from '#shared/page/steps/StepPage.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
 import { isSeller } from '#shared/session/sessionStore.ts';
-import { previousStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
-import { useHolderFlow } from './HolderContext.ts';
+import { previousStep, QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
-import { CancelOwn } from './parts/cancel/CancelOwn.tsx';
-import { StaffWaiting } from './parts/staff/StaffFrame.tsx';
-import { headingsOf, progressOf } from './stepVoice.ts';
+import { CancelOwn } from '../cancel/CancelOwn.tsx';
+import { StaffWaiting } from '../staff/StaffFrame.tsx';
+import { headingsOf, progressOf } from '../../flow/stepVoice.ts';
 
-const StaffBar = lazyScreen(async () => (await import('./parts/staff/StaffBar.tsx')).StaffBar);
+const StaffBar = lazyScreen(async () => (await import('../staff/StaffBar.tsx')).StaffBar);
 
 type HolderPageProps = FlowPageProps<StepId> & {
   /** Address of the part before this one, in place of the step before. */

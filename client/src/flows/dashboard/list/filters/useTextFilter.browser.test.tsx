@@ -1,8 +1,8 @@
 import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Filters, NO_FILTERS } from './filters.ts';
-import { FIRST_PLACE, listHref } from './listAddress.ts';
+import { type Filters, NO_FILTERS } from '../../address/filters.ts';
+import { FIRST_PLACE, listHref } from '../../address/listAddress.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { authorizationHeaders } from '#shared/session/authorization.ts';
 import { saveBlob } from '#shared/files/saveBlob.ts';
 import { type Exported, fetchExport } from './exportFile.ts';
-import { LIST_TEXTS } from './texts.ts';
+import { LIST_TEXTS } from '../texts.ts';
 
 const TEXT = LIST_TEXTS.export;
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Filters } from './filters.ts';
-import { readPlace } from './listAddress.ts';
-import type { Apply } from './useListPlace.ts';
+import type { Filters } from '../../address/filters.ts';
+import { readPlace } from '../../address/listAddress.ts';
+import type { Apply } from '../useListPlace.ts';
 
 /** A pause this long in typing applies the filter (docs/domain.md#dashboard-list). */
 const PAUSE_MS = 350;

@@ -5,10 +5,10 @@ import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
 import { createKeyring } from '#shared/api/idempotency.ts';
 import { keyedWrite } from '#shared/api/settledWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
-import { proposalPath, resumePath } from '../proposal/addresses.ts';
-import { DETAIL_TEXTS } from './texts.ts';
+import { proposalPath, resumePath } from './addresses.ts';
+import { PROPOSAL_TEXTS } from './texts.ts';
 
-const TEXT = DETAIL_TEXTS.resume;
+const TEXT = PROPOSAL_TEXTS.resume;
 
 type Resume = { busy: boolean; problem: string | null; go: () => void };
 

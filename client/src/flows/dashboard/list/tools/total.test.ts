@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAsStaff } from '#testing/readAsStaff.ts';
-import { type Filters, NO_FILTERS } from './filters.ts';
-import { FIRST_PLACE } from './listAddress.ts';
-import { LIST_TEXTS } from './texts.ts';
+import { type Filters, NO_FILTERS } from '../../address/filters.ts';
+import { FIRST_PLACE } from '../../address/listAddress.ts';
+import { LIST_TEXTS } from '../texts.ts';
 import { totalOf } from './total.ts';
 
 readAsStaff();

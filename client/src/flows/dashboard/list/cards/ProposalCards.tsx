@@ -8,10 +8,10 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { useResume } from '../detail/useResume.ts';
-import { plainNumber, rowOf } from '../list/rows.ts';
-import { proposalPath } from '../proposal/addresses.ts';
-import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { useResume } from '../../proposal/useResume.ts';
+import { plainNumber, rowOf } from '../table/rows.ts';
+import { proposalPath } from '../../proposal/addresses.ts';
+import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { cardAct } from './cardAct.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 

@@ -13,9 +13,9 @@ import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { PERSON_TEXTS } from '../../parts/person/texts.ts';
-import { useHolderFlow } from '../../HolderContext.ts';
-import { PHONE_TEXTS as TEXT } from './texts.ts';
+import { PERSON_TEXTS } from '../person/texts.ts';
+import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { CORRECT_PHONE_TEXTS as TEXT } from './texts.ts';
 
 type CorrectPhoneProps = {
   proposalId: string;

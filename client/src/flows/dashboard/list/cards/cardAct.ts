@@ -1,6 +1,6 @@
 import type { ProposalRowFragment } from '#generated/graphql.ts';
 import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
-import { reloadPath } from '../proposal/addresses.ts';
+import { reloadPath } from '../../proposal/addresses.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 
 /** `resume` goes on where the proposal stopped. */

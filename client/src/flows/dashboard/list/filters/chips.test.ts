@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAsStaff } from '#testing/readAsStaff.ts';
 import { chipsOf } from './chips.ts';
-import { type Filters, NO_FILTERS } from './filters.ts';
-import { FIRST_PLACE } from './listAddress.ts';
+import { type Filters, NO_FILTERS } from '../../address/filters.ts';
+import { FIRST_PLACE } from '../../address/listAddress.ts';
 
 readAsStaff();
 

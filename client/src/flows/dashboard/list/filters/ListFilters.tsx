@@ -8,13 +8,13 @@ import { formatDate } from '@prendarios/rules/format';
 import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import type { ProposalSort } from '#generated/graphql.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
-import type { ListAbilities } from './abilities.ts';
+import type { ListAbilities } from '../abilities.ts';
 import type { PointName } from './chips.ts';
 import { readDateText } from './dateText.ts';
-import type { FilterKey, Filters } from './filters.ts';
-import type { ListPlace } from './listAddress.ts';
-import { LIST_TEXTS as TEXT } from './texts.ts';
-import type { Apply } from './useListPlace.ts';
+import type { FilterKey, Filters } from '../../address/filters.ts';
+import type { ListPlace } from '../../address/listAddress.ts';
+import { LIST_TEXTS as TEXT } from '../texts.ts';
+import type { Apply } from '../useListPlace.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
 type ListFiltersProps = {

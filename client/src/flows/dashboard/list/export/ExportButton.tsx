@@ -1,5 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { LIST_TEXTS } from './texts.ts';
+import { LIST_TEXTS } from '../texts.ts';
 import type { useExport } from './useExport.ts';
 
 const TEXT = LIST_TEXTS.export;

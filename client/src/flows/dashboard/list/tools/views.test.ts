@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS } from './filters.ts';
-import { FIRST_PLACE } from './listAddress.ts';
+import { NO_FILTERS } from '../../address/filters.ts';
+import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { viewsOf } from './views.ts';
 
 const ALL = { canFilterByActor: true, canFilterByStageAge: true };

@@ -9,14 +9,14 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import type { Ref } from 'react';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { EXPECTED_ABILITIES, type ListAbilities } from './abilities.ts';
-import { type Filters, readSearch } from './filters.ts';
-import type { ListPlace } from './listAddress.ts';
-import { PRESETS, presetDays, presetOf } from './presets.ts';
+import { EXPECTED_ABILITIES, type ListAbilities } from '../abilities.ts';
+import { type Filters, readSearch } from '../../address/filters.ts';
+import type { ListPlace } from '../../address/listAddress.ts';
+import { PRESETS, presetDays, presetOf } from '../../address/presets.ts';
 import { SEARCH_KEY } from './shortcuts.ts';
-import { LIST_TEXTS as TEXT } from './texts.ts';
-import type { Apply } from './useListPlace.ts';
-import { useTextFilter } from './useTextFilter.ts';
+import { LIST_TEXTS as TEXT } from '../texts.ts';
+import type { Apply } from '../useListPlace.ts';
+import { useTextFilter } from '../filters/useTextFilter.ts';
 import { viewsOf } from './views.ts';
 
 type SearchBoxProps = {

@@ -4,11 +4,11 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
-import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import { changedHref, type ListPlace } from './listAddress.ts';
+import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
+import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import type { Row } from './rows.ts';
-import { type StageAge, TARGET_DAYS } from './stageAge.ts';
-import { LIST_TEXTS as TEXT } from './texts.ts';
+import { type StageAge, TARGET_DAYS } from '../../proposal/stageAge.ts';
+import { LIST_TEXTS as TEXT } from '../texts.ts';
 
 const Age = ({ age }: { age: StageAge }) => (
   <StatusTag stage={age.stage} icon={null} size="small">
