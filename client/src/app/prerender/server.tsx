@@ -37,8 +37,8 @@ const USER: Session = { kind: 'user', userId: '', firstName: '', lastName: '', r
 /** Reads of a customer where an applicant reads of themselves. */
 const SELLER: Session = { ...USER, role: 'SELLER' };
 const SESSION_MODULES = [
-  'shared/apollo/signedInCall.ts',
-  'shared/session/HeaderAccount.tsx',
+  'shared/api/signedInCall.ts',
+  'shared/page/HeaderAccount.tsx',
   'app/session/SessionRuntime.tsx',
 ];
 

@@ -1,17 +1,15 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaleViewFragment } from '#generated/graphql.ts';
 import { useSaleFlowQuery } from '#generated/hooks.ts';
-import { Page } from '#shared/page/Page.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
-import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { hrefOf, nextStep, numberIn } from './flow.ts';
 import { SaleContext, type SaleFlow } from './SaleContext.ts';
 import { SaleWaiting } from './SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 /** The sale named by the address, or else the last one that this browser found. */
 export function useCurrentSale() {
@@ -29,22 +27,18 @@ export function useCurrentSale() {
 /** The sale was cancelled, or is somebody else's now. */
 export const OverPage = ({ number, why }: { number: number; why: 'cancelled' | 'replaced' }) => {
   const { title, message } = TEXT[why];
-  usePageTitle(title);
   return (
-    <Page width="form">
-      <EmptyState
-        icon="close"
-        headingLevel={1}
-        title={title}
-        action={
-          <Button variant="secondary" href={hrefOf('entry', null)}>
-            {TEXT.otherSale}
-          </Button>
-        }
-      >
-        {message(number)}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      icon="close"
+      title={title}
+      action={
+        <Button variant="secondary" href={hrefOf('entry', null)}>
+          {TEXT.otherSale}
+        </Button>
+      }
+    >
+      {message(number)}
+    </MessagePage>
   );
 };
 

@@ -1,8 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { Page } from './Page.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { MessagePage } from './MessagePage.tsx';
 
 const TEXT = {
   title: 'Tu usuario solo consulta',
@@ -12,17 +10,13 @@ const TEXT = {
 
 /** For admins, who can read every proposal and change none. */
 export const ReadOnlyPage = () => {
-  usePageTitle(TEXT.title);
   return (
-    <Page width="form">
-      <EmptyState
-        icon="person"
-        headingLevel={1}
-        title={TEXT.title}
-        action={<Button href={DASHBOARD_PATH}>{TEXT.action}</Button>}
-      >
-        {TEXT.message}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      icon="person"
+      title={TEXT.title}
+      action={<Button href={DASHBOARD_PATH}>{TEXT.action}</Button>}
+    >
+      {TEXT.message}
+    </MessagePage>
   );
 };

@@ -1,8 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { Page } from '#shared/page/Page.tsx';
-import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 type UnavailableProps = { title?: string; message?: string };
 
@@ -11,17 +9,13 @@ export const UnavailablePage = ({
   title = ACCOUNT_TEXTS.signIn.unavailable.title,
   message = ACCOUNT_TEXTS.signIn.unavailable.message,
 }: UnavailableProps) => {
-  usePageTitle(title);
   return (
-    <Page width="form">
-      <EmptyState
-        icon="person"
-        headingLevel={1}
-        title={title}
-        action={<Button href="/titular/cotizacion">{ACCOUNT_TEXTS.signUp.closed.quote}</Button>}
-      >
-        {message}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      icon="person"
+      title={title}
+      action={<Button href="/titular/cotizacion">{ACCOUNT_TEXTS.signUp.closed.quote}</Button>}
+    >
+      {message}
+    </MessagePage>
   );
 };

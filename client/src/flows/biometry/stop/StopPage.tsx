@@ -1,14 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
-import { Page } from '#shared/page/Page.tsx';
 import { SellerMismatch } from '#shared/loan/proposal/SellerMismatch.tsx';
 import { guestReloadHref, NEW_QUOTE_PATH } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
-import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import type { Stop } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 /** `none`, `several`: of a signed-in user who came without a link. */
 type Told = Stop | 'unknown' | 'none' | 'several';
@@ -31,7 +29,6 @@ type StopPageProps = { stop: Told; proposalId: string | null };
 export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const session = useSession();
   const { title, message, action } = FLOW_TEXTS.stop[stop];
-  usePageTitle(title);
   const detail =
     proposalId === null ? DASHBOARD_PATH : `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
   // Guests go to the start page, which knows the proposal, or to the documents that were sent back.
@@ -39,16 +36,13 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const own = session.kind === 'user' ? detail : guests;
   const href = stop === 'cancelled' || stop === 'refused' || stop === 'none' ? NEW_QUOTE_PATH : own;
   return (
-    <Page width="form">
-      <EmptyState
-        icon={ICONS[stop]}
-        headingLevel={1}
-        title={title}
-        action={<Button href={href}>{action}</Button>}
-      >
-        {message}
-      </EmptyState>
-      {stop === 'unknown' && <SellerMismatch />}
-    </Page>
+    <MessagePage
+      below={stop === 'unknown' && <SellerMismatch />}
+      icon={ICONS[stop]}
+      title={title}
+      action={<Button href={href}>{action}</Button>}
+    >
+      {message}
+    </MessagePage>
   );
 };

@@ -1,17 +1,14 @@
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
 import type { CoOwnershipViewFragment } from '#generated/graphql.ts';
 import { FileActions } from '#shared/files/FileActions.tsx';
 import { EndSection } from '#shared/page/EndSection.tsx';
-import { Page } from '#shared/page/Page.tsx';
 import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { isHeld } from '#shared/loan/proposal/revocationText.ts';
 import { formatMoment } from '#shared/text/moment.ts';
-import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { contractHref } from '../contract/contractHref.ts';
@@ -19,6 +16,7 @@ import { loanRows } from '../LoanCard.tsx';
 import { ownerName } from '../state.ts';
 import { StoppedPage } from './StoppedPage.tsx';
 import { CO_OWNER_END_TEXTS } from './texts.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const TEXT = CO_OWNER_END_TEXTS.signed;
 const STEP = 'end';
@@ -92,14 +90,11 @@ const RevokedPage = () => {
 const EndedPage = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { title, text, number } = CO_OWNER_END_TEXTS.ended;
-  usePageTitle(title);
   return (
-    <Page width="form">
-      <EmptyState icon="close" headingLevel={1} title={title}>
-        <Text>{text}</Text>
-        <Text tone="muted">{number(coOwnership.proposalNumber)}</Text>
-      </EmptyState>
-    </Page>
+    <MessagePage icon="close" title={title}>
+      <Text>{text}</Text>
+      <Text tone="muted">{number(coOwnership.proposalNumber)}</Text>
+    </MessagePage>
   );
 };
 

@@ -1,7 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { BarChart } from '@prendarios/design-system/data/BarChart';
 import { StageStrip } from '@prendarios/design-system/data/StageStrip';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { Card } from '@prendarios/design-system/foundations/Card';
@@ -27,6 +26,7 @@ import { FIRST_PLACE } from '../address/listAddress.ts';
 import { type Board, boardCsv, type Chart, chartsOf } from './charts.ts';
 import { stripStages } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const POINT_KEY = 'punto';
 
@@ -95,16 +95,9 @@ const Waiting = () => (
 );
 
 const NoBoard = ({ title, text }: { title: string; text: string }) => (
-  <Page width="form">
-    <EmptyState
-      icon="document"
-      headingLevel={1}
-      title={title}
-      action={<Button href={DASHBOARD_PATH}>{TEXT.toList}</Button>}
-    >
-      {text}
-    </EmptyState>
-  </Page>
+  <MessagePage icon="document" title={title} action={<Button href={DASHBOARD_PATH}>{TEXT.toList}</Button>}>
+    {text}
+  </MessagePage>
 );
 
 /** The point of sale is in the address, as in the list's; hidden while there is only one (VA-18). */

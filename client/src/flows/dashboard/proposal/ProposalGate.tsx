@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
@@ -16,21 +15,18 @@ import { DASHBOARD_HEADINGS } from './headings.ts';
 import type { DashboardProposal } from './facts.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 import { useDashboardProposal } from './useDashboardProposal.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const NotFound = () => {
-  usePageTitle(TEXT.notFound.title);
   return (
-    <Page width="form">
-      <EmptyState
-        icon="search"
-        headingLevel={1}
-        title={TEXT.notFound.title}
-        action={<Button href={DASHBOARD_PATH}>{TEXT.notFound.action}</Button>}
-      >
-        {TEXT.notFound.message}
-      </EmptyState>
-      <SellerMismatch />
-    </Page>
+    <MessagePage
+      below={<SellerMismatch />}
+      icon="search"
+      title={TEXT.notFound.title}
+      action={<Button href={DASHBOARD_PATH}>{TEXT.notFound.action}</Button>}
+    >
+      {TEXT.notFound.message}
+    </MessagePage>
   );
 };
 

@@ -1,6 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -15,7 +14,6 @@ import { Consents } from '#shared/loan/consents/Consents.tsx';
 import { formPart } from '#shared/forms/Field.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
-import { Page } from '#shared/page/Page.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { RESUME_HREF } from '#shared/page/site.ts';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
@@ -23,7 +21,6 @@ import type { CodePurpose } from '#shared/loan/phoneCode/sentCode.ts';
 import { useCodeForm } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { usePhoneCode } from '#shared/loan/phoneCode/usePhoneCode.ts';
 import { momentInText } from '#shared/text/moment.ts';
-import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { stepAt } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { HolderPage } from '../page/HolderPage.tsx';
@@ -31,6 +28,7 @@ import { HolderWaiting } from '../page/HolderWaiting.tsx';
 import { linkKey } from './linkedProposal.ts';
 import { type ConsentRequest, RequestCard } from './RequestCard.tsx';
 import { LINK_PAGE_TEXTS as TEXT } from './texts.ts';
+import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const NO_LOAN = { aside: null, phoneBar: null, withoutBack: true } as const;
 
@@ -94,36 +92,29 @@ const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: Co
 
 /** The application ended before the customer answered. */
 const EndedPage = () => {
-  usePageTitle(TEXT.ended.title);
   return (
-    <Page width="form">
-      <EmptyState icon="info" headingLevel={1} title={TEXT.ended.title}>
-        {TEXT.ended.text}
-      </EmptyState>
-    </Page>
+    <MessagePage icon="info" title={TEXT.ended.title}>
+      {TEXT.ended.text}
+    </MessagePage>
   );
 };
 
 /** The customer accepted already. */
 const AcceptedPage = ({ at, request }: { at: string; request: ConsentRequest }) => {
   const { phone } = useBank().contacts;
-  usePageTitle(TEXT.accepted.title);
   return (
-    <Page width="form">
-      <EmptyState
-        icon="check"
-        headingLevel={1}
-        title={TEXT.accepted.title}
-        action={
-          <Button variant="secondary" href={RESUME_HREF}>
-            {TEXT.accepted.resume}
-          </Button>
-        }
-      >
-        {TEXT.accepted.text(momentInText(at), nameCase(request.pointOfSaleName ?? TEXT.accepted.seller))}{' '}
-        {TEXT.accepted.stranger(phone)}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      icon="check"
+      title={TEXT.accepted.title}
+      action={
+        <Button variant="secondary" href={RESUME_HREF}>
+          {TEXT.accepted.resume}
+        </Button>
+      }
+    >
+      {TEXT.accepted.text(momentInText(at), nameCase(request.pointOfSaleName ?? TEXT.accepted.seller))}{' '}
+      {TEXT.accepted.stranger(phone)}
+    </MessagePage>
   );
 };
 
