@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Filters,
   countOf,
+  filterInput,
   NO_FILTERS,
   readFilters,
   readSearch,
@@ -29,7 +30,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     gender: or(fc.constantFrom('FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE')),
     from: or(day),
     to: or(day),
-    withoutCancelled: fc.boolean(),
+    withoutCancelled: or(fc.constant(true as const)),
   })
   .map((filters) => ({
     ...filters,
@@ -119,5 +120,31 @@ describe('the filters of the list in its address [RT-38]', () => {
     const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '7' };
     expect(countOf(filters)).toBe(3);
     expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);
+  });
+});
+
+describe('the filters as input of the gateway [RT-38]', () => {
+  test('are null without filters [VA-18]', () => {
+    expect(filterInput(NO_FILTERS)).toBeNull();
+  });
+
+  test.each<[Partial<Filters>, object]>([
+    [{ search: 'Álvarez' }, { search: 'Álvarez' }],
+    [{ waitsFor: 'SELLER' }, { waitsFor: 'SELLER' }],
+    [{ stuckDays: '3' }, { stageOlderThanDays: 4 }],
+    [{ pointOfSale: '01010' }, { pointOfSaleCode: '01010' }],
+    [
+      { phase: 'SELLER', phaseStatus: 'FINALIZED' },
+      { phase: 'SELLER', phaseStatus: 'FINALIZED' },
+    ],
+    [{ status: 'CANCELLED' }, { status: 'CANCELLED' }],
+    [{ gender: 'FEMALE' }, { gender: 'FEMALE' }],
+    [
+      { from: '2026-11-01', to: '2026-11-20' },
+      { createdFrom: '2026-11-01', createdUntil: '2026-11-20' },
+    ],
+    [{ withoutCancelled: true }, { ignoreCancelled: true }],
+  ])('%j is sent as %j and nothing else', (filters, input) => {
+    expect(filterInput({ ...NO_FILTERS, ...filters })).toEqual(input);
   });
 });

@@ -1,26 +1,28 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
 import { typedWords } from '@prendarios/rules/typedText';
-import type { Gender, PhaseName, PhaseStatus, ProposalActor } from '#generated/graphql.ts';
+import type { Gender, PhaseName, PhaseStatus, ProposalActor, ProposalFilter } from '#generated/graphql.ts';
 
-/** The filters of the list; null is off. Dates are YYYY-MM-DD, whole days in Argentina. */
-export type Filters = Readonly<{
+/** The values of the list's filters. Dates are YYYY-MM-DD, whole days in Argentina. */
+type Values = {
   /** A number, an identity number, a CUIL or CUIT, or a name where the bank can. */
-  search: string | null;
-  waitsFor: Exclude<ProposalActor, 'CO_OWNER' | 'POINT_OF_SALE'> | null;
+  search: string;
+  waitsFor: Exclude<ProposalActor, 'CO_OWNER' | 'POINT_OF_SALE'>;
   /** More days than these in the stage. */
-  stuckDays: string | null;
-  pointOfSale: string | null;
-  phase: Exclude<PhaseName, 'UNKNOWN'> | null;
-  phaseStatus: PhaseStatus | null;
+  stuckDays: string;
+  pointOfSale: string;
+  phase: Exclude<PhaseName, 'UNKNOWN'>;
+  phaseStatus: PhaseStatus;
   /** ST-10: cancelled is the bank's C and X. */
-  status: 'OPEN' | 'CLOSED' | 'CANCELLED' | null;
-  gender: Gender | null;
-  from: string | null;
-  to: string | null;
-  withoutCancelled: boolean;
-}>;
+  status: 'OPEN' | 'CLOSED' | 'CANCELLED';
+  gender: Gender;
+  from: string;
+  to: string;
+  withoutCancelled: true;
+};
 
-export type FilterKey = keyof Filters;
+export type FilterKey = keyof Values;
+/** The filters of the list; null is off. */
+export type Filters = { readonly [K in FilterKey]: Values[K] | null };
 
 export const NO_FILTERS: Filters = {
   search: null,
@@ -33,7 +35,7 @@ export const NO_FILTERS: Filters = {
   gender: null,
   from: null,
   to: null,
-  withoutCancelled: false,
+  withoutCancelled: null,
 };
 
 /** The words for the values in an address. */
@@ -57,39 +59,32 @@ const GENDERS = {
   'no-aplica': 'NOT_APPLICABLE',
 } as const;
 
-type Words = Readonly<Record<string, string>>;
+type Words<T extends string> = Readonly<Record<string, T>>;
 
-/** Writes and reads one filter in an address; null is an invalid value. */
-type Part<T> = {
+/** One filter: its name and text in an address, and its input for the gateway. */
+type Definition<T> = {
   key: string;
+  /** Null is an invalid value. */
   read: (text: string) => T | null;
-  write: (value: string | true) => string;
+  write?: (value: T) => string;
+  input: (value: T) => ProposalFilter;
+  /** Behind '#' in an address: browsers do not send that part, so no log has it (docs/security.md#personal-data). */
+  isPrivate?: true;
 };
 
-const isWord = <W extends Words>(words: W, text: string): text is Extract<keyof W, string> =>
-  Object.hasOwn(words, text);
-
-function worded<W extends Words>(key: string, words: W): Part<W[keyof W]> {
-  return {
-    key,
-    read: (text) => (isWord(words, text) ? words[text] : null),
-    write: (value) => Object.keys(words).find((word) => words[word] === value) ?? '',
-  };
-}
-
-function matching(key: string, read: (text: string) => string, pattern: RegExp): Part<string> {
-  const checked = (text: string) => {
-    const value = read(text);
-    return pattern.test(value) ? value : null;
-  };
-  return { key, read: checked, write: String };
-}
-
-const day = (key: string): Part<string> => ({
-  key,
-  read: (text) => (isRealDate(text) ? text : null),
-  write: String,
+const worded = <T extends string>(words: Words<T>) => ({
+  read: (text: string) => (Object.hasOwn(words, text) ? (words[text] ?? null) : null),
+  write: (value: T) => Object.keys(words).find((word) => words[word] === value) ?? '',
 });
+
+const matching = (pattern: RegExp, normal: (text: string) => string = String) => ({
+  read: (text: string) => {
+    const value = normal(text);
+    return pattern.test(value) ? value : null;
+  },
+});
+
+const day = { read: (text: string) => (isRealDate(text) ? text : null) };
 
 /** Words are kept as typed; numbers are without the signs between their digits. */
 function searchText(text: string): string {
@@ -97,35 +92,45 @@ function searchText(text: string): string {
   return /^[\d\s.-]+$/.test(words) ? words.replaceAll(/\D/g, '') : words;
 }
 
-const PARTS = {
-  search: matching('buscar', searchText, /^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{0,59}$/u),
-  waitsFor: worded('toca', ACTORS),
-  stuckDays: matching('trabadas', (text) => text, /^[1-9]\d?$/),
-  pointOfSale: matching('punto', (text) => text, /^[\w-]{1,20}$/),
-  phase: worded('etapa', PHASES),
-  phaseStatus: worded('avance', PHASE_STATUSES),
-  status: worded('estado', STATUSES),
-  gender: worded('genero', GENDERS),
-  from: day('desde'),
-  to: day('hasta'),
+const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
+  search: {
+    key: 'buscar',
+    ...matching(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{0,59}$/u, searchText),
+    input: (search) => ({ search }),
+    isPrivate: true,
+  },
+  waitsFor: { key: 'toca', ...worded(ACTORS), input: (waitsFor) => ({ waitsFor }) },
+  stuckDays: {
+    key: 'trabadas',
+    ...matching(/^[1-9]\d?$/),
+    // More than so many days: the bank's are at least.
+    input: (days) => ({ stageOlderThanDays: Number(days) + 1 }),
+  },
+  pointOfSale: {
+    key: 'punto',
+    ...matching(/^[\w-]{1,20}$/),
+    input: (pointOfSaleCode) => ({ pointOfSaleCode }),
+  },
+  phase: { key: 'etapa', ...worded(PHASES), input: (phase) => ({ phase }) },
+  phaseStatus: { key: 'avance', ...worded(PHASE_STATUSES), input: (phaseStatus) => ({ phaseStatus }) },
+  status: { key: 'estado', ...worded(STATUSES), input: (status) => ({ status }) },
+  gender: { key: 'genero', ...worded(GENDERS), input: (gender) => ({ gender }) },
+  from: { key: 'desde', ...day, input: (createdFrom) => ({ createdFrom }) },
+  to: { key: 'hasta', ...day, input: (createdUntil) => ({ createdUntil }) },
   withoutCancelled: {
     key: 'canceladas',
-    read: (text: string) => (text === 'no' ? true : null),
+    read: (text) => (text === 'no' ? true : null),
     write: () => 'no',
+    input: () => ({ ignoreCancelled: true }),
   },
-} as const satisfies { [K in FilterKey]: Part<NonNullable<Filters[K]>> };
+};
 
 /** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */
-export const readPointOfSale = PARTS.pointOfSale.read;
-export const readSearch = PARTS.search.read;
+export const readPointOfSale = DEFINITIONS.pointOfSale.read;
+export const readSearch = DEFINITIONS.search.read;
 
-export const FILTER_KEYS = Object.keys(PARTS).filter((key): key is FilterKey => Object.hasOwn(PARTS, key));
-
-/**
- * The search is behind '#' in an address: browsers do not send that part, so that no log has the names and document
- * numbers in it (docs/security.md#personal-data).
- */
-const isPrivate = (key: FilterKey) => key === 'search';
+const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(DEFINITIONS, key);
+export const FILTER_KEYS = Object.keys(DEFINITIONS).filter(isFilterKey);
 
 export type Address = Readonly<{ search: string; hash: string }>;
 /** `ignored`: the filters with invalid values, which the list omits and names. */
@@ -133,65 +138,47 @@ export type FiltersRead = Readonly<{ filters: Filters; ignored: readonly FilterK
 
 const hashParams = (hash: string) => new URLSearchParams(hash.replace(/^#/, ''));
 
-function part<K extends FilterKey>(key: K, address: Address): { text: string | null; value: Filters[K] } {
-  const text = (isPrivate(key) ? hashParams(address.hash) : new URLSearchParams(address.search)).get(
-    PARTS[key].key,
-  );
-  // The table gives each key a part of the key's own type, which the compiler does not follow through the index.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const value = (text === null ? NO_FILTERS[key] : (PARTS[key].read(text) ?? NO_FILTERS[key])) as Filters[K];
-  return { text, value };
-}
-
 export function readFilters(address: Address): FiltersRead {
-  const ignored = new Set<FilterKey>();
-  const take = <K extends FilterKey>(key: K): Filters[K] => {
-    const { text, value } = part(key, address);
-    if (text !== null && text !== '' && value === NO_FILTERS[key]) ignored.add(key);
-    return value;
+  const filters: { -readonly [K in FilterKey]: Filters[K] } = { ...NO_FILTERS };
+  const ignored: FilterKey[] = [];
+  const query = new URLSearchParams(address.search);
+  const hidden = hashParams(address.hash);
+  const readOne = <K extends FilterKey>(name: K) => {
+    const { key, read, isPrivate } = DEFINITIONS[name];
+    const text = (isPrivate === true ? hidden : query).get(key);
+    if (text === null || text === '') return;
+    filters[name] = read(text);
+    if (filters[name] === null) ignored.push(name);
   };
-  const filters: Filters = {
-    search: take('search'),
-    waitsFor: take('waitsFor'),
-    stuckDays: take('stuckDays'),
-    pointOfSale: take('pointOfSale'),
-    phase: take('phase'),
-    phaseStatus: take('phaseStatus'),
-    status: take('status'),
-    gender: take('gender'),
-    from: take('from'),
-    to: take('to'),
-    withoutCancelled: take('withoutCancelled'),
-  };
-  if (filters.from === null || filters.to === null || filters.from <= filters.to) {
-    return { filters, ignored: [...ignored] };
-  }
+  FILTER_KEYS.forEach(readOne);
+  if (filters.from === null || filters.to === null || filters.from <= filters.to) return { filters, ignored };
   return { filters: { ...filters, to: null }, ignored: [...ignored, 'to'] };
 }
 
-export function isOn(filters: Filters, key: FilterKey): boolean {
-  return filters[key] !== NO_FILTERS[key];
-}
+export const isOn = (filters: Filters, key: FilterKey): boolean => filters[key] !== null;
 
 export const countOf = (filters: Filters): number => FILTER_KEYS.filter((key) => isOn(filters, key)).length;
-
-/** The filter's text in an address; null if it is off. */
-function textOf(filters: Filters, key: FilterKey): string | null {
-  const value = filters[key];
-  return value === null || value === false ? null : PARTS[key].write(value);
-}
 
 /** Returns the same address for the same filters. */
 export function writeFilters(filters: Filters): { search: URLSearchParams; hash: string } {
   const [search, hash] = [new URLSearchParams(), new URLSearchParams()];
-  for (const key of FILTER_KEYS) {
-    const text = textOf(filters, key);
-    if (text !== null) (isPrivate(key) ? hash : search).set(PARTS[key].key, text);
-  }
+  const writeOne = <K extends FilterKey>(name: K) => {
+    const { key, write = String, isPrivate } = DEFINITIONS[name];
+    const value: Values[K] | null = filters[name];
+    if (value !== null) (isPrivate === true ? hash : search).set(key, write(value));
+  };
+  FILTER_KEYS.forEach(writeOne);
   const hidden = hash.toString();
   return { search, hash: hidden === '' ? '' : `#${hidden}` };
 }
 
-export function without(filters: Filters, key: FilterKey): Filters {
-  return { ...filters, [key]: NO_FILTERS[key] };
+/** The gateway's input for the filters that are on; null without any, which the bank's call then omits (VA-18). */
+export function filterInput(filters: Filters): ProposalFilter | null {
+  const inputOf = <K extends FilterKey>(name: K): ProposalFilter => {
+    const value: Values[K] | null = filters[name];
+    return value === null ? {} : DEFINITIONS[name].input(value);
+  };
+  return countOf(filters) === 0 ? null : Object.assign({}, ...FILTER_KEYS.map(inputOf));
 }
+
+export const without = (filters: Filters, key: FilterKey): Filters => ({ ...filters, [key]: null });

@@ -22,7 +22,7 @@ import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
 import type { PointName } from './filters/chips.ts';
 import { ExportButton } from './export/ExportButton.tsx';
-import { filterInput } from '../address/filterInput.ts';
+import { filterInput } from '../address/filters.ts';
 import { countOf, without } from '../address/filters.ts';
 import { changedHref, type ListPlace } from '../address/listAddress.ts';
 import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';

@@ -180,9 +180,9 @@ export const ListFilters = (props: ListFiltersProps) => {
       <CheckboxGroup
         label={TEXT.cancelled}
         name="filtro-canceladas"
-        value={place.filters.withoutCancelled ? [WITHOUT_CANCELLED] : []}
+        value={place.filters.withoutCancelled === true ? [WITHOUT_CANCELLED] : []}
         options={[{ value: WITHOUT_CANCELLED, label: TEXT.fields.withoutCancelled }]}
-        onChange={(chosen) => apply({ withoutCancelled: chosen.length > 0 })}
+        onChange={(chosen) => apply({ withoutCancelled: chosen.length > 0 ? true : null })}
       />
     </FilterBar>
   );
