@@ -157,7 +157,9 @@ export function readFilters(address: Address): FiltersRead {
 
 export const isOn = (filters: Filters, key: FilterKey): boolean => filters[key] !== null;
 
-export const countOf = (filters: Filters): number => FILTER_KEYS.filter((key) => isOn(filters, key)).length;
+/** How many filters are on, without those in `except`. */
+export const countOf = (filters: Filters, except: readonly FilterKey[] = []): number =>
+  FILTER_KEYS.filter((key) => isOn(filters, key) && !except.includes(key)).length;
 
 /** Returns the same address for the same filters. */
 export function writeFilters(filters: Filters): { search: URLSearchParams; hash: string } {

@@ -23,7 +23,7 @@ import { UNKNOWN_ABILITIES } from './abilities.ts';
 import type { PointName } from './filters/chips.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { filterInput } from '../address/filters.ts';
-import { countOf, without } from '../address/filters.ts';
+import { countOf } from '../address/filters.ts';
 import { changedHref, type ListPlace } from '../address/listAddress.ts';
 import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';
 import { NoPointsOfSale } from './ListStates.tsx';
@@ -136,7 +136,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countOf(without(without(without(place.filters, 'search'), 'waitsFor'), 'stuckDays')),
+            count: countOf(place.filters, ['search', 'waitsFor', 'stuckDays']),
             toggle: () => openFilters(!isOpen),
             open: () => openFilters(true),
           }}

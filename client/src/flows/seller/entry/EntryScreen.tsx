@@ -43,7 +43,7 @@ const Needs = () => (
   </Card>
 );
 
-const SellerFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
+const SaleFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { data } = useStartupListsQuery();
   if (kind === 'company') {
@@ -158,7 +158,7 @@ const SearchForm = ({ oldLink, onAsked }: SearchFormProps) => {
       </Field>
       {kind !== null && (
         <>
-          <SellerFields form={form} />
+          <SaleFields form={form} />
           <FormTextField
             form={form}
             name="number"

@@ -1,6 +1,6 @@
 import type { StageCountFragment } from '#generated/graphql.ts';
 import { isChosen } from '../../board/stages.ts';
-import { countOf, without } from '../../address/filters.ts';
+import { countOf } from '../../address/filters.ts';
 import { type ListPlace, pageNumber } from '../../address/listAddress.ts';
 
 type Shown = { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } };
@@ -22,5 +22,5 @@ export function totalOf(
     return { count: trail.length * size + page.nodes.length, isCapped: false };
   const stage = stages.find((one) => isChosen(one, filters));
   const ofStage = ['phase', 'status', 'phaseStatus', 'pointOfSale'] as const;
-  return stage !== undefined && countOf(ofStage.reduce(without, filters)) === 0 ? stage : null;
+  return stage !== undefined && countOf(filters, ofStage) === 0 ? stage : null;
 }
