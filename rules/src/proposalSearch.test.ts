@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedName, searchTerms } from './proposalSearch.ts';
+import { searchedName, searchedWords, searchTerms, searchWords } from './proposalSearch.ts';
 
 const nothing = { number: null, document: null, name: null };
 
@@ -27,4 +27,28 @@ it.each([
 
 it('names are compared without accents, case and signs', () => {
   expect(searchedName('  GÜIRALDES   Ñato-O’Higgins ')).toBe('guiraldes nato o higgins');
+});
+
+it.each([
+  ['Lucía Castro', ['lucia', 'castro']],
+  ['castro, lucia', ['castro', 'lucia']],
+  ["D'Angelo", ['d', 'angelo']],
+  ['105.21', ['10521']],
+  ['Propuesta N° 105213', ['105213']],
+  ['DNI 60.000.118', ['60000118']],
+  ['27-30111222-5', ['30111222']],
+  ['+54 9 11 5000-1234', ['1150001234']],
+  ['(011) 5000-1234', ['1150001234']],
+  ['ab 123 cd', ['ab123cd']],
+  ['Patente AAA-123', ['aaa123']],
+  ['fiat mobi', ['fiat', 'mobi']],
+  [' - ', []],
+])('a search for %j looks for %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words);
+});
+
+it('a proposal is found by each of its words once', () => {
+  expect(searchedWords(['Lucía', 'Castro', '30111222', undefined, 'Citroën C3', 'Castro'])).toBe(
+    'lucia castro 30111222 citroen c3',
+  );
 });

@@ -1,6 +1,7 @@
 import { CUIL_LENGTH } from './constants.ts';
 import { normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
+import { isPlate, normalizePlate } from './plate.ts';
 import { labelled, typedText } from './typedText.ts';
 
 /** Possible meanings of a search text; seven or eight digits may be a proposal's or a person's number. */
@@ -18,7 +19,7 @@ export const searchedName = (name: string): string =>
     .trim();
 
 const LABEL = labelled(
-  String.raw`solicitud|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]|n[°º]|nro\.?|#`,
+  String.raw`solicitud|propuesta|patente|dominio|tel(?:[eé]fono)?|cel(?:ular)?|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]|n[°º]|nro\.?|#`,
 );
 
 /** Parses a search text, with or without a label before the number. A person's CUIL or CUIT contains their DNI. */
@@ -34,3 +35,33 @@ export function searchTerms(text: string): SearchTerms {
   const number = digits.length <= MOST_DIGITS ? digits : null;
   return { number, document: checkDni(digits) === null ? normalizeDni(digits) : null, name: null };
 }
+
+const wordsOf = (text: string): string[] =>
+  searchedName(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Country and long-distance prefixes of a phone. */
+const PHONE_PREFIX = /^(?:549|54|0)(?=\d{10}$)/;
+
+/**
+ * The words of a search for anything that a list shows: names in any order, numbers without separators, a plate without
+ * spaces. A proposal matches if each is one of its own words (`searchedWords`), or the beginning of one.
+ */
+export function searchWords(text: string): readonly string[] {
+  const plain = typedText(text).replace(LABEL, '');
+  const digits = plain.replaceAll(/[\s().+-]/g, '').replace(PHONE_PREFIX, '');
+  if (/^\d+$/.test(digits)) {
+    // A CUIL is found by the DNI in it.
+    const { number, document } = searchTerms(digits);
+    return [(number === null ? document : null) ?? digits];
+  }
+  if (isPlate(plain)) return [normalizePlate(plain).toLowerCase()];
+  return searchedName(plain)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** The words that a proposal is found by, once each. */
+export const searchedWords = (values: readonly (string | null | undefined)[]): string =>
+  [...new Set(values.flatMap((value) => wordsOf(value ?? '')))].join(' ');

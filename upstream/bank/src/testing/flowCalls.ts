@@ -121,11 +121,11 @@ export async function copiesOf(
       await tx.execute(sql`
         insert into proposals (uuid, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner,
           vehicle, seller, seller_account, quote, calculated, installments, created_at, updated_at,
-          stage_since, searched_name, gender, amount)
+          stage_since, searched_words, gender, amount)
         select copies.uuid, simulation, copies.document, f ->> 'flowStatus', f ->> 'phase', f ->> 'step', f -> 'flow',
           gen_random_uuid(), owner, co_owner,
           vehicle || jsonb_build_object('chassis', '9BD358A4N' || lpad(copies.document, 8, '0')), seller, seller_account, quote, calculated, installments, created_at, updated_at, created_at,
-          searched_name, gender, amount
+          searched_words, gender, amount
         from copies, proposals p, (select ${columns}::jsonb f) columns where p.uuid = ${template}
         returning uuid as "proposalUuid", number as "proposalNumber"`),
     );

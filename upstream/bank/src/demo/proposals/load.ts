@@ -56,6 +56,17 @@ const uuidOf = (hex: string) =>
 
 const chanceOf = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 6), 16);
 
+const LETTERS = 26;
+const DIGITS = 1000;
+
+/** A plate of a vehicle of today, another one for each document of the demo. */
+function plateOf(document: number): string {
+  const letter = (at: number) =>
+    String.fromCodePoint('A'.charCodeAt(0) + (Math.floor(document / at) % LETTERS));
+  const digits = String(document % DIGITS).padStart(3, '0');
+  return `A${letter(DIGITS * LETTERS * LETTERS)}${digits}${letter(DIGITS * LETTERS)}${letter(DIGITS)}`;
+}
+
 function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const index = (plan.from ?? 0) + at;
   const hex = digestOf(plan.seed, 'choice', index);
@@ -70,9 +81,18 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   if (flow === undefined || loan === undefined) throw new Error('the demo lacks a flow or a loan');
   const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
   const person = { ...demoPerson(index, chanceOf(hex, 0)), ...chosen?.person };
+  const isUnnamed = loan.vehicle.fuelYear.zeroKm || enteredDataAt(flow.flow).seller === null;
+  const plate = isUnnamed ? null : plateOf(Number(person.document));
   return {
     ...person,
-    ...facetsOf({ ...flowColumns(flow.flow), owner: person, quote: loan.quoted.quote }),
+    ...facetsOf({
+      ...flowColumns(flow.flow),
+      document: person.document,
+      owner: person,
+      vehicle: { ...loan.vehicle, plate: plate ?? undefined },
+      quote: loan.quoted.quote,
+    }),
+    plate,
     uuid: uuidOf(digestOf(plan.seed, 'proposal', index)),
     simulation: uuidOf(digestOf(plan.seed, 'simulation', index)),
     owner: uuidOf(digestOf(plan.seed, 'owner', index)),
@@ -147,8 +167,8 @@ given as materialized (
     || jsonb_strip_nulls(jsonb_build_object('cellPhone', "cellPhone")) as person
   from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
     cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text,
-    "coOwner" jsonb, at timestamptz, "phaseDone" text, "phaseNext" text, concierge text, actor text, "searchedName" text,
-    amount numeric)
+    "coOwner" jsonb, at timestamptz, "phaseDone" text, "phaseNext" text, concierge text, actor text, "searchedWords" text,
+    plate text, amount numeric)
 ),
 simulated as (
   insert into simulations (uuid, id_request, document, customer, co_owner, vehicle, simulation_type, agreement_id,
@@ -159,13 +179,11 @@ simulated as (
 )
 insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner, vehicle,
   seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at,
-  stage_since, phase_done, phase_next, concierge, actor, searched_name, gender, amount)
+  stage_since, phase_done, phase_next, concierge, actor, searched_words, gender, amount)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
   customer || person || (entered -> 'owner'), customer || "coOwner" || (entered -> 'owner'),
   vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
-    'engine', 'FIRE' || document) end || case when entered -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
-    then '{}' else jsonb_build_object('plate', 'A' || chr(65 + document::int / 676000 % 26) || right(document, 3)
-      || chr(65 + document::int / 26000 % 26) || chr(65 + document::int / 1000 % 26)) end,
+    'engine', 'FIRE' || document) end || jsonb_strip_nulls(jsonb_build_object('plate', plate)),
   nullif(entered -> 'seller', 'null'), nullif(entered -> 'account', 'null'), nullif(entered -> 'sellerAccount', 'null'),
-  quote, calculated, installments, point, by, at, at, at, "phaseDone", "phaseNext", concierge, actor, "searchedName", gender, amount
+  quote, calculated, installments, point, by, at, at, at, "phaseDone", "phaseNext", concierge, actor, "searchedWords", gender, amount
 from given join flows using (flow) join loans using (loan)`;

@@ -53,7 +53,7 @@ export const getProposalsQuery = z.strictObject({
   pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).describe('10 without it'),
   sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
-    'a proposal number, a DNI, a CUIL, or three letters or more that a name begins with, family name first',
+    'words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match',
   ),
   waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
   stageOlderThanDays: optional(z.coerce.number().pipe(z.int().min(1).max(MOST_DAYS))).describe(

@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { searchTerms } from '@prendarios/rules/proposalSearch';
+import { searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { getProposalsQuery } from '../api/proposals.ts';
 import { CONCIERGE } from '../flow/table.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
-import { proposals } from '../records/tables.ts';
+import { proposals, searchedVector } from '../records/tables.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
@@ -14,8 +14,8 @@ const NOTHING = sql`false`;
 /** Matches the condition of the partial indexes literally; a bound parameter would prevent their use. */
 export const IS_OPEN = sql`${proposals.flowStatus} = 'A'`;
 
-/** Minimum letters of a name search; shorter texts find nothing. */
-const SHORTEST_NAME = 3;
+/** Minimum letters or digits of a search; shorter texts find nothing. */
+const SHORTEST_SEARCH = 2;
 
 /** Argentina has no daylight saving time: days start at 03:00 UTC. */
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
@@ -41,19 +41,23 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
   return flowPhaseStatus === undefined ? undefined : isNotNull(asked);
 }
 
-/** Matches a proposal number, a document or the beginning of a name. */
+/**
+ * Each word begins one of the proposal's. Digits begin its number or are a whole word: otherwise a search could spell out
+ * a phone or a document that the list masks.
+ */
 function ofSearch({ search }: Query): SQL | undefined {
   if (search === undefined) return undefined;
-  const { number, document, name } = searchTerms(search);
-  if (name !== null) {
-    // Only letters, digits and spaces, so no wildcards.
-    return name.length < SHORTEST_NAME ? NOTHING : like(proposals.searchedName, `${name}%`);
-  }
-  return (
-    or(
-      number === null ? undefined : eq(proposals.number, Number(number)),
-      document === null ? undefined : eq(proposals.document, document),
-    ) ?? NOTHING
+  const words = searchWords(search);
+  if (words.join('').length < SHORTEST_SEARCH) return NOTHING;
+  // Words have only letters and digits: neither operators of a text search nor wildcards.
+  const has = (term: string) =>
+    sql`${searchedVector(proposals.searchedWords)} @@ to_tsquery('simple', ${term})`;
+  return and(
+    ...words.map((word) =>
+      /^\d+$/.test(word)
+        ? or(has(word), sql`${proposals.number}::text like ${`${word}%`}`)
+        : has(`${word}:*`),
+    ),
   );
 }
 

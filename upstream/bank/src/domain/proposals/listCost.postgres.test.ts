@@ -35,7 +35,8 @@ it.each([
   ['list_point_of_sale', ['01010'], { status: 'canceled' }],
   ['list_open', ['01010', '01022', '01035'], { sort: 'LONGEST_IN_STAGE' }],
   ['list_actor', ['01010', '01022', '01035'], { waitsFor: 'SELLER' }],
-  ['list_name', ['01010'], { search: 'zavala' }],
+  ['list_words', ['01010'], { search: 'zavala' }],
+  ['list_number', ['01010'], { search: '104950' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],
 ])('[CA-81] %s answers %j with %o', async (index, codes, query) => {
   const search = { ...searchOf(seller(...codes), getProposalsQuery.parse(query), now), after: null };

@@ -116,23 +116,53 @@ describe('optional parameters of the list', () => {
     expect(await waitFor('HOLDER')).not.toEqual(expect.arrayContaining([second]));
   });
 
-  it('finds names by how they begin, whatever their accents and case, with the other filters', async () => {
-    const [row] = (await asked(SELLER, {})).items;
+  it('finds names in any order by how their words begin, whatever their accents and case, with the other filters', async () => {
+    const every = await whole(SELLER);
+    const [row] = every;
     const [first = '', ...rest] = (row?.ownerName ?? '').split(' ');
-    const search = `${rest.join(' ')} ${first}`.toUpperCase();
-    const found = await whole(SELLER, { search });
-    expect(numbers(found)).toContain(row?.proposalNumber);
-    const start = searchedName(search).slice(0, 4);
-    const expected = (await whole(SELLER)).filter(({ ownerName }) => {
-      const words = ownerName.split(' ');
-      return [1, 2].some((at) =>
-        searchedName([...words.slice(at), ...words.slice(0, at)].join(' ')).startsWith(start),
-      );
-    });
-    expect(new Set(numbers(expected))).toEqual(new Set(numbers(await whole(SELLER, { search: start }))));
-    expect(await whole(SELLER, { search: start, startDate: '2026-11-21' })).toEqual([]);
-    expect(await whole(SELLER, { search: start.slice(0, 2) })).toEqual([]);
-    expect(await whole(SELLER_OF_NONE, { search })).toEqual([]);
+    for (const search of [`${rest.join(' ')}, ${first}`.toUpperCase(), `${first} ${rest.join(' ')}`]) {
+      expect(numbers(await whole(SELLER, { search }))).toContain(row?.proposalNumber);
+      expect(await whole(SELLER, { search, startDate: '2026-11-21' })).toEqual([]);
+      expect(await whole(SELLER_OF_NONE, { search })).toEqual([]);
+    }
+    const start = searchedName(first).slice(0, 4);
+    const begin = ({ ownerName, vehicle }: (typeof every)[number]) =>
+      searchedName([ownerName, vehicle.brandName, vehicle.modelName].join(' '))
+        .split(' ')
+        .some((word) => word.startsWith(start));
+    expect(new Set(numbers(await whole(SELLER, { search: start })))).toEqual(
+      new Set(numbers(every.filter(begin))),
+    );
+    expect(await whole(SELLER, { search: start.slice(0, 1) })).toEqual([]);
+  });
+
+  it('finds a proposal by the beginning of its number, its vehicle, its plate and the digits that masks show', async () => {
+    const row = (await whole(SELLER)).find(({ vehicle }) => vehicle.plate !== undefined);
+    if (row === undefined) throw new Error('no proposal of the demo has a plate');
+    const { documentNumber, vehicle } = row;
+    const { plate = '', brandName = '', modelName = '' } = vehicle;
+    const { cellPhone } = ok(
+      await bank.get(`/proposal/${row.proposalUuid}/get_proposal`),
+      proposalAnswer,
+    ).owner;
+    const phone = `${cellPhone.areaCode}${cellPhone.number}`;
+    for (const search of [
+      String(row.proposalNumber).slice(0, 4),
+      `${brandName} ${modelName}`,
+      `${row.ownerName} ${brandName}`,
+      plate.toLowerCase(),
+      `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`,
+      `+54 9 ${phone}`,
+      `${row.ownerName} ${phone.slice(-4)}`,
+      `${row.ownerName} ${documentNumber?.slice(-3)}`,
+    ]) {
+      expect([search, numbers(await whole(SELLER, { search }))]).toEqual([
+        search,
+        expect.arrayContaining([row.proposalNumber]),
+      ]);
+    }
+    expect(await whole(SELLER, { search: phone.slice(0, 7) })).toEqual([]);
+    expect(await whole(SELLER, { search: documentNumber?.slice(0, 6) ?? '' })).toEqual([]);
   });
 
   it.each(['pageSize=11', 'stageOlderThanDays=0', 'waitsFor=NOBODY', 'sort=BY_COLOUR', 'other=1'])(

@@ -1,4 +1,4 @@
-import { searchedName } from '@prendarios/rules/proposalSearch';
+import { searchedWords } from '@prendarios/rules/proposalSearch';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,7 +99,9 @@ function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
       (startDate === undefined || day(row.createdAt) >= startDate) &&
       (endDate === undefined || day(row.createdAt) <= endDate) &&
       (search === undefined ||
-        searchedName(`${row.owner.lastName} ${row.owner.firstName}`).startsWith(search)) &&
+        searchedWords([row.owner.firstName, row.owner.lastName, row.vehicle.brandName, row.vehicle.modelName])
+          .split(' ')
+          .some((word) => word.startsWith(search))) &&
       (waitsFor === undefined || row.actor === waitsFor) &&
       (days === undefined || day(row.stageSince) <= bound),
   );

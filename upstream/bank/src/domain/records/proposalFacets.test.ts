@@ -3,7 +3,13 @@ import { apply, type FlowEvent, newFlow } from '../flow/machine.ts';
 import { facetsOf } from './proposalFacets.ts';
 import type { Flow } from './rowTypes.ts';
 
-const OWNER = { firstName: 'Martín José', lastName: 'Núñez', gender: 'M' } as const;
+const OWNER = {
+  firstName: 'Martín José',
+  lastName: 'Núñez',
+  gender: 'M',
+  cuitl: '20301112223',
+  cellPhone: { areaCode: '11', number: '50001234' },
+} as const;
 
 const WAY: readonly FlowEvent[] = [
   { type: 'ownerSaved' },
@@ -34,7 +40,13 @@ function facets(flow: Flow, more: { pledge?: 'RETURNED' | 'RECEIVED'; revocation
   const phase = flow.flowPhase.find(({ name, status }) => name !== 'CONCIERGE' && status === 'ACTIVE');
   const step = phase?.steps.find(({ status }) => status === 'ACTIVE')?.name ?? null;
   const row = { flow, flowStatus: flow.status, phase: phase?.name ?? null, step, ...more };
-  return facetsOf({ ...row, owner: OWNER, quote: { selectedAmount: 9_000_000 } });
+  return facetsOf({
+    ...row,
+    document: '30111222',
+    owner: OWNER,
+    vehicle: { brandName: 'Citroën', modelName: 'C3', plate: 'AB123CD' },
+    quote: { selectedAmount: 9_000_000 },
+  });
 }
 
 const sendBack = (...documents: string[]): FlowEvent => ({ type: 'documentsSentBack', documents });
@@ -80,7 +92,7 @@ describe('what the dashboard filters by', () => {
       phaseNext: 'REGISTRO_PRENDA',
       concierge: 'ACTIVE',
       actor: 'HOLDER',
-      searchedName: 'nunez martin jose',
+      searchedWords: 'martin jose nunez 30111222 30111 222 20301112223 1150001234 1234 ab123cd citroen c3',
       gender: 'M',
       amount: 9_000_000,
     });

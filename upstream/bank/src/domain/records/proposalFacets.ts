@@ -1,4 +1,4 @@
-import { searchedName } from '@prendarios/rules/proposalSearch';
+import { searchedWords } from '@prendarios/rules/proposalSearch';
 import type { ACTORS } from '../api/proposals.ts';
 import { CONCIERGE, type PhaseName, RELOAD } from '../flow/table.ts';
 import type * as Row from './rowTypes.ts';
@@ -12,7 +12,10 @@ type Source = {
   step?: string | null;
   pledge?: Row.Pledge | null;
   revocationHeldSince?: Date | null;
-  owner: Pick<Row.Person, 'firstName' | 'lastName' | 'gender'>;
+  document: string;
+  owner: Pick<Row.Person, 'firstName' | 'lastName' | 'gender'> &
+    Partial<Pick<Row.Person, 'cuitl' | 'cellPhone'>>;
+  vehicle: Pick<Row.Vehicle, 'brandName' | 'modelName' | 'plate'>;
   quote: Pick<Row.Quote, 'selectedAmount'>;
 };
 
@@ -25,8 +28,8 @@ export type Facets = {
   concierge: Row.PhaseStatus | null;
   /** The party that must act now; null after the end of the flow. */
   actor: Actor | null;
-  /** Family name first, normalized by `searchedName`. */
-  searchedName: string;
+  /** What a search finds it by, besides its number (`searchWords`). */
+  searchedWords: string;
   gender: Row.Person['gender'];
   /** Pesos of the loan. */
   amount: number;
@@ -52,6 +55,28 @@ function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }:
   return step === 'validateDocumentation' ? 'BANK' : 'SELLER';
 }
 
+/** Parts of a document and a phone that masks show, and that are words of their own. */
+const FIRST_OF_DOCUMENT = 5;
+const LAST_OF_DOCUMENT = -3;
+const LAST_OF_PHONE = -4;
+
+function wordsOf({ document, owner, vehicle }: Source): string {
+  const { areaCode = '', number: phone = '' } = owner.cellPhone ?? {};
+  return searchedWords([
+    owner.firstName,
+    owner.lastName,
+    document,
+    document.slice(0, FIRST_OF_DOCUMENT),
+    document.slice(LAST_OF_DOCUMENT),
+    owner.cuitl,
+    `${areaCode}${phone}`,
+    phone.slice(LAST_OF_PHONE),
+    vehicle.plate,
+    vehicle.brandName,
+    vehicle.modelName,
+  ]);
+}
+
 export function facetsOf(row: Source): Facets {
   const line = row.flow.flowPhase.filter(({ name }) => name !== CONCIERGE);
   return {
@@ -59,7 +84,7 @@ export function facetsOf(row: Source): Facets {
     phaseNext: line.find(({ status }) => status === 'PENDING')?.name ?? null,
     concierge: row.flow.flowPhase.find(({ name }) => name === CONCIERGE)?.status ?? null,
     actor: actorOf(row),
-    searchedName: searchedName(`${row.owner.lastName} ${row.owner.firstName}`),
+    searchedWords: wordsOf(row),
     gender: row.owner.gender,
     amount: row.quote.selectedAmount,
   };

@@ -53,6 +53,9 @@ export const simulations = pgTable(
 export const vehicleChassis = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'chassis')`;
 export const vehiclePlate = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'plate')`;
 
+/** The words of a search, for PostgreSQL's text search: without stemming, stop words or a language. */
+export const searchedVector = (words: AnyColumn) => sql`to_tsvector('simple', ${words})`;
+
 export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 104_900 });
 
 export const proposals = pgTable(
@@ -104,7 +107,7 @@ export const proposals = pgTable(
     phaseNext: text('phase_next').$type<Facets['phaseNext']>(),
     concierge: text('concierge').$type<Facets['concierge']>(),
     actor: text('actor').$type<Facets['actor']>(),
-    searchedName: text('searched_name').notNull(),
+    searchedWords: text('searched_words').notNull(),
     gender: text('gender').$type<Facets['gender']>().notNull(),
     amount: pesos('amount').notNull(),
     /** When its stage began, or when it ended. */
@@ -132,8 +135,9 @@ export const proposals = pgTable(
     index('list_actor')
       .on(table.actor, table.createdAt, table.number)
       .where(sql`flow_status = 'A'`),
-    // Name prefixes under any collation, at some points of sale.
-    index('list_name').on(table.searchedName.op('text_pattern_ops'), table.pointOfSale),
+    // Words of a search by their beginning.
+    index('list_words').using('gin', searchedVector(table.searchedWords)),
+    index('list_number').on(sql`(${table.number}::text) text_pattern_ops`),
   ],
 );
 
