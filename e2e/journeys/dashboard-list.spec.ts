@@ -34,13 +34,12 @@ test('[RT-38] [RT-39] [RT-58] [SH-14] [ST-10] [ST-12] [VA-18] a seller reads, se
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
-  await test.step('a seller sees ten proposals, newest first, each with stage, colour and shape', () =>
+  await test.step('a seller sees ten open proposals, newest first, each with stage, colour and shape', () =>
     expectNewestTen(page));
-  await test.step('one box finds a proposal by its number; what is typed stays out of what servers see', () =>
+  await test.step('one box finds a proposal by its number, name or vehicle; what is typed stays out of what servers see', () =>
     search(page));
+  await test.step('each view says how many proposals it has', () => compareViews(page));
   await test.step('filters narrow alone and together, and go one by one or all', () => filter(page));
-  await page.getByLabel('Estado').selectOption({ label: 'Abierta' });
-  await expect(page).toHaveURL(/\?estado=abiertas$/);
   await moreFilters(page).click();
   await expect(page.getByLabel('Estado')).toHaveCount(0);
   await page.reload();
@@ -63,6 +62,7 @@ async function expectNewestTen(page: Page): Promise<void> {
   const days = (await dates(page)).map(sortable);
   expect(days).toEqual(days.toSorted().toReversed());
   await expect(stageTags(page)).toHaveCount(10);
+  expect(await stages(page)).not.toContain('Cancelada');
   await expect(page.getByRole('status').filter({ hasText: '10 propuestas' })).toBeAttached();
   await expectAccessible(page);
 }
@@ -76,11 +76,35 @@ async function search(page: Page): Promise<void> {
   await box.fill('');
   await expect(rows(page)).toHaveCount(10);
 
+  const [name = '', vehicle = ''] = await rows(page).nth(3).locator('th, td').allInnerTexts();
+  const [first = '', last = ''] = /\n(.*)\n/.exec(`\n${name}\n`)?.[1]?.split(' ') ?? [];
+  for (const words of [`${last} ${first}`, `${first} ${vehicle.split(' ')[0]}`]) {
+    await box.fill(words);
+    await expect.poll(() => numbers(page)).toContain(wanted);
+  }
+
   await box.fill('30.999.888');
   await expect(page).toHaveURL(/#buscar=30999888$/);
   await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
+  await expect(page.getByText('Buscamos «30999888» en el nombre, el DNI,')).toBeVisible();
   await page.getByRole('link', { name: 'Limpiar los filtros' }).click();
   await expect(rows(page)).toHaveCount(10);
+}
+
+async function compareViews(page: Page): Promise<void> {
+  const view = (name: RegExp) => page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name });
+  const countOf = async (name: RegExp) =>
+    Number(/([\d.]+)\+?$/.exec(await view(name).innerText())?.[1]?.replace('.', ''));
+  await expect(view(/^Abiertas/)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => countOf(/^Abiertas/)).toBeGreaterThan(10);
+  expect(await countOf(/^Todas/)).toBeGreaterThan(await countOf(/^Abiertas/));
+  expect(await countOf(/^Abiertas/)).toBeGreaterThan(await countOf(/^Trabadas/));
+  await view(/^Trabadas/).click();
+  await view(/^Me toca a mí/).click();
+  await expect(page).toHaveURL(/\?toca=vendedor$/);
+  await expect(view(/^Trabadas/)).not.toHaveAttribute('aria-current');
+  await view(/^Abiertas/).click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 }
 
 async function filter(page: Page): Promise<void> {
@@ -89,7 +113,7 @@ async function filter(page: Page): Promise<void> {
   const beside = await page.getByRole('table').boundingBox();
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);
 
-  await page.getByLabel('Estado').selectOption({ label: 'Cancelada' });
+  await page.getByLabel('Estado').selectOption({ label: 'Canceladas' });
   await expect(page).toHaveURL(/estado=canceladas/);
   await expect.poll(async () => new Set(await stages(page))).toEqual(new Set(['Cancelada']));
 
@@ -108,7 +132,7 @@ async function filter(page: Page): Promise<void> {
   await expect(page).toHaveURL(/desde=2020-01-01/);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Quitar el filtro Cancelada' }).click();
+  await page.getByRole('link', { name: 'Quitar el filtro Canceladas' }).click();
   await expect(chips(page)).toHaveCount(2);
   await expect(page).not.toHaveURL(/estado=/);
   await page.getByRole('link', { name: 'Limpiar todo' }).click();

@@ -462,6 +462,10 @@ export function useVehicleYearsQuery(...options: QueryArguments<documents.Vehicl
   return useQuery<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>(documents.VehicleYearsDocument, options[0] as useQuery.Options<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>);
 }
 
+export function useViewCountsQuery(...options: QueryArguments<documents.ViewCountsQuery, documents.ViewCountsQueryVariables>) {
+  return useQuery<documents.ViewCountsQuery, documents.ViewCountsQueryVariables>(documents.ViewCountsDocument, options[0] as useQuery.Options<documents.ViewCountsQuery, documents.ViewCountsQueryVariables>);
+}
+
 export function useViewerQuery(...options: QueryArguments<documents.ViewerQuery, documents.ViewerQueryVariables>) {
   return useQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options[0] as useQuery.Options<documents.ViewerQuery, documents.ViewerQueryVariables>);
 }

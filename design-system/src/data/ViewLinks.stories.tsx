@@ -17,8 +17,9 @@ const meta = {
   args: {
     label: 'Vistas',
     views: [
-      { key: 'mine', label: 'Me toca a mí', href: '#todas', current: true },
-      { key: 'stuck', label: 'Trabadas hace más de 3 días', href: '#trabadas', current: false },
+      { key: 'mine', label: 'Me toca a mí', count: '3', href: '#mias', current: true },
+      { key: 'stuck', label: 'Trabadas hace más de 3 días', count: '8', href: '#trabadas', current: false },
+      { key: 'all', label: 'Todas', href: '#todas', current: false },
     ],
   },
 } satisfies Meta<typeof ViewLinks>;
@@ -29,7 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Vistas' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Me toca a mí' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: /^Me toca a mí ?3$/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(canvas.getByRole('link', { name: /^Trabadas/ })).not.toHaveAttribute('aria-current');
   },
 };

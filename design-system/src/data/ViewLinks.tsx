@@ -9,7 +9,9 @@ export type ViewLink = {
   key: string;
   /** Two to four words: 'Me toca a mí'. */
   label: string;
-  /** The list as this view has it; for the current one, the list without it. */
+  /** How many there are, where it is known. */
+  count?: string;
+  /** The list as this view has it. */
   href: string;
   current: boolean;
 };
@@ -52,7 +54,13 @@ const Awaited = styled(MuiSkeleton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.track,
 }));
 
-/** Fixed views of a list as links; the current one leads back to the list without it. */
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: theme.spacing(2),
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: base.weight.bold,
+}));
+
+/** Fixed views of a list as links, with how many each has. */
 export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => {
   const anchor = useLinkComponent();
   if (loading) {
@@ -71,13 +79,18 @@ export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => 
   return (
     <nav aria-label={label}>
       <List>
-        {views.map(({ key, label: name, href, current }) => (
+        {views.map(({ key, label: name, count, href, current }) => (
           <li key={key}>
             <View
               component={anchor}
               href={href}
               aria-current={current || undefined}
-              label={name}
+              label={
+                <>
+                  {name}
+                  {count !== undefined && <Count>{count}</Count>}
+                </>
+              }
               ownerState={{ current }}
             />
           </li>

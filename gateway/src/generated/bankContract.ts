@@ -770,6 +770,11 @@ export interface components {
             filtersByActor: boolean;
             filtersByStageAge: boolean;
         };
+        CountProposalsAnswer: {
+            count: number;
+            /** @description there are more */
+            capped: boolean;
+        };
         BoardAnswer: {
             stages: {
                 /** @description its active phase, as get_proposals takes it; null for the finished ones */
@@ -3190,7 +3195,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description NEWEST without it; LONGEST_IN_STAGE has open proposals only */
                 sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE";
-                /** @description a proposal number, a DNI, a CUIL, or three letters or more that a name begins with, family name first */
+                /** @description words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
@@ -3228,6 +3233,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListAbilities"];
+                };
+            };
+        };
+    };
+    countProposals: {
+        parameters: {
+            query?: {
+                proposalNumber?: string;
+                genderType?: components["schemas"]["GenderCode"];
+                /** @description left out for all points of sale of the user, never for everything */
+                pointOfSale?: string;
+                flowPhaseStatus?: components["schemas"]["PhaseStatus"];
+                /** @description that phase is the active one; with flowPhaseStatus FINALIZED the last finalized one, with PENDING the next one */
+                flowPhase?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
+                ignoreStatus?: "canceled";
+                /** @description 'canceled' is C and X */
+                status?: components["schemas"]["FlowStatus"] | "canceled";
+                documentNumber?: string;
+                /** @description the active phase, as items carry it in `phase` */
+                phaseId?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
+                /** @description first day, in Argentina */
+                startDate?: string;
+                /** @description last day, in Argentina */
+                endDate?: string;
+                /** @description words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match */
+                search?: string;
+                /** @description the party that has to act now */
+                waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
+                /** @description open proposals whose stage began on that day or earlier, in Argentina */
+                stageOlderThanDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountProposalsAnswer"];
                 };
             };
         };
@@ -3982,6 +4030,7 @@ export const CALLS = {
   createLog: {"method":"POST","path":"/logs/create_log","writes":false,"answer":"CreateLogAnswer"},
   getProposals: {"method":"GET","path":"/proposals/get_proposals","writes":false,"answer":"GetProposalsAnswer"},
   getListAbilities: {"method":"GET","path":"/ext/list-abilities","writes":false,"answer":"ListAbilities"},
+  countProposals: {"method":"GET","path":"/ext/proposal-count","writes":false,"answer":"CountProposalsAnswer"},
   getBoard: {"method":"GET","path":"/ext/board","writes":false,"answer":"BoardAnswer"},
   getTaxpayer: {"method":"POST","path":"/afip/get_cuit","writes":false,"answer":"GetCuitAnswer"},
   getEnriStatus: {"method":"GET","path":"/enri/get_enri_status","writes":false,"answer":"IdentityCheckAnswer"},

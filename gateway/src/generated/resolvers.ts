@@ -1592,7 +1592,7 @@ export type ListAbilities = {
   canFilterByActor: Scalars['Boolean']['output'];
   /** It knows since when a proposal is in its stage, and filters by that. */
   canFilterByStageAge: Scalars['Boolean']['output'];
-  /** `search` finds names, too. */
+  /** `search` finds names, vehicles, plates and phones, too. */
   canSearchNames: Scalars['Boolean']['output'];
   /** Page sizes to offer; any other from 1 to 100 takes the gateway more calls to the bank. */
   pageSizes: Array<Scalars['Int']['output']>;
@@ -2716,6 +2716,14 @@ export type ProposalConnection = {
   version: Scalars['String']['output'];
 };
 
+/** A number of proposals. */
+export type ProposalCount = {
+  __typename?: 'ProposalCount';
+  count: Scalars['Int']['output'];
+  /** Whether there are more than were counted. */
+  isCapped: Scalars['Boolean']['output'];
+};
+
 /** An entry of a list of proposals, with its cursor. */
 export type ProposalEdge = {
   __typename?: 'ProposalEdge';
@@ -2745,7 +2753,7 @@ export type ProposalFilter = {
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, a DNI, a CUIL or CUIT, or the beginning of a name, family name first; names where `abilities.canSearchNames`. */
+  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.canFilterByStageAge`. */
   stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
@@ -2970,6 +2978,8 @@ export type Query = {
   pointsOfSale: Array<PointOfSale>;
   /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
+  /** How many proposals a filter finds, of those that `proposals` lists for this user; null if the bank does not count (`ext/proposal-count`). */
+  proposalCount: Maybe<ProposalCount>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
   /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). Null if the page still has the version `ifNotVersion`. */
@@ -3072,6 +3082,12 @@ export type QueryIndicativeQuoteArgs = {
 /** Everything that can be read. */
 export type QueryProposalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProposalCountArgs = {
+  filter?: InputMaybe<ProposalFilter>;
 };
 
 
@@ -4859,6 +4875,7 @@ export type ResolversTypes = {
   ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
   ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
+  ProposalCount: ResolverTypeWrapper<ProposalCount>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
   ProposalFilter: ProposalFilter;
   ProposalFlow: ResolverTypeWrapper<FlowAnswerModel>;
@@ -5144,6 +5161,7 @@ export type ResolversParentTypes = {
   PointOfSale: PointOfSale;
   Proposal: ProposalModelModel;
   ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
+  ProposalCount: ProposalCount;
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
   ProposalFilter: ProposalFilter;
   ProposalFlow: FlowAnswerModel;
@@ -6122,6 +6140,11 @@ export type ProposalConnectionResolvers<ContextType = GatewayContext, ParentType
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProposalCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalCount'] = ResolversParentTypes['ProposalCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProposalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProposalSummary'], ParentType, ContextType>;
@@ -6218,6 +6241,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   occupations?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  proposalCount?: Resolver<Maybe<ResolversTypes['ProposalCount']>, ParentType, ContextType, Partial<QueryProposalCountArgs>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
   proposals?: Resolver<Maybe<ResolversTypes['ProposalConnection']>, ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
@@ -6758,6 +6782,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointOfSale?: PointOfSaleResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
+  ProposalCount?: ProposalCountResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
   ProposalFlow?: ProposalFlowResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;

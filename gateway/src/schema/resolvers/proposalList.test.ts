@@ -233,6 +233,28 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
+  it('counts what a filter finds, where the bank counts', async () => {
+    const COUNT = 'query ($filter: ProposalFilter) { proposalCount(filter: $filter) { count isCapped } }';
+    gateway.bank.script = ({ url }, response) =>
+      url.includes('proposal-count')
+        ? json(response, 200, { count: 10_000, capped: true })
+        : void response.writeHead(404).end();
+    const { data } = await ask(COUNT, { filter: { status: 'CANCELLED', gender: 'FEMALE' } });
+    expect(data.proposalCount).toEqual({ count: 10_000, isCapped: true });
+    const call = gateway.bank.received.find(({ url }) => url.includes('proposal-count'));
+    expect(Object.fromEntries(new URL(call?.url ?? '', 'http://bank').searchParams)).toEqual({
+      status: 'canceled',
+      genderType: 'F',
+    });
+    expect(call?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it('does not count where the bank does not', async () => {
+    const { data, errors } = await ask('{ proposalCount { count } }');
+    expect(errors).toBeUndefined();
+    expect(data.proposalCount).toBeNull();
+  });
+
   it('refuses an invalid cursor without calling the bank', async () => {
     const { errors } = await ask(LIST, { after: 'next-page' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });

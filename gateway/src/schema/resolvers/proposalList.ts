@@ -106,6 +106,15 @@ export const proposalListQueries = {
       abilities: toAbilities(list.abilities),
     };
   },
+  proposalCount: async (_root, { filter }, context) => {
+    requireUser(context);
+    const { bank } = context;
+    const list = listQuery({ filter, sort: 'NEWEST', pageSize: MOST }, await listAbilities(bank));
+    if ('refused' in list) throw mistake(list.message, list.refused);
+    const { pageSize: _size, ...query } = list.query;
+    const found = await orMistake(bank.readIfAvailable('countProposals', { query, behalf: 'user' }));
+    return found === null ? null : { count: found.count, isCapped: found.capped };
+  },
 } satisfies QueryResolvers;
 
 const toAbilities = ({ searchesNames, filtersByActor, filtersByStageAge, ...same }: BankAbilities) => ({

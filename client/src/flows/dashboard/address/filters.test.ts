@@ -7,6 +7,7 @@ import {
   NO_FILTERS,
   readFilters,
   readSearch,
+  statusFilter,
   without,
   writeFilters,
 } from './filters.ts';
@@ -26,7 +27,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     pointOfSale: or(fc.constantFrom('01010', '01022', 'A-1_b')),
     phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'DOCUMENTS_SENT_BACK' as const)),
     phaseStatus: or(fc.constantFrom('PENDING', 'ACTIVE', 'FINALIZED')),
-    status: or(fc.constantFrom('OPEN', 'CLOSED', 'CANCELLED')),
+    status: or(fc.constantFrom('OPEN', 'CLOSED', 'CANCELLED', 'ALL')),
     gender: or(fc.constantFrom('FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE')),
     from: or(day),
     to: or(day),
@@ -125,7 +126,7 @@ describe('the filters of the list in its address [RT-38]', () => {
 
 describe('the filters as input of the gateway [RT-38]', () => {
   test('are null without filters [VA-18]', () => {
-    expect(filterInput(NO_FILTERS)).toBeNull();
+    expect(filterInput(NO_FILTERS, 'APPLICANT')).toBeNull();
   });
 
   test.each<[Partial<Filters>, object]>([
@@ -145,6 +146,25 @@ describe('the filters as input of the gateway [RT-38]', () => {
     ],
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
   ])('%j is sent as %j and nothing else', (filters, input) => {
-    expect(filterInput({ ...NO_FILTERS, ...filters })).toEqual(input);
+    expect(filterInput({ ...NO_FILTERS, ...filters }, 'APPLICANT')).toEqual(input);
+  });
+});
+
+describe('the status of a list of a point of sale', () => {
+  test.each<[string, Partial<Filters>, object | null]>([
+    ['is open without filters', {}, { status: 'OPEN' }],
+    ['is open with another filter', { pointOfSale: '01010' }, { status: 'OPEN', pointOfSaleCode: '01010' }],
+    ['is any where it says so', { status: 'ALL' }, null],
+    ['is any in a search', { search: 'Castro' }, { search: 'Castro' }],
+    ['is any of a phase', { phase: 'OWNER' }, { phase: 'OWNER' }],
+  ])('%s', (_case, filters, input) => {
+    expect(filterInput({ ...NO_FILTERS, ...filters }, 'SELLER')).toEqual(input);
+  });
+
+  test('is off in the address where the list has it without', () => {
+    expect(statusFilter(NO_FILTERS, 'SELLER', 'OPEN')).toBeNull();
+    expect(statusFilter(NO_FILTERS, 'SELLER', 'ALL')).toBe('ALL');
+    expect(statusFilter({ ...NO_FILTERS, search: 'Castro' }, 'SELLER', 'ALL')).toBeNull();
+    expect(statusFilter(NO_FILTERS, 'APPLICANT', 'ALL')).toBeNull();
   });
 });

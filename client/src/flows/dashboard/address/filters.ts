@@ -1,5 +1,6 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
 import { typedWords } from '@prendarios/rules/typedText';
+import type { Role } from '#shared/session/sessionStore.ts';
 import type { Gender, PhaseName, PhaseStatus, ProposalActor, ProposalFilter } from '#generated/graphql.ts';
 
 /** The values of the list's filters. Dates are YYYY-MM-DD, whole days in Argentina. */
@@ -12,8 +13,8 @@ type Values = {
   pointOfSale: string;
   phase: Exclude<PhaseName, 'UNKNOWN'>;
   phaseStatus: PhaseStatus;
-  /** ST-10: cancelled is the bank's C and X. */
-  status: 'OPEN' | 'CLOSED' | 'CANCELLED';
+  /** ST-10: cancelled is the bank's C and X. Off, a list of others' proposals has the open ones (`filterInput`). */
+  status: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'ALL';
   gender: Gender;
   from: string;
   to: string;
@@ -51,7 +52,7 @@ const PHASES = {
 } as const;
 const ACTORS = { titular: 'HOLDER', vendedor: 'SELLER', banco: 'BANK', registro: 'REGISTRY' } as const;
 const PHASE_STATUSES = { pendiente: 'PENDING', activa: 'ACTIVE', terminada: 'FINALIZED' } as const;
-const STATUSES = { abiertas: 'OPEN', cerradas: 'CLOSED', canceladas: 'CANCELLED' } as const;
+const STATUSES = { abiertas: 'OPEN', cerradas: 'CLOSED', canceladas: 'CANCELLED', todas: 'ALL' } as const;
 const GENDERS = {
   femenino: 'FEMALE',
   masculino: 'MALE',
@@ -113,7 +114,7 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
   },
   phase: { key: 'etapa', ...worded(PHASES), input: (phase) => ({ phase }) },
   phaseStatus: { key: 'avance', ...worded(PHASE_STATUSES), input: (phaseStatus) => ({ phaseStatus }) },
-  status: { key: 'estado', ...worded(STATUSES), input: (status) => ({ status }) },
+  status: { key: 'estado', ...worded(STATUSES), input: (status) => (status === 'ALL' ? {} : { status }) },
   gender: { key: 'genero', ...worded(GENDERS), input: (gender) => ({ gender }) },
   from: { key: 'desde', ...day, input: (createdFrom) => ({ createdFrom }) },
   to: { key: 'hasta', ...day, input: (createdUntil) => ({ createdUntil }) },
@@ -174,13 +175,30 @@ export function writeFilters(filters: Filters): { search: URLSearchParams; hash:
   return { search, hash: hidden === '' ? '' : `#${hidden}` };
 }
 
+/** Filters that choose among proposals of any status. */
+const OF_ANY_STATUS = ['search', 'phase', 'phaseStatus', 'status'] as const satisfies readonly FilterKey[];
+
+/** Whether the list is of open proposals because nothing chooses others. */
+export const isOpenByDefault = (filters: Filters, role: Role): boolean =>
+  role !== 'APPLICANT' && OF_ANY_STATUS.every((key) => !isOn(filters, key));
+
+/** The status of a list whose address may leave it out. */
+export const statusOf = (filters: Filters, role: Role): NonNullable<Filters['status']> =>
+  filters.status ?? (isOpenByDefault(filters, role) ? 'OPEN' : 'ALL');
+
+/** The filter for a chosen status: off where it is that of the list without it. */
+export const statusFilter = (filters: Filters, role: Role, chosen: Filters['status']): Filters['status'] =>
+  chosen === statusOf({ ...filters, status: null }, role) ? null : chosen;
+
 /** The gateway's input for the filters that are on; null without any, which the bank's call then omits (VA-18). */
-export function filterInput(filters: Filters): ProposalFilter | null {
+export function filterInput(filters: Filters, role: Role): ProposalFilter | null {
   const inputOf = <K extends FilterKey>(name: K): ProposalFilter => {
     const value: Values[K] | null = filters[name];
     return value === null ? {} : DEFINITIONS[name].input(value);
   };
-  return countOf(filters) === 0 ? null : Object.assign({}, ...FILTER_KEYS.map(inputOf));
+  const usual: ProposalFilter = isOpenByDefault(filters, role) ? { status: 'OPEN' } : {};
+  const input: ProposalFilter = Object.assign(usual, ...FILTER_KEYS.map(inputOf));
+  return Object.keys(input).length === 0 ? null : input;
 }
 
 export const without = (filters: Filters, key: FilterKey): Filters => ({ ...filters, [key]: null });

@@ -6,7 +6,6 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBoardStagesQuery } from '#generated/hooks.ts';
 import { appConfig } from '#shared/appConfig.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { ListPage } from '#shared/page/ListPage.tsx';
@@ -22,8 +21,7 @@ import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
 import type { PointName } from './filters/chips.ts';
 import { ExportButton } from './export/ExportButton.tsx';
-import { filterInput } from '../address/filters.ts';
-import { countOf } from '../address/filters.ts';
+import { countOf, filterInput } from '../address/filters.ts';
 import { changedHref, type ListPlace } from '../address/listAddress.ts';
 import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';
 import { NoPointsOfSale } from './ListStates.tsx';
@@ -31,7 +29,7 @@ import { ListTools } from './tools/ListTools.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { useShortcuts } from './tools/shortcuts.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
-import { totalOf } from './tools/total.ts';
+import { useViewCounts } from './tools/useViewCounts.ts';
 import { useExport } from './export/useExport.ts';
 import { type Apply, useListPlace } from './useListPlace.ts';
 import { isLong, type ProposalListRead, useProposalList } from './useProposalList.ts';
@@ -66,10 +64,11 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const navigate = useNavigate();
   const hasSide = useHasSide();
   const searchBox = useRef<HTMLInputElement>(null);
-  const exporting = useExport(filterInput(place.filters));
+  const exporting = useExport(filterInput(place.filters, role));
   const openId = hasSide && role !== 'APPLICANT' ? place.open : null;
   useShortcuts({ searchBox, close: openId === null ? null : closeOpen });
   const { abilities } = list;
+  const counts = useViewCounts(place, role, abilities, list.reads);
   // A short list of one's own needs no tools.
   const hasTools = role !== 'APPLICANT' || isLong(list.page, place);
 
@@ -108,7 +107,12 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
       <Stack direction={{ xs: 'column', sm: 'row' }} justify="between" gap={3} wrap>
         <Stack gap={1}>
           <Heading role={role} />
-          <Subtitle role={role} points={points} place={place} page={list.page} />
+          <Subtitle
+            role={role}
+            points={points}
+            place={place}
+            total={totalOf(list.page, place, counts?.shown)}
+          />
         </Stack>
         <Stack direction="row" gap={3} wrap>
           {hasTools && <ExportButton {...exporting} />}
@@ -130,6 +134,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           place={place}
           role={role}
           abilities={abilities}
+          counts={counts ?? {}}
           loading={abilities === UNKNOWN_ABILITIES && list.error === undefined}
           apply={apply}
           searchBox={searchBox}
@@ -162,6 +167,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
         {...{ list, place, points, role, lostPage, toFirstPage, hasSide }}
         isNarrow={areBeside || openId !== null}
         openId={openId}
+        hasNone={counts?.all?.count === 0}
       />
     </ListPage>
   );
@@ -175,20 +181,21 @@ const Heading = ({ role }: { role: Role }) => (
   </Text>
 );
 
-type SubtitleProps = {
-  role: Role;
-  points: readonly PointName[];
-  place: ListPlace;
-  page: ProposalListRead['page'];
-};
+type Total = Readonly<{ count: number; isCapped: boolean }>;
+
+/** How many proposals the list has: as counted, or else where it has one page. */
+function totalOf(page: ProposalListRead['page'], { trail }: ListPlace, counted: Total | null | undefined) {
+  if (counted) return counted;
+  const isWhole = page !== undefined && trail.length === 0 && !page.pageInfo.hasNextPage;
+  return isWhole ? { count: page.nodes.length, isCapped: false } : null;
+}
+
+type SubtitleProps = { role: Role; points: readonly PointName[]; place: ListPlace; total: Total | null };
 
 /** How many proposals these are, as far as it is known, and whose. */
-const Subtitle = ({ role, points, place, page }: SubtitleProps) => {
-  const chosen = place.filters.pointOfSale;
-  // The strip above the list reads them.
-  const { data } = useBoardStagesQuery({ variables: { pointOfSaleCode: chosen }, fetchPolicy: 'cache-only' });
+const Subtitle = ({ role, points, place, total }: SubtitleProps) => {
   if (role === 'APPLICANT') return null;
-  const total = totalOf(page, place, data?.boardStages ?? []);
+  const chosen = place.filters.pointOfSale;
   // In the place of words that are as long: nothing moves.
   const said = total === null || total.count === 0 ? null : TEXT.total(total);
   const only = points.length === 1 ? points[0] : points.find(({ code }) => code === chosen);

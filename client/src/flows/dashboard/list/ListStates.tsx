@@ -8,8 +8,13 @@ import { clearedHref, type ListPlace } from '../address/listAddress.ts';
 import { START_HREF } from './paths.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
+function noResultsText(search: string | null, findsNames: boolean): string {
+  if (search === null) return TEXT.empty.text;
+  return findsNames ? TEXT.empty.searched(search) : TEXT.empty.searchedNumbers(search);
+}
+
 /** No proposal matches the filters; offers to clear them. */
-export const NoResults = ({ place }: { place: ListPlace }) => (
+export const NoResults = ({ place, findsNames }: { place: ListPlace; findsNames: boolean }) => (
   <EmptyState
     title={TEXT.empty.title}
     action={
@@ -18,7 +23,22 @@ export const NoResults = ({ place }: { place: ListPlace }) => (
       </Button>
     }
   >
-    {place.filters.search === null ? TEXT.empty.text : TEXT.empty.searched(place.filters.search)}
+    {noResultsText(place.filters.search, findsNames)}
+  </EmptyState>
+);
+
+/** None is open. */
+export const NoneOpen = ({ href }: { href: string }) => (
+  <EmptyState
+    icon="check"
+    title={TEXT.noneOpen.title}
+    action={
+      <Button href={href} variant="secondary">
+        {TEXT.noneOpen.action}
+      </Button>
+    }
+  >
+    {TEXT.noneOpen.text}
   </EmptyState>
 );
 

@@ -20,14 +20,15 @@ import {
   type PlaceRead,
   previousHref,
 } from '../address/listAddress.ts';
-import { ListProblem, NoProposals, NoResults } from './ListStates.tsx';
+import type { ListAbilities } from './abilities.ts';
+import { ListProblem, NoneOpen, NoProposals, NoResults } from './ListStates.tsx';
 import { presetOf } from '../address/presets.ts';
 import { columnsOf } from './table/ProposalTable.tsx';
 import { rowOf } from './table/rows.ts';
 import { ShortcutsNote } from './tools/ShortcutsNote.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import type { ProposalListRead } from './useProposalList.ts';
-import { viewsOf } from './tools/views.ts';
+import { currentView } from './tools/views.ts';
 
 const ProposalCards = lazyScreen(async () => (await import('./cards/ProposalCards.tsx')).ProposalCards);
 
@@ -55,11 +56,24 @@ type ProposalListProps = {
   /** Something is there. */
   isNarrow: boolean;
   openId: string | null;
+  /** There are no proposals of any status. */
+  hasNone: boolean;
+};
+
+type EmptyProps = Pick<ProposalListProps, 'place' | 'role' | 'hasNone'> & { abilities: ListAbilities };
+
+/** Why the list is empty, and what to do. */
+const Empty = ({ place, role, abilities, hasNone }: EmptyProps) => {
+  if (countOf(place.filters) > 0 || place.trail.length > 0) {
+    return <NoResults place={place} findsNames={abilities.canSearchNames} />;
+  }
+  if (role === 'APPLICANT' || hasNone) return <NoProposals role={role} />;
+  return <NoneOpen href={changedHref(place, { filters: { ...place.filters, status: 'ALL' } })} />;
 };
 
 /** A page of proposals with the filters in use and the links to other pages. */
 export const ProposalList = (props: ProposalListProps) => {
-  const { list, place, points, role, lostPage, toFirstPage, hasSide, isNarrow, openId } = props;
+  const { list, place, points, role, lostPage, toFirstPage, hasSide, isNarrow, openId, hasNone } = props;
   const { page, abilities, loading, error, updates, retry } = list;
   const isLost = isLostPage(error);
   const leave = useEffectEvent(toFirstPage);
@@ -78,7 +92,7 @@ export const ProposalList = (props: ProposalListProps) => {
   const busy = loading || isLost;
   const shown = [
     'search',
-    ...viewsOf(place, role, abilities).flatMap(({ key, current }) => (current ? [key] : [])),
+    ...(currentView(place, role, abilities) === undefined ? [] : ['waitsFor', 'stuckDays', 'status']),
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];
   const hasRows = rows.length > 0;
@@ -113,13 +127,7 @@ export const ProposalList = (props: ProposalListProps) => {
           busyRows={place.size}
           announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
           failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
-          empty={
-            filterCount === 0 && place.trail.length === 0 ? (
-              <NoProposals role={role} />
-            ) : (
-              <NoResults place={place} />
-            )
-          }
+          empty={<Empty {...{ place, role, abilities, hasNone }} />}
         />
       )}
       {(cursor !== null || place.trail.length > 0 || (hasRows && role !== 'APPLICANT')) && (

@@ -16,7 +16,6 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     pointOfSale: 'Todos',
     phase: 'Todas',
     phaseStatus: 'Cualquiera',
-    status: 'Todos',
     gender: 'Todos',
   },
   fields: {
@@ -42,7 +41,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   },
   phases: { ...PHASE_NAMES, CONCIERGE: 'Gestor' },
   phaseStatuses: { PENDING: 'Pendiente', ACTIVE: 'En curso', FINALIZED: 'Terminada' },
-  statuses: { OPEN: 'Abierta', CLOSED: 'Cerrada', CANCELLED: 'Cancelada' },
+  statuses: { OPEN: 'Abiertas', CLOSED: 'Cerradas', CANCELLED: 'Canceladas', ALL: 'Todas' },
   genders: { FEMALE: 'Femenino', MALE: 'Masculino', NON_BINARY: 'No binario', NOT_APPLICABLE: 'No aplica' },
   chips: {
     search: (text: string) => `Buscar ${text}`,
@@ -51,9 +50,11 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     withoutCancelled: 'Sin canceladas',
   },
   /** In the search box, by what the bank's list finds. */
-  searchHint: { withNames: 'Apellido, DNI, CUIT o número', numbers: 'DNI, CUIT o número' },
+  searchHint: { withNames: 'Nombre, DNI, patente, celular o número', numbers: 'DNI, CUIT o número' },
   views: {
     label: 'Vistas',
+    open: 'Abiertas',
+    all: 'Todas',
     mine: 'Me toca a mí',
     bank: 'Las tiene el banco',
     concierge: 'Con el gestor',
@@ -118,8 +119,15 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   empty: {
     title: 'Sin resultados',
     text: `Ninguna ${one} cumple con los filtros.`,
-    searched: (text: string) => `No encontramos ${many} con «${text}».`,
+    searched: (text: string) =>
+      `Buscamos «${text}» en el nombre, el DNI, el CUIL, el celular, el vehículo, la patente y el número de ${one}.`,
+    searchedNumbers: (text: string) => `Buscamos «${text}» en el DNI, el CUIL y el número de ${one}.`,
     action: 'Limpiar los filtros',
+  },
+  noneOpen: {
+    title: `No hay ${many} abiertas`,
+    text: 'Las terminadas y las canceladas están en «Todas».',
+    action: 'Ver todas',
   },
   beginning: {
     title: `Todavía no hay ${many}`,

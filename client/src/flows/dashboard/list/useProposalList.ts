@@ -32,7 +32,7 @@ export function useProposalList({ filters, trail, sort, size }: ListAsked, role:
   const client = useApolloClient();
   const [hasLongPages, setLongPages] = useState(false);
   const first = hasLongPages && size < LONG_PAGE ? LONG_PAGE : size;
-  const variables = { first, after: trail.at(-1) ?? null, filter: filterInput(filters), sort };
+  const variables = { first, after: trail.at(-1) ?? null, filter: filterInput(filters, role), sort };
   const key = JSON.stringify(variables);
   const { data, previousData, loading, error, refetch } = useProposalListQuery({
     variables,

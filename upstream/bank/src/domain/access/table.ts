@@ -166,6 +166,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/ext/revocations/confirm': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
   'GET /api/ext/list-abilities': publicData,
+  'GET /api/ext/proposal-count': { about: 'ownList' },
   'GET /api/ext/board': { about: 'board' },
   'PATCH /api/ext/person/owner/:id/phone': proposalId,
   'POST /api/ext/person/owner/:id/phone/code': proposalId,

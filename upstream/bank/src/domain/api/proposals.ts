@@ -61,6 +61,16 @@ export const getProposalsQuery = z.strictObject({
   ),
 });
 
+export const countProposalsQuery = getProposalsQuery.omit({ lastKey: true, pageSize: true, sort: true });
+
+/** Higher counts are capped. */
+export const MOST_COUNTED = 10_000;
+
+export const countProposalsAnswer = z.object({
+  count: z.number().int().min(0).max(MOST_COUNTED),
+  capped: z.boolean().describe('there are more'),
+});
+
 export const listAbilities = z.object({
   pageSizes: z.array(z.literal(PAGE_SIZES)),
   sorts: z.array(z.enum(SORTS)),

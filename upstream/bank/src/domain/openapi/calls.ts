@@ -338,5 +338,6 @@ export const CALLS: Readonly<Record<string, CallNote>> = {
   ),
   'GET /api/proposals/get_proposals': call('getProposals', 'List proposals, newest first'),
   'GET /api/ext/list-abilities': call('getListAbilities', 'Tell which filters and orders the list has'),
+  'GET /api/ext/proposal-count': call('countProposals', 'Count the proposals that filters find'),
   'GET /api/ext/board': call('getBoard', 'Read the figures of the board'),
 };

@@ -136,7 +136,7 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: start.slice(0, 1) })).toEqual([]);
   });
 
-  it('finds a proposal by the beginning of its number, its vehicle, its plate and the digits that masks show', async () => {
+  it('finds a proposal by the beginning of its number, its vehicle, its plate and its phone', async () => {
     const row = (await whole(SELLER)).find(({ vehicle }) => vehicle.plate !== undefined);
     if (row === undefined) throw new Error('no proposal of the demo has a plate');
     const { documentNumber, vehicle } = row;
@@ -154,7 +154,7 @@ describe('optional parameters of the list', () => {
       `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`,
       `+54 9 ${phone}`,
       `${row.ownerName} ${phone.slice(-4)}`,
-      `${row.ownerName} ${documentNumber?.slice(-3)}`,
+      `${row.ownerName} ${documentNumber}`,
     ]) {
       expect([search, numbers(await whole(SELLER, { search }))]).toEqual([
         search,

@@ -3,8 +3,14 @@ import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { conditionalAnswers, conditionalHeaders, withEtag } from '../../platform/http/etag.ts';
 import { answers } from '../../platform/http/answers.ts';
-import { getProposalsAnswer, getProposalsQuery, listAbilities } from '../api/proposals.ts';
-import { ABILITIES, getProposals } from './service.ts';
+import {
+  countProposalsAnswer,
+  countProposalsQuery,
+  getProposalsAnswer,
+  getProposalsQuery,
+  listAbilities,
+} from '../api/proposals.ts';
+import { ABILITIES, countProposals, getProposals } from './service.ts';
 
 export function proposalsRoutes(app: BankApp, bank: Bank): void {
   app.get(
@@ -32,5 +38,17 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
       },
     },
     () => ABILITIES,
+  );
+  app.get(
+    '/ext/proposal-count',
+    {
+      schema: {
+        tags: ['proposals'],
+        description: 'Optional: how many proposals `get_proposals` would list with these filters.',
+        querystring: countProposalsQuery,
+        response: answers(countProposalsAnswer),
+      },
+    },
+    (request) => countProposals(bank, requireUser(request), request.query),
   );
 }

@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import {
+  type countProposalsAnswer,
+  type countProposalsQuery,
   type getProposalsAnswer,
   type getProposalsQuery,
+  MOST_COUNTED,
   PAGE_SIZES,
   type proposalItem,
   SORTS,
@@ -14,7 +17,7 @@ import { observedParties } from '../lifecycle/requiredDocuments.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { filtersOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
-import { type PageRow, readPage, type Scope, type Search } from './store.ts';
+import { countRows, type PageRow, readPage, type Scope, type Search } from './store.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
@@ -92,4 +95,14 @@ export async function getProposals(
           })
         : null,
   };
+}
+
+/** Counts what a list with these filters would show. */
+export async function countProposals(
+  bank: Bank,
+  user: User,
+  query: z.infer<typeof countProposalsQuery>,
+): Promise<z.infer<typeof countProposalsAnswer>> {
+  const count = await countRows(bank.sql, searchOf(user, query, bank.clock.now()), MOST_COUNTED + 1);
+  return { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED };
 }

@@ -67,6 +67,21 @@ export function pageQuery(db: Sql, { scope, filters, sort, after, limit }: Searc
     .limit(limit + 1);
 }
 
+/** Counts up to `most`. */
+export async function countRows(
+  db: Sql,
+  { scope, filters }: Pick<Search, 'scope' | 'filters'>,
+  most: number,
+): Promise<number> {
+  const found = db
+    .select({ number: proposals.number })
+    .from(proposals)
+    .where(and(withinScope(scope), filters))
+    .limit(most)
+    .as('found');
+  return db.$count(found);
+}
+
 export type PageRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
 /** Returns up to `limit` rows in list order, and whether more rows follow. */

@@ -92,7 +92,7 @@ describe('what the dashboard filters by', () => {
       phaseNext: 'REGISTRO_PRENDA',
       concierge: 'ACTIVE',
       actor: 'HOLDER',
-      searchedWords: 'martin jose nunez 30111222 30111 222 20301112223 1150001234 1234 ab123cd citroen c3',
+      searchedWords: 'martin jose nunez 30111222 20301112223 1150001234 1234 ab123cd citroen c3',
       gender: 'M',
       amount: 9_000_000,
     });

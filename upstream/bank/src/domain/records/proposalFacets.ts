@@ -55,9 +55,7 @@ function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }:
   return step === 'validateDocumentation' ? 'BANK' : 'SELLER';
 }
 
-/** Parts of a document and a phone that masks show, and that are words of their own. */
-const FIRST_OF_DOCUMENT = 5;
-const LAST_OF_DOCUMENT = -3;
+/** What the mask of a phone shows is a word of its own. */
 const LAST_OF_PHONE = -4;
 
 function wordsOf({ document, owner, vehicle }: Source): string {
@@ -66,8 +64,6 @@ function wordsOf({ document, owner, vehicle }: Source): string {
     owner.firstName,
     owner.lastName,
     document,
-    document.slice(0, FIRST_OF_DOCUMENT),
-    document.slice(LAST_OF_DOCUMENT),
     owner.cuitl,
     `${areaCode}${phone}`,
     phone.slice(LAST_OF_PHONE),

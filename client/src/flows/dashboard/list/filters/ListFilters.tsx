@@ -11,7 +11,7 @@ import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
 import type { PointName } from './chips.ts';
 import { readDateText } from './dateText.ts';
-import type { FilterKey, Filters } from '../../address/filters.ts';
+import { type FilterKey, type Filters, statusFilter, statusOf } from '../../address/filters.ts';
 import type { ListPlace } from '../../address/listAddress.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
@@ -80,9 +80,7 @@ type ChoiceProps<K extends FilterKey> = FieldProps & {
 const isKeyOf = <T extends object>(labels: T, text: string): text is Extract<keyof T, string> =>
   Object.hasOwn(labels, text);
 
-const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender' | 'waitsFor'>(
-  props: ChoiceProps<K>,
-) => {
+const Choice = <K extends 'phase' | 'phaseStatus' | 'gender' | 'waitsFor'>(props: ChoiceProps<K>) => {
   const { name, filters, apply, all, labels } = props;
   const options = Object.keys(labels).filter((value) => isKeyOf(labels, value));
   return (
@@ -97,6 +95,20 @@ const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender' | 'waits
     />
   );
 };
+
+/** 'Todas' omits the parameter (VA-18). */
+const StatusField = ({ filters, role, apply }: FieldProps & { role: Role }) => (
+  <SelectField
+    label={TEXT.fields.status}
+    name="filtro-status"
+    width="full"
+    value={statusOf(filters, role)}
+    options={Object.entries(TEXT.statuses).map(([value, label]) => ({ value, label }))}
+    onChange={({ target: { value } }) =>
+      apply({ status: isKeyOf(TEXT.statuses, value) ? statusFilter(filters, role, value) : null })
+    }
+  />
+);
 
 /** VA-18: hidden while there is only one; 'Todos' omits the filter. */
 const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<ListFiltersProps, 'points'>) => {
@@ -168,7 +180,7 @@ export const ListFilters = (props: ListFiltersProps) => {
       <PointOfSaleField {...field} points={points} />
       <Choice {...field} name="phase" all={TEXT.all.phase} labels={TEXT.phases} />
       <Choice {...field} name="phaseStatus" all={TEXT.all.phaseStatus} labels={TEXT.phaseStatuses} />
-      <Choice {...field} name="status" all={TEXT.all.status} labels={TEXT.statuses} />
+      <StatusField {...field} role={role} />
       {abilities.canFilterByActor && (
         <Choice {...field} name="waitsFor" all={TEXT.all.waitsFor} labels={TEXT.actors} />
       )}

@@ -32,7 +32,7 @@ describe('the chips of the filters in use [RT-38]', () => {
       'Automotores Libertador S.A.',
       'Identidad',
       'Avance de la etapa: En curso',
-      'Cancelada',
+      'Canceladas',
       'No binario',
       'Desde 01/11/2026',
       'Hasta 20/11/2026',

@@ -17,7 +17,7 @@ import { SEARCH_KEY } from './shortcuts.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
 import { useTextFilter } from '../filters/useTextFilter.ts';
-import { viewsOf } from './views.ts';
+import { type ViewCounts, viewLinks } from './views.ts';
 
 type SearchBoxProps = {
   filters: Filters;
@@ -101,6 +101,7 @@ type ListToolsProps = {
   place: ListPlace;
   role: Role;
   abilities: ListAbilities;
+  counts: ViewCounts;
   /** The abilities are not known yet. */
   loading: boolean;
   apply: Apply;
@@ -109,8 +110,9 @@ type ListToolsProps = {
 };
 
 /** What narrows the list in one line: the search, the fixed views, the dates and the way to the other filters. */
-export const ListTools = ({ place, role, abilities, loading, apply, searchBox, filters }: ListToolsProps) => {
-  const views = viewsOf(place, role, loading ? EXPECTED_ABILITIES : abilities);
+export const ListTools = (props: ListToolsProps) => {
+  const { place, role, abilities, counts, loading, apply, searchBox, filters } = props;
+  const views = viewLinks(place, role, loading ? EXPECTED_ABILITIES : abilities, counts);
   return (
     <Tools
       search={
@@ -132,7 +134,7 @@ export const ListTools = ({ place, role, abilities, loading, apply, searchBox, f
       >
         {TEXT.moreFilters(filters.count)}
       </Button>
-      {views.length > 0 && <ViewLinks label={TEXT.views.label} views={views} loading={loading} />}
+      <ViewLinks label={TEXT.views.label} views={views} loading={loading} />
     </Tools>
   );
 };

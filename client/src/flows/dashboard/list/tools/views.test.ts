@@ -1,45 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS } from '../../address/filters.ts';
+import { type Filters, NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
-import { viewsOf } from './views.ts';
+import { currentView, viewLinks, viewsOf } from './views.ts';
 
 const ALL = { canFilterByActor: true, canFilterByStageAge: true };
 const PATH = '/usuario/panel-de-seguimiento';
+const at = (filters: Partial<Filters>) => ({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...filters } });
 
-describe('the fixed views of the list [RT-38]', () => {
-  test.each([
-    ['SELLER', 'Me toca a mí', '?toca=vendedor'],
-    ['APPLICANT', 'Me toca a mí', '?toca=titular'],
-  ] as const)('of a user who is %s begin with %s', (role, label, query) => {
-    expect(viewsOf(FIRST_PLACE, role, ALL)).toEqual([
-      { key: 'waitsFor', label, href: `${PATH}${query}`, current: false },
+describe('the views of the list [RT-38]', () => {
+  test('of a seller begin with the open proposals, and have counts where they are known', () => {
+    const counts = { open: { count: 55, isCapped: false }, all: { count: 10_000, isCapped: true } };
+    expect(viewLinks(FIRST_PLACE, 'SELLER', ALL, counts)).toEqual([
+      { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
+      { key: 'waitsFor', label: 'Me toca a mí', href: `${PATH}?toca=vendedor`, current: false },
       { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
+      { key: 'all', label: 'Todas', count: '10.000+', href: `${PATH}?estado=todas`, current: false },
+    ]);
+  });
+
+  test('of an applicant begin with what waits for them; all is their list without filters', () => {
+    expect(viewLinks(FIRST_PLACE, 'APPLICANT', ALL, {})).toMatchObject([
+      { label: 'Me toca a mí', href: `${PATH}?toca=titular`, current: false },
+      { label: 'Trabadas hace más de 3 días', current: false },
+      { label: 'Todas', href: PATH, current: true },
     ]);
   });
 
   test('of an admin have the list of the concierge too [SH-16]', () => {
-    expect(viewsOf(FIRST_PLACE, 'ADMIN', ALL)).toEqual([
-      { key: 'waitsFor', label: 'Las tiene el banco', href: `${PATH}?toca=banco`, current: false },
-      { key: 'phase', label: 'Con el gestor', href: `${PATH}?etapa=gestor`, current: false },
-      { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
+    expect(viewLinks(at({ phase: 'CONCIERGE' }), 'ADMIN', ALL, {})).toMatchObject([
+      { label: 'Abiertas', href: PATH },
+      { label: 'Las tiene el banco', href: `${PATH}?toca=banco` },
+      { label: 'Con el gestor', href: `${PATH}?etapa=gestor`, current: true },
+      { label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3` },
+      { label: 'Todas', href: `${PATH}?estado=todas` },
     ]);
   });
 
-  test('go together with other filters, and the current one leads out of itself', () => {
-    const place = {
-      ...FIRST_PLACE,
-      filters: { ...NO_FILTERS, phase: 'SELLER', waitsFor: 'SELLER' },
-    } as const;
-    expect(viewsOf(place, 'SELLER', ALL)).toMatchObject([
-      { current: true, href: `${PATH}?etapa=vendedor` },
-      { current: false, href: `${PATH}?toca=vendedor&trabadas=3&etapa=vendedor` },
+  test.each<[Partial<Filters>, string | undefined]>([
+    [{}, 'open'],
+    [{ pointOfSale: '01010' }, 'open'],
+    [{ waitsFor: 'SELLER' }, 'waitsFor'],
+    [{ stuckDays: '3' }, 'stuckDays'],
+    [{ status: 'ALL' }, 'all'],
+    [{ search: 'Castro' }, 'all'],
+    [{ status: 'CANCELLED' }, undefined],
+    [{ phase: 'OWNER', status: 'OPEN' }, undefined],
+    [{ waitsFor: 'SELLER', stuckDays: '3' }, undefined],
+  ])('with %j the current one is %j', (filters, key) => {
+    expect(currentView(at(filters), 'SELLER', ALL)?.key).toBe(key);
+  });
+
+  test('replace one another and keep the other filters, but no search', () => {
+    const place = at({ phase: 'SELLER', waitsFor: 'SELLER', search: 'Castro' });
+    expect(viewLinks(place, 'SELLER', ALL, {}).map(({ href }) => href)).toEqual([
+      `${PATH}?etapa=vendedor`,
+      `${PATH}?toca=vendedor&etapa=vendedor`,
+      `${PATH}?trabadas=3&etapa=vendedor`,
+      `${PATH}?etapa=vendedor&estado=todas`,
     ]);
   });
 
   test.each([
-    [{ canFilterByActor: false, canFilterByStageAge: false }, []],
-    [{ canFilterByActor: true, canFilterByStageAge: false }, ['waitsFor']],
-    [{ canFilterByActor: false, canFilterByStageAge: true }, ['stuckDays']],
+    [{ canFilterByActor: false, canFilterByStageAge: false }, ['open', 'all']],
+    [{ canFilterByActor: true, canFilterByStageAge: false }, ['open', 'waitsFor', 'all']],
+    [{ canFilterByActor: false, canFilterByStageAge: true }, ['open', 'stuckDays', 'all']],
   ])('of a bank that can do %j are %j', (abilities, keys) => {
     expect(viewsOf(FIRST_PLACE, 'SELLER', abilities).map(({ key }) => key)).toEqual(keys);
   });

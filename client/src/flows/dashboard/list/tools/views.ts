@@ -1,9 +1,11 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
+import type { CountOfProposalsFragment } from '#generated/graphql.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
-import { type Filters, NO_FILTERS } from '../../address/filters.ts';
+import { type Filters, isOpenByDefault } from '../../address/filters.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { TARGET_DAYS } from '../../proposal/stageAge.ts';
+import { countText } from '../../board/stages.ts';
 import { LIST_TEXTS } from '../texts.ts';
 
 const TEXT = LIST_TEXTS.views;
@@ -15,22 +17,67 @@ const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
   ADMIN: 'BANK',
 };
 
+/** A view sets these filters and leaves the others. */
+const NO_VIEW = { waitsFor: null, stuckDays: null, status: null } as const satisfies Partial<Filters>;
+type ViewKey = 'open' | 'waitsFor' | 'phase' | 'stuckDays' | 'all';
+export type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
+
 type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge'>;
 
-/** The fixed views of this list; those that the bank's list cannot do are left out. */
-export function viewsOf(place: ListPlace, role: Role, abilities: Abilities): ViewLink[] {
-  const view = <K extends keyof Filters>(key: K, value: Filters[K], label: string): ViewLink => {
-    const current = place.filters[key] === value;
-    const filters = { ...place.filters, [key]: current ? NO_FILTERS[key] : value };
-    return { key, label, href: changedHref(place, { filters }), current };
-  };
+/** The views of this list; those that the bank's list cannot do are left out. */
+export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
+  // The search goes through all: a view begins without it, and without the gestor's phase.
+  const phase = filters.phase === 'CONCIERGE' ? null : filters.phase;
+  const view = (key: ViewKey, label: string, own: Partial<Filters>): View => ({
+    key,
+    label,
+    filters: { ...filters, ...NO_VIEW, search: null, phase, ...own },
+  });
+  const isApplicant = role === 'APPLICANT';
   return [
+    ...(isApplicant ? [] : [view('open', TEXT.open, {})]),
     ...(abilities.canFilterByActor
-      ? [view('waitsFor', ACTOR[role], role === 'ADMIN' ? TEXT.bank : TEXT.mine)]
+      ? [view('waitsFor', role === 'ADMIN' ? TEXT.bank : TEXT.mine, { waitsFor: ACTOR[role] })]
       : []),
-    ...(role === 'ADMIN' ? [view('phase', 'CONCIERGE', TEXT.concierge)] : []),
+    ...(role === 'ADMIN' ? [view('phase', TEXT.concierge, { phase: 'CONCIERGE' })] : []),
     ...(abilities.canFilterByStageAge
-      ? [view('stuckDays', String(TARGET_DAYS), TEXT.stuck(TARGET_DAYS))]
+      ? [view('stuckDays', TEXT.stuck(TARGET_DAYS), { stuckDays: String(TARGET_DAYS) })]
       : []),
+    view('all', TEXT.all, { status: isApplicant ? null : 'ALL' }),
   ];
+}
+
+/** The view that the list shows; undefined for other combinations of filters. */
+export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
+  const keys = ['waitsFor', 'stuckDays', 'status', 'phase'] as const;
+  const isSearched = filters.search !== null && filters.waitsFor === null && filters.stuckDays === null;
+  return viewsOf({ filters }, role, abilities).find((view) => {
+    if (isSearched && filters.status === null) return view.key === 'all';
+    if (view.key === 'open' && !isOpenByDefault(filters, role)) return false;
+    return keys.every((key) => view.filters[key] === filters[key]);
+  });
+}
+
+export type ViewCounts = Partial<
+  Record<ViewKey, Pick<CountOfProposalsFragment, 'count' | 'isCapped'> | null>
+>;
+
+/** The views as links, each with how many proposals it has where that is known. */
+export function viewLinks(
+  place: ListPlace,
+  role: Role,
+  abilities: Abilities,
+  counts: ViewCounts,
+): ViewLink[] {
+  const current = currentView(place, role, abilities)?.key;
+  return viewsOf(place, role, abilities).map(({ key, label, filters }) => {
+    const count = counts[key] ?? null;
+    return {
+      key,
+      label,
+      ...(count !== null && { count: countText(count) }),
+      href: changedHref(place, { filters }),
+      current: key === current,
+    };
+  });
 }
