@@ -61,7 +61,7 @@ test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do 
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expectAccessible(page);
 
-    await tryFilter(page, 'Estado', 'Cancelada', () =>
+    await tryFilter(page, 'Estado', 'Canceladas', () =>
       expect.poll(() => stages(page)).toEqual(['Cancelada']),
     );
     await tryFilter(page, 'Etapa', 'Identidad', () => expect(rows(page)).not.toHaveCount(0));

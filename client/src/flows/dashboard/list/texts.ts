@@ -50,7 +50,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     withoutCancelled: 'Sin canceladas',
   },
   /** In the search box, by what the bank's list finds. */
-  searchHint: { withNames: 'Nombre, DNI, patente, celular o número', numbers: 'DNI, CUIT o número' },
+  searchHint: { withNames: 'Nombre, DNI, patente o número', numbers: 'DNI, CUIT o número' },
   views: {
     label: 'Vistas',
     open: 'Abiertas',
