@@ -82,6 +82,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'OwnSessions',
   'EndSession',
   'ProposalList',
+  'ViewCounts',
   'OpenProposals',
   'ResumeProposal',
 ]);

@@ -131,6 +131,15 @@ export async function dashboard(kit: Kit): Promise<void> {
     const { items } = await page();
     expectThat(items.length <= PAGE, `${items.length} items`);
   });
+  await kit.check('countProposals', 'counts what the list has', async () => {
+    const headers = await kit.as('admin');
+    const received = await kit.call('countProposals', { query: { status: 'E' }, headers });
+    expectThat([200, 404].includes(received.status), `answered ${inShort(received)}`);
+    if (received.status !== 200) return;
+    const { count } = await kit.ask<{ count: number }>('countProposals', { query: { status: 'E' }, headers });
+    const { items, lastKey } = await page({ status: 'E' });
+    expectThat(lastKey === null ? count === items.length : count > items.length, `${count}`);
+  });
   await kit.check(id, 'has the newest first', async () => {
     const numbers = (await page()).items.map(({ creationDate }) => Date.parse(creationDate));
     expectThat(
