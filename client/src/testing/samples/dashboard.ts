@@ -3,6 +3,7 @@ import {
   BoardStagesDocument,
   DashboardProposalVersionDocument,
   ProposalListDocument,
+  ViewCountsDocument,
 } from '#generated/graphql.ts';
 import { answers, answersBy } from '../answers.ts';
 import { POINTS } from './people.ts';
@@ -113,6 +114,19 @@ export const stages: Stage[] = COUNTS.map(([phase, status, count, targetDays, ol
 
 export const stagesAre = (boardStages: Stage[]) =>
   answers(BoardStagesDocument, { __typename: 'Query', boardStages });
+
+const counted = (count: number) => ({ __typename: 'ProposalCount', count, isCapped: false }) as const;
+
+/** How many proposals each view of the list has. */
+export const countsAre = (open: number, all = open) =>
+  answers(ViewCountsDocument, {
+    __typename: 'Query',
+    shown: counted(open),
+    open: counted(open),
+    waitsFor: counted(Math.min(open, 7)),
+    stuckDays: counted(Math.min(open, 25)),
+    all: counted(all),
+  });
 
 export const nothingNew = answers(DashboardProposalVersionDocument, {
   __typename: 'Query',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { ProposalListDocument } from '#generated/graphql.ts';
 import { fails, neverAnswers } from '#testing/answers.ts';
-import { listHas, longRows, rows, stages, stagesAre } from '#testing/samples/dashboard.ts';
+import { countsAre, listHas, longRows, rows, stages, stagesAre } from '#testing/samples/dashboard.ts';
 import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -9,7 +9,7 @@ const meta: Meta = { title: 'screens/dashboard/List', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento';
-const bySeller = [viewerIs(SELLER, POINTS), stagesAre(stages)];
+const bySeller = [viewerIs(SELLER, POINTS), stagesAre(stages), countsAre(130, 441)];
 
 export const Usual = screen({
   at,
@@ -28,7 +28,7 @@ export const ForTheApplicant = screen({
 export const ReadOnly = screen({
   at,
   as: ADMIN,
-  answers: [viewerIs(ADMIN), stagesAre(stages), listHas(rows)],
+  answers: [viewerIs(ADMIN), stagesAre(stages), countsAre(130, 441), listHas(rows)],
   shows: /en modo lectura/,
 });
 
@@ -42,8 +42,15 @@ export const LongNames = screen({
 export const Empty = screen({
   at,
   as: SELLER,
-  answers: [viewerIs(SELLER, POINTS), stagesAre([]), listHas([])],
+  answers: [viewerIs(SELLER, POINTS), stagesAre([]), countsAre(0), listHas([])],
   shows: 'Todavía no hay propuestas',
+});
+
+export const NoneOpen = screen({
+  at,
+  as: SELLER,
+  answers: [viewerIs(SELLER, POINTS), stagesAre([]), countsAre(0, 12), listHas([])],
+  shows: 'No hay propuestas abiertas',
 });
 
 export const EmptyForTheApplicant = screen({
@@ -56,7 +63,7 @@ export const EmptyForTheApplicant = screen({
 export const WithoutPointOfSale = screen({
   at,
   as: SELLER,
-  answers: [viewerIs(SELLER), stagesAre([]), listHas([])],
+  answers: [viewerIs(SELLER), stagesAre([]), countsAre(0), listHas([])],
   shows: 'Todavía no tenés puntos de venta',
 });
 
