@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unnecessary-type-parameters -- the parameter ties the value of a filter to its definition */
 import { isRealDate } from '@prendarios/rules/birthDate';
 import { typedWords } from '@prendarios/rules/typedText';
 import type { Role } from '#shared/session/sessionStore.ts';

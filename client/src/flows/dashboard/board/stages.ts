@@ -32,7 +32,7 @@ function stageHref({ phase, status }: Stage, place: ListPlace, isChosen: boolean
   return changedHref(place, { filters: isChosen ? all : ofStage, sort });
 }
 
-export const isChosen = (stage: Stage, { phase, status, phaseStatus }: Filters): boolean =>
+const isChosen = (stage: Stage, { phase, status, phaseStatus }: Filters): boolean =>
   phase === stage.phase && status === stage.status && (phaseStatus === null || phaseStatus === 'ACTIVE');
 
 /** The stages as links that filter the list. */

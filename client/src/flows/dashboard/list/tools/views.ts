@@ -20,7 +20,7 @@ const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
 /** A view sets these filters and leaves the others. */
 const NO_VIEW = { waitsFor: null, stuckDays: null, status: null } as const satisfies Partial<Filters>;
 type ViewKey = 'open' | 'waitsFor' | 'phase' | 'stuckDays' | 'all';
-export type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
+type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
 
 type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge'>;
 
