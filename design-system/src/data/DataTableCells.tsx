@@ -15,6 +15,8 @@ export type DataColumn<T> = {
   cell: (row: T) => ReactNode;
   /** A second line under the cell, smaller. */
   detail?: (row: T) => ReactNode;
+  /** In a table the detail has at most two lines and is cut after them: what the row opens has it whole. */
+  clipDetail?: boolean;
   align?: 'start' | 'end';
   /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */
   corner?: boolean;
@@ -111,12 +113,23 @@ const Value = styled('div')<{ ownerState: Pick<CellLook, 'isName' | 'action'> }>
   }),
 );
 
-const Detail = styled('div')(({ theme }) => ({
-  color: theme.vars.palette.text.soft,
-  fontSize: theme.typography.caption.fontSize,
-  fontWeight: base.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-}));
+const Detail = styled('div')<{ ownerState: { isClipped: boolean } }>(
+  ({ theme, ownerState: { isClipped } }) => ({
+    color: theme.vars.palette.text.soft,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: base.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    ...(isClipped && {
+      [theme.breakpoints.up('sm')]: {
+        display: '-webkit-box',
+        maxWidth: '13rem',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+    }),
+  }),
+);
 
 /** Its face is the row. */
 const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
@@ -141,7 +154,7 @@ export const Cells = <T,>({ columns, row, href, isOpen }: CellsProps<T>) => {
   const hasCorner = columns.some(({ corner }) => corner);
   return columns.map((column, index) => {
     const isName = index === 0;
-    const { corner = false, hideHeader: action = false } = column;
+    const { corner = false, hideHeader: action = false, clipDetail: isClipped = false } = column;
     const detail = column.detail?.(row);
     const content = column.cell(row);
     return (
@@ -171,7 +184,7 @@ export const Cells = <T,>({ columns, row, href, isOpen }: CellsProps<T>) => {
           ) : (
             <Phrase>{content}</Phrase>
           )}
-          {detail !== undefined && detail !== null && <Detail>{detail}</Detail>}
+          {detail !== undefined && detail !== null && <Detail ownerState={{ isClipped }}>{detail}</Detail>}
         </Value>
       </Cell>
     );

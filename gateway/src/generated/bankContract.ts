@@ -758,6 +758,12 @@ export interface components {
             revocationOnHold?: boolean | null;
             /** @description the parties whose documents must be uploaded again; empty if no documents were sent back */
             observedParties?: components["schemas"]["DocumentParty"][] | null;
+            /** @description what must be uploaded again, and why */
+            sentBackDocuments?: {
+                type: string;
+                label: string;
+                reason: string;
+            }[] | null;
             /** @description pesos of the loan */
             amount?: number | null;
             /** @description when its stage began, or when it ended */

@@ -2885,6 +2885,8 @@ export type ProposalSummary = {
   number: Maybe<Scalars['Int']['output']>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
+  /** Documents to upload again, in the order in which an analyst sent them back; empty if there are none, or the bank's list does not tell. */
+  sentBackDocuments: Array<SentBackDocument>;
   /** Its stage: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];
   /** Kind of that stage. */
@@ -3941,6 +3943,17 @@ export type SendSigningCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A document that an analyst sent back. */
+export type SentBackDocument = {
+  __typename?: 'SentBackDocument';
+  /** Text to show. */
+  label: Scalars['String']['output'];
+  /** What is wrong with it, in the analyst's words. */
+  reason: Scalars['String']['output'];
+  /** The bank's type, such as `DNI_FRONT`. */
+  type: Scalars['String']['output'];
+};
+
 /** A code that the bank sent to a phone. */
 export type SentCode = {
   __typename?: 'SentCode';
@@ -4962,6 +4975,7 @@ export type ResolversTypes = {
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
+  SentBackDocument: ResolverTypeWrapper<SentBackDocument>;
   SentCode: ResolverTypeWrapper<SentCode>;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetCoOwnerIdentityValidatedPayload: ResolverTypeWrapper<Omit<SetCoOwnerIdentityValidatedPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
@@ -5238,6 +5252,7 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayload;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: SendSigningCodePayload;
+  SentBackDocument: SentBackDocument;
   SentCode: SentCode;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetCoOwnerIdentityValidatedPayload: Omit<SetCoOwnerIdentityValidatedPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
@@ -6197,6 +6212,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  sentBackDocuments?: Resolver<Array<ResolversTypes['SentBackDocument']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageKind?: Resolver<ResolversTypes['StageKind'], ParentType, ContextType>;
   stageStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6491,6 +6507,12 @@ export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentTy
 export type SendSigningCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendSigningCodePayload'] = ResolversParentTypes['SendSigningCodePayload']> = {
   sentCode?: Resolver<Maybe<ResolversTypes['SentCode']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SentBackDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentBackDocument'] = ResolversParentTypes['SentBackDocument']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SentCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentCode'] = ResolversParentTypes['SentCode']> = {
@@ -6829,6 +6851,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendPhoneChangeCodePayload?: SendPhoneChangeCodePayloadResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
+  SentBackDocument?: SentBackDocumentResolvers<ContextType>;
   SentCode?: SentCodeResolvers<ContextType>;
   SetCoOwnerIdentityValidatedPayload?: SetCoOwnerIdentityValidatedPayloadResolvers<ContextType>;
   SetIdentityValidatedPayload?: SetIdentityValidatedPayloadResolvers<ContextType>;

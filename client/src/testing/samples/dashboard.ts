@@ -39,6 +39,7 @@ const row = (at: number): ProposalRowFragment => {
     stageStartedAt: '2026-11-19T12:12:00.000Z',
     waitsFor,
     isRevocationOnHold: false,
+    sentBackDocuments: [],
     flow: {
       __typename: 'ProposalFlow',
       isBiometryInProgress: at % STAGES.length === 3,

@@ -152,4 +152,5 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
   amount: ({ item }) => optionalMoney(item.amount),
   stageStartedAt: ({ item }) => item.stageSince ?? null,
+  sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
 };

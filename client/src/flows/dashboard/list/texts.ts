@@ -94,6 +94,8 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'fuera de plazo',
   revocation: 'Revocación pedida',
+  sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>
+    `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others} más`}`,
   /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
   actors: {
     HOLDER: 'Titular',

@@ -98,6 +98,10 @@ export const proposalItem = z.object({
   observedParties: z
     .array(documentParty)
     .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),
+  sentBackDocuments: z
+    .array(z.object({ type: z.string(), label: z.string(), reason: z.string() }))
+    .optional()
+    .describe('what must be uploaded again, and why'),
   amount: z.number().optional().describe('pesos of the loan'),
   stageSince: isoInstant.optional().describe('when its stage began, or when it ended'),
 });

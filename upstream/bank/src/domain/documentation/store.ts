@@ -56,6 +56,23 @@ export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<M
   return new Map(rows.map(({ documentType, reason }) => [documentType, reason]));
 }
 
+/** Returns the documents of these proposals sent back and not uploaded again, in the order in which they were. */
+export const sentBackOf = (sql: Sql, proposalUuids: readonly string[]) =>
+  sql
+    .select({
+      proposalUuid: documentObservations.proposalUuid,
+      type: documentObservations.documentType,
+      reason: documentObservations.reason,
+    })
+    .from(documentObservations)
+    .where(
+      and(
+        inArray(documentObservations.proposalUuid, [...proposalUuids]),
+        isNull(documentObservations.reloadedAt),
+      ),
+    )
+    .orderBy(asc(documentObservations.observedAt));
+
 /** Records the documents that an analyst sent back, each with a reason. */
 export async function insertSentBack(
   tx: Sql,

@@ -23,7 +23,9 @@ async function rowOf(number: number) {
     await identity.bearer(ADMIN),
   );
   const { items } = ok(answer, getProposalsAnswer);
-  return { parties: items[0]?.observedParties, etag: answer.headers['etag'] };
+  const [item] = items;
+  const documents = item?.sentBackDocuments?.map(({ label, reason }) => `${label}: ${reason}`);
+  return { parties: item?.observedParties, documents, etag: answer.headers['etag'] };
 }
 
 it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are uploaded again', async () => {
@@ -49,6 +51,12 @@ it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are up
   }
   const both = ['HOLDER', 'SELLER'];
   expect(rows.map(({ parties }) => parties)).toEqual([[], ['SELLER'], both, both, both, ['SELLER'], []]);
+  expect(rows[3]?.documents).toEqual([
+    'Constancia de CBU del vendedor: No se lee.',
+    'DNI del titular, frente: No se lee.',
+    'DNI del titular, dorso: No se lee.',
+  ]);
+  expect(rows.at(-1)?.documents).toEqual([]);
   // After re-uploading every document, the row has its first ETag again.
   expect(new Set(rows.map(({ etag }) => etag)).size).toBe(rows.length - 1);
 });

@@ -13,7 +13,9 @@ import {
 } from '../api/proposals.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
-import { observedParties } from '../lifecycle/requiredDocuments.ts';
+import { sentBackOf } from '../documentation/store.ts';
+import { RELOAD } from '../flow/table.ts';
+import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { filtersOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
@@ -51,7 +53,13 @@ export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'aft
   };
 }
 
-function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
+type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocuments']>;
+
+function itemOf(
+  bank: Bank,
+  row: PageRow,
+  sentBackDocuments: SentBackDocuments,
+): z.infer<typeof proposalItem> {
   const { flow, flowStatus: status, owner } = row;
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === row.pointOfSale);
   return {
@@ -70,6 +78,7 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
     pledge: row.pledge,
     revocationOnHold: row.revocationHeldSince !== null && (status === 'A' || status === 'E'),
     observedParties: observedParties(flow),
+    sentBackDocuments,
     amount: row.amount,
     stageSince: row.stageSince.toISOString(),
   };
@@ -85,8 +94,18 @@ export async function getProposals(
   const search = searchOf(user, query, bank.clock.now());
   const { rows, hasMore } = await readPage(bank.sql, { ...search, after });
   const last = rows.at(-1);
+  const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
+  const sentBack = inReload.length === 0 ? [] : await sentBackOf(bank.sql, inReload);
   return {
-    items: rows.map((row) => itemOf(bank, row)),
+    items: rows.map((row) =>
+      itemOf(
+        bank,
+        row,
+        sentBack
+          .filter(({ proposalUuid }) => proposalUuid === row.uuid)
+          .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
+      ),
+    ),
     lastKey:
       hasMore && last !== undefined
         ? writeLastKey(bank.settings.codeSecret, user.id, query, {

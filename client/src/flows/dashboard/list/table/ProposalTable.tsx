@@ -104,6 +104,7 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
         </Stack>
       ),
       detail: ({ note }) => note,
+      clipDetail: true,
     },
     ...(rows.some(({ age }) => age !== null)
       ? [

@@ -29,6 +29,7 @@ const ITEM: ProposalRowFragment = {
   stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
   isRevocationOnHold: false,
+  sentBackDocuments: [],
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
     __typename: 'PointOfSale',
@@ -110,6 +111,19 @@ describe('a row of the list [RT-38]', () => {
       'Le toca al vendedor del vehículo',
     );
     expect(rowOf(sentBack, 0, TODAY).note).toBe('Le toca al titular');
+  });
+
+  test('says which document was sent back and why, and how many others', () => {
+    const front = {
+      __typename: 'SentBackDocument',
+      label: 'DNI del titular, frente',
+      reason: 'falta una parte.',
+    } as const;
+    const noteOf = (...sentBackDocuments: (typeof front)[]) =>
+      rowOf({ ...ITEM, sentBackDocuments }, 0, TODAY).note;
+    expect(noteOf(front)).toBe('DNI del titular, frente: falta una parte');
+    expect(rowOf({ ...ITEM, sentBackDocuments: [front], waitsFor: null }, 0, TODAY).note).toBeNull();
+    expect(noteOf(front, front, front)).toBe('DNI del titular, frente: falta una parte y 2 más');
   });
 
   test.each([

@@ -37,12 +37,17 @@ export type Row = Readonly<{
 /** The number as it is in mails and documents. */
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
-/** Under the stage's tag: a revocation, the phase of a stage that Vivere names (ST-11), and the party that must act. */
-function noteOf({ brand, displayName, waitsFor, isRevocationOnHold }: ProposalRowFragment): string | null {
+/**
+ * Under the stage's tag: a revocation, the phase of a stage that Vivere names (ST-11), and the party that must act or, with
+ * its party, the document that was sent back and why.
+ */
+function noteOf(row: ProposalRowFragment): string | null {
+  const { brand, displayName, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
+  const [first, ...others] = sentBackDocuments;
   const notes = [
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(brand === 'VIVERE' ? [displayName] : []),
-    ...(waitsFor === null ? [] : [WHO[waitsFor]]),
+    ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
   return notes.length === 0 ? null : notes.join(' · ');
 }
