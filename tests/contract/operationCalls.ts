@@ -131,7 +131,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   ResendCoOwnerLink: ['ext/co-ownerships/resend'],
   SendCoOwnerCode: ['person/generate_code'],
-  SendSigningCode: ['person/generate_code'],
+  SendSigningCode: ['person/generate_code', 'proposal/get_proposal'],
   ValidateCoOwnerIdentity: [
     'biometry/get_biometry',
     'biometry/set_bio_validated',

@@ -12,7 +12,6 @@ import { listAbilities, listPage } from '../bank/listAbilities.ts';
 import type { Schemas } from '../bank/contract.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
 import { displayName } from '../derived/flow.ts';
-import { roleOf } from '../derived/role.ts';
 import { phaseLabels } from '../schema/phaseLabels.ts';
 import { listQuery, proposalFilterBody } from '../schema/input/proposalFilter.ts';
 import { sendError, sendRefusal, sessionRefusal } from '../http/errors.ts';
@@ -20,7 +19,7 @@ import { LIMITS } from '../http/limits.ts';
 import { sameOriginGuard } from '../http/origin.ts';
 import { perGuest } from '../http/requestLimits.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
-import type { Visitor } from '../session/sales.ts';
+import { isStaff, type Visitor } from '../session/sales.ts';
 
 type ProposalItem = Schemas['ProposalItem'];
 
@@ -77,7 +76,6 @@ async function exportProposals(
   const session = await sessionOf(request, services);
   if (session === null) return sendError(reply, 401);
   if (session.kind === 'refused') return sendRefusal(reply, sessionRefusal(session.code));
-  const role = roleOf(session.user.claims['cognito:groups']);
   const asked = body.safeParse(request.body);
   if (!asked.success) return sendError(reply, 400);
   if (!(await mayExport(services, session.user.claims.sub))) return sendError(reply, 429);
@@ -93,7 +91,7 @@ async function exportProposals(
     );
     if ('refused' in list) return await sendError(reply, 400);
     const lines = csvPages({
-      columns: columnsOf(await phaseLabels(context), role !== 'APPLICANT', context.today),
+      columns: columnsOf(await phaseLabels(context), isStaff(session.user), context.today),
       page: async (after) => (await bank.marked('getProposals', listPage(list.query, after))).answer,
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,

@@ -4,6 +4,7 @@ import { readSimulation } from '../bank/simulations.ts';
 import { BankRefusal } from '../bank/client/errors.ts';
 import type { GatewayContext } from './context.ts';
 import type { SimulationKey } from '../session/guest.ts';
+import { isStaff, readsOnly } from '../session/sales.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';
 
@@ -52,6 +53,19 @@ export async function loadProposal(context: GatewayContext, id: string): Promise
   return answer === null ? notShown(context) : { answer };
 }
 
+/** Reads part of a proposal that the caller may reach. Returns null for any other and for a missing one. */
+export async function onReadableProposal<T>(
+  context: GatewayContext,
+  id: string,
+  read: () => Promise<T>,
+): Promise<T | null> {
+  return mayReach(context, id) ? orNull(read()) : null;
+}
+
+/** Whether this browser created or unlocked the proposal, or the signed-in user may read it. */
+export const holdsProposal = async (context: GatewayContext, id: string): Promise<boolean> =>
+  context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
+
 /** Returns the key of a simulation started by this session or browser, or null. */
 export function simulationKey({ own, guest }: GatewayContext, id: string): SimulationKey | null {
   return own.simulation(id) ?? guest.simulation(id);
@@ -73,6 +87,30 @@ export async function loadSimulation(context: GatewayContext, id: string): Promi
 export function requireUser({ user }: GatewayContext): SignedIn {
   if (user !== null) return user;
   throw new GraphQLError('sign in first', { extensions: { code: 'UNAUTHENTICATED' } });
+}
+
+const forbidden = (message: string) => new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+
+/**
+ * Returns the signed-in seller or admin.
+ *
+ * @throws GraphQLError UNAUTHENTICATED for a guest, FORBIDDEN for an applicant
+ */
+export function requireStaff(context: GatewayContext): SignedIn {
+  const user = requireUser(context);
+  if (!isStaff(user)) throw forbidden('for sellers and admins only');
+  return user;
+}
+
+/**
+ * Returns the signed-in applicant or seller.
+ *
+ * @throws GraphQLError UNAUTHENTICATED for a guest, FORBIDDEN for an admin, who reads only (SH-16)
+ */
+export function requireWriter(context: GatewayContext): SignedIn {
+  const user = requireUser(context);
+  if (readsOnly(user)) throw forbidden('an admin reads only');
+  return user;
 }
 
 /**

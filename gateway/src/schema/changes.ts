@@ -1,10 +1,10 @@
 import type { Schemas } from '../bank/contract.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { GatewayContext } from './context.ts';
-import { loadProposal, mayReach } from './access.ts';
+import { holdsProposal, loadProposal, mayReach, simulationKey } from './access.ts';
 import type { FieldNames } from './entities/fieldNames.ts';
 import type { ProposalModel } from './models.ts';
-import { orUserErrors, proposalNotFound } from './userErrors.ts';
+import { offerChanged, orUserErrors, proposalNotFound } from './userErrors.ts';
 
 type ProposalChange = { proposal: ProposalModel | null; userErrors: UserError[] };
 
@@ -14,18 +14,58 @@ export const changed = (answer: Schemas['ProposalAnswer']): ProposalChange => ({
   userErrors: [],
 });
 
-/**
- * Runs a mutation on a proposal that the caller may reach; otherwise answers as if the proposal did not exist.
- * `nothing` is the payload without a result.
- */
-export async function onProposal<P extends { userErrors: UserError[] }>(
+type Payload = { userErrors: UserError[] };
+
+/** `nothing` is the payload without a result; `names` are the input's names of the bank's fields. */
+type ChangeOptions<P> = { nothing: P; names: FieldNames };
+
+/** Runs a mutation on a proposal that the caller may reach; otherwise answers as if the proposal did not exist. */
+export async function onProposal<P extends Payload>(
   context: GatewayContext,
   proposalId: string,
-  options: { nothing: P; names: FieldNames },
+  { nothing, names }: ChangeOptions<P>,
   work: () => Promise<NoInfer<P>>,
 ): Promise<P> {
-  const { nothing, names } = options;
   if (!mayReach(context, proposalId)) return { ...nothing, userErrors: [proposalNotFound()] };
+  return { ...nothing, ...(await orUserErrors(names, work)) };
+}
+
+/** Like `onProposal`, for mutations that need the proposal: the bank must return it to the caller. */
+export function onLoadedProposal<P extends Payload>(
+  context: GatewayContext,
+  proposalId: string,
+  options: ChangeOptions<P>,
+  work: (proposal: ProposalModel) => Promise<NoInfer<P>>,
+): Promise<P> {
+  return onProposal(context, proposalId, options, async () => {
+    const proposal = await loadProposal(context, proposalId);
+    return proposal === null ? { ...options.nothing, userErrors: [proposalNotFound()] } : work(proposal);
+  });
+}
+
+/**
+ * Runs a mutation on a proposal that this browser or user holds. Others get the answer of `stranger`, by default the
+ * same as for a missing proposal.
+ */
+export async function onHeldProposal<P extends Payload>(
+  context: GatewayContext,
+  proposalId: string,
+  options: ChangeOptions<P> & { stranger?: (() => Promise<NoInfer<P>>) | null },
+  work: () => Promise<NoInfer<P>>,
+): Promise<P> {
+  const { nothing, names, stranger = null } = options;
+  if (await holdsProposal(context, proposalId)) return { ...nothing, ...(await orUserErrors(names, work)) };
+  return stranger === null ? { ...nothing, userErrors: [proposalNotFound()] } : stranger();
+}
+
+/** Runs a mutation on a simulation started by this session or browser; otherwise answers that the offer changed. */
+export async function onOwnSimulation<P extends Payload>(
+  context: GatewayContext,
+  simulationId: string,
+  { nothing, names }: ChangeOptions<P>,
+  work: () => Promise<NoInfer<P>>,
+): Promise<P> {
+  if (simulationKey(context, simulationId) === null) return { ...nothing, userErrors: [offerChanged()] };
   return { ...nothing, ...(await orUserErrors(names, work)) };
 }
 
@@ -37,6 +77,16 @@ export function change(
   work: () => Promise<ProposalChange>,
 ): Promise<ProposalChange> {
   return onProposal(context, proposalId, { nothing: refused([]), names }, work);
+}
+
+/** Like `change`, for mutations that need the proposal. */
+export function changeLoaded(
+  context: GatewayContext,
+  proposalId: string,
+  names: FieldNames,
+  work: (proposal: ProposalModel) => Promise<ProposalChange>,
+): Promise<ProposalChange> {
+  return onLoadedProposal(context, proposalId, { nothing: refused([]), names }, work);
 }
 
 /** Reads the proposal after a call that does not return it. */

@@ -1,5 +1,5 @@
 import { phaseLabelsOf } from '../bank/catalogues.ts';
-import { roleOf } from '../derived/role.ts';
+import { isStaff } from '../session/sales.ts';
 import type { GatewayContext } from './context.ts';
 
 /** A bank's label may address the holder; sellers and admins read about the holder. */
@@ -11,6 +11,5 @@ export async function phaseLabels({
   user,
 }: Pick<GatewayContext, 'bank' | 'user'>): Promise<ReadonlyMap<string, string>> {
   const labels = await phaseLabelsOf(bank);
-  const isHolder = user === null || roleOf(user.claims['cognito:groups']) === 'APPLICANT';
-  return isHolder ? labels : new Map([...labels, ['OWNER', HOLDERS_DATA]]);
+  return isStaff(user) ? new Map([...labels, ['OWNER', HOLDERS_DATA]]) : labels;
 }

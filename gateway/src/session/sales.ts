@@ -8,8 +8,13 @@ export type Visitor = Readonly<{ guest: GuestCapability; user: SignedIn | null }
 /** SH-16: what a browser opened before the sign-in gives an admin no access. */
 export const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) === 'ADMIN';
 
-/** The bank's people and the sellers of its points of sale. */
-export const isStaff = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) !== 'APPLICANT';
+/** Whether the user is a seller of a point of sale or an admin; false for a guest. */
+export const isStaff = (user: SignedIn | null): boolean =>
+  user !== null && roleOf(user.claims['cognito:groups']) !== 'APPLICANT';
+
+/** Whether the user is a seller of a point of sale; false for a guest. */
+export const isSeller = (user: SignedIn | null): user is SignedIn =>
+  user !== null && roleOf(user.claims['cognito:groups']) === 'SELLER';
 
 /** The sales that this browser opened, the latest last; none for staff. */
 export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
@@ -19,4 +24,4 @@ export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
 
 /** The proposals whose co-owner uses this browser, the latest last; none for staff. */
 export const coOwnershipsOf = ({ guest, user }: Visitor): readonly string[] =>
-  user !== null && isStaff(user) ? [] : guest.coOwnerships;
+  isStaff(user) ? [] : guest.coOwnerships;

@@ -2,14 +2,13 @@ import { GraphQLError } from 'graphql';
 import type { Schemas } from '../../bank/contract.ts';
 import { BankRefusal } from '../../bank/client/errors.ts';
 import { listPage } from '../../bank/listAbilities.ts';
-import { roleOf } from '../../derived/role.ts';
 import type {
   BoardStage,
   PhaseName,
   ProposalStatusFilter,
   QueryResolvers,
 } from '../../generated/resolvers.ts';
-import { orNull, requireUser } from '../access.ts';
+import { orNull, requireStaff } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { toPhaseName } from '../convert/phase.ts';
 import { contractQuery } from '../input/proposalFilter.ts';
@@ -70,12 +69,6 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
   );
 }
 
-function requireStaff(context: GatewayContext): string {
-  const { claims } = requireUser(context);
-  if (roleOf(claims['cognito:groups']) !== 'APPLICANT') return claims.sub;
-  throw new GraphQLError('The board is for sellers and admins.', { extensions: { code: 'FORBIDDEN' } });
-}
-
 /** Returns null if the bank has no board. */
 async function readBoard(
   { bank }: GatewayContext,
@@ -112,12 +105,12 @@ export const boardQueries = {
     };
   },
   boardStages: async (_root, { pointOfSaleCode }, context) => {
-    const user = requireStaff(context);
+    const { claims } = requireStaff(context);
     const point = pointOfSaleCode ?? null;
     const answer = await readBoard(context, point);
     // Cache only the expensive counts: a cached count would miss the second of two quick changes.
     return answer === null
-      ? context.bank.recent(user, ['boardStages', point], () => pagedStages(context, point))
+      ? context.bank.recent(claims.sub, ['boardStages', point], () => pagedStages(context, point))
       : toStages(answer.stages);
   },
 } satisfies QueryResolvers;

@@ -9,14 +9,13 @@ import type {
   QueryResolvers,
   SendSigningCodePayload,
 } from '../../generated/resolvers.ts';
-import { loadProposal } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
-import { change, onProposal, refused, reloaded } from '../changes.ts';
+import { change, onLoadedProposal, onProposal, refused, reloaded } from '../changes.ts';
 import { toSentCode } from '../convert/answers.ts';
 import { toContract, toDocuments } from '../convert/formalization.ts';
 import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
-import { invalidField, proposalNotFound } from '../userErrors.ts';
+import { invalidField } from '../userErrors.ts';
 
 const nothing: CreateContractPayload = { contract: null, userErrors: [] };
 const unprepared: ReadContractDocumentsPayload = { documents: [], consents: [], userErrors: [] };
@@ -70,11 +69,8 @@ export const contractMutations = {
         : bank.write('initiateContract', { ...ofProposal(proposalId), body: {} });
     }),
   sendSigningCode: (_root, { input: { proposalId } }, context) =>
-    onProposal(context, proposalId, { nothing: noCode, names: SAME_NAMES }, async () => {
-      // The bank also sends codes to applicants who cannot see the proposal yet.
-      if (context.user !== null && (await loadProposal(context, proposalId)) === null) {
-        return { ...noCode, userErrors: [proposalNotFound()] };
-      }
+    // The bank also sends codes to applicants who cannot see the proposal yet.
+    onLoadedProposal(context, proposalId, { nothing: noCode, names: SAME_NAMES }, async () => {
       const sent = await sendCode(context.bank, proposalId, {
         isReturnProposal: false,
         purpose: 'SIGNATURE',

@@ -1,20 +1,24 @@
-import { GraphQLError } from 'graphql';
 import { ofProposal } from '../../bank/contract.ts';
 import { replaceDocuments } from '../../bank/documents.ts';
 import { sellingPoints } from '../../bank/sellingPoints.ts';
 import { displayName } from '../../derived/flow.ts';
 import { proposalAccess } from '../../derived/proposalAccess.ts';
 import { isReloadMode, stageKind, waitsFor } from '../../derived/stage.ts';
-import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
-import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
+import type {
+  ForwardBiometryLinkPayload,
+  MutationResolvers,
+  ProposalResolvers,
+  QueryResolvers,
+} from '../../generated/resolvers.ts';
+import { isSeller } from '../../session/sales.ts';
 import type { GatewayContext } from '../context.ts';
-import { loadProposal, mayReach, requireUser } from '../access.ts';
+import { onReadableProposal, requireWriter } from '../access.ts';
+import { change, changeLoaded, onProposal, reloaded } from '../changes.ts';
 import { toParties } from '../convert/party.ts';
 import { DOCUMENTS } from '../entities/documents.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 import type { ProposalModel } from '../models.ts';
-import { orUserErrors, proposalNotFound } from '../userErrors.ts';
 import { phaseLabels } from '../phaseLabels.ts';
 
 async function isVivere({ answer }: ProposalModel, { bank }: GatewayContext): Promise<boolean> {
@@ -38,7 +42,7 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
 
 /** Returns null if the user is not a seller. */
 async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
-  if (user === null || roleOf(user.claims['cognito:groups']) !== 'SELLER') return null;
+  if (!isSeller(user)) return null;
   return (await sellingPoints(bank, user.claims.sub)).map(({ code }) => code);
 }
 
@@ -69,42 +73,30 @@ export const dashboardFields = {
 
 export const dashboardQueries = {
   proposalVersion: (_root, { id, known }, context) =>
-    mayReach(context, id) ? context.bank.version('getProposal', ofProposal(id), known ?? null) : null,
+    onReadableProposal(context, id, () => context.bank.version('getProposal', ofProposal(id), known ?? null)),
 } satisfies QueryResolvers;
 
-const notSent = { maskedRecipient: null, remainingToday: null };
+const notSent: ForwardBiometryLinkPayload = { maskedRecipient: null, remainingToday: null, userErrors: [] };
 
 export const dashboardMutations = {
-  reUploadDocuments: async (_root, { input: { proposalId, documents } }, context) => {
-    const refused = { proposal: null, userErrors: [proposalNotFound()] };
-    if (!mayReach(context, proposalId)) return refused;
-    const outcome = await orUserErrors(DOCUMENTS, async () => {
-      await replaceDocuments(context.bank, proposalId, documents);
-      const proposal = await loadProposal(context, proposalId);
-      return proposal === null ? refused : { proposal, userErrors: [] };
-    });
-    return { proposal: null, ...outcome };
-  },
-  forwardBiometryLink: async (_root, { input: { proposalId, channel } }, context) => {
-    if (!mayReach(context, proposalId)) return { ...notSent, userErrors: [proposalNotFound()] };
-    const outcome = await orUserErrors(SAME_NAMES, async () => {
-      const sent = await context.bank.write('forwardBiometryLink', {
+  reUploadDocuments: (_root, { input: { proposalId, documents } }, context) =>
+    change(context, proposalId, DOCUMENTS, () =>
+      reloaded(context, proposalId, replaceDocuments(context.bank, proposalId, documents)),
+    ),
+  forwardBiometryLink: (_root, { input: { proposalId, channel } }, context) =>
+    onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
+      const { maskedRecipient, remainingToday } = await context.bank.write('forwardBiometryLink', {
         ...ofProposal(proposalId),
         body: { channel },
       });
-      const { maskedRecipient, remainingToday } = sent;
       return { maskedRecipient, remainingToday, userErrors: [] };
+    }),
+  resumeProposal: (_root, { input: { proposalId } }, context) => {
+    requireWriter(context);
+    return changeLoaded(context, proposalId, SAME_NAMES, (proposal) => {
+      // Only after the bank returned the proposal to this user: this grants access to the holder's screens.
+      context.own.addProposal(proposalId);
+      return Promise.resolve({ proposal, userErrors: [] });
     });
-    return { ...notSent, ...outcome };
-  },
-  resumeProposal: async (_root, { input: { proposalId } }, context) => {
-    if (roleOf(requireUser(context).claims['cognito:groups']) === 'ADMIN') {
-      throw new GraphQLError('an admin reads only', { extensions: { code: 'FORBIDDEN' } });
-    }
-    const proposal = await loadProposal(context, proposalId);
-    if (proposal === null) return { proposal, userErrors: [proposalNotFound()] };
-    // Only after the bank returned the proposal to this user: this grants access to the holder's screens.
-    context.own.addProposal(proposalId);
-    return { proposal, userErrors: [] };
   },
 } satisfies MutationResolvers;

@@ -137,8 +137,7 @@ export const proposalFields: ProposalResolvers = {
     return { accounts: shown.map(toAccount), canOpenNew, isAfterIdentityCheck: hidden };
   },
   consentKey: ({ answer }) => answer.consentKey ?? null,
-  isVehicleElsewhere: ({ answer }, _args, { user }) =>
-    user !== null && isStaff(user) && (answer.vehicleElsewhere ?? false),
+  isVehicleElsewhere: ({ answer }, _args, { user }) => isStaff(user) && (answer.vehicleElsewhere ?? false),
   isSellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
   isPaymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
 };

@@ -3,9 +3,9 @@ import { updateAccount } from '../../bank/accounts.ts';
 import { ofProposal } from '../../bank/contract.ts';
 import { attachDocuments, finishDocuments } from '../../bank/documents.ts';
 import { chooseInsurance, generateInsurances, reloadInsurances } from '../../bank/insurances.ts';
-import { roleOf } from '../../derived/role.ts';
+import { isSeller } from '../../session/sales.ts';
 import { loadProposal } from '../access.ts';
-import { change, changed, refused, reloaded } from '../changes.ts';
+import { change, changed, changeLoaded, refused, reloaded } from '../changes.ts';
 import { changedConditions } from '../conditions.ts';
 import type { GatewayContext } from '../context.ts';
 import { FieldErrors } from '../input/check.ts';
@@ -101,9 +101,7 @@ export const proposalChangeMutations = {
       );
     }),
   setSeller: (_root, { input }, context) =>
-    change(context, input.proposalId, SELLER, async () => {
-      const proposal = await loadProposal(context, input.proposalId);
-      if (proposal === null) return refused([proposalNotFound()]);
+    changeLoaded(context, input.proposalId, SELLER, async (proposal) => {
       const { value, userErrors } = sellerBody(input, proposal.answer.vehicle.fuelYear.year);
       if (value === null) return refused(userErrors);
       return reloaded(
@@ -116,9 +114,7 @@ export const proposalChangeMutations = {
       );
     }),
   identifyVehicle: (_root, { input }, context) =>
-    change(context, input.proposalId, SAME_NAMES, async () => {
-      const proposal = await loadProposal(context, input.proposalId);
-      if (proposal === null) return refused([proposalNotFound()]);
+    changeLoaded(context, input.proposalId, SAME_NAMES, async (proposal) => {
       const { vehicle, proposalNumber } = proposal.answer;
       const { value, userErrors } = vehicleIdentity(input, {
         typeCode: vehicle.vehicleType,
@@ -164,9 +160,8 @@ export const proposalChangeMutations = {
   cancelProposal: (_root, { input: { proposalId } }, context) =>
     change(context, proposalId, SAME_NAMES, async () => {
       const answer = await context.bank.write('cancelProposal', ofProposal(proposalId));
-      const isSeller = context.user !== null && roleOf(context.user.claims['cognito:groups']) === 'SELLER';
       for (const capability of [context.own, context.guest]) {
-        capability.forgetProposal(proposalId, answer.simulationUuid, { earlier: !isSeller });
+        capability.forgetProposal(proposalId, answer.simulationUuid, { earlier: !isSeller(context.user) });
       }
       return changed(answer);
     }),

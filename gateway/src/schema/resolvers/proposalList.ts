@@ -4,7 +4,6 @@ import { BankRefusal } from '../../bank/client/errors.ts';
 import { type ListAbilities as BankAbilities, listAbilities, listPage } from '../../bank/listAbilities.ts';
 import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
-import { roleOf } from '../../derived/role.ts';
 import { stageKind, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   QueryProposalsArgs,
   QueryResolvers,
 } from '../../generated/resolvers.ts';
+import { isStaff } from '../../session/sales.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 import { toVehicle } from '../entities/vehicle.ts';
@@ -82,14 +82,14 @@ async function asked({ first, after, filter, sort }: QueryProposalsArgs, { bank 
 
 export const proposalListQueries = {
   proposals: async (_root, { ifNotVersion = null, ...args }, context) => {
-    const { claims } = requireUser(context);
+    const user = requireUser(context);
     const list = await asked(args, context);
     if (ifNotVersion !== null && (await list.isUnchangedSince(ifNotVersion))) return null;
     // Load the labels once for all rows: a promise per row would cost more than the row.
     const [{ entries, more, marks }, labels] = await Promise.all([list.page(), phaseLabels(context)]);
     const version = writeVersion(marks);
     if (version === ifNotVersion) return null;
-    const showsName = roleOf(claims['cognito:groups']) !== 'APPLICANT';
+    const showsName = isStaff(user);
     const edges = entries.map(({ item, after: next }) => ({
       cursor: writeCursor(next),
       node: { item, labels, showsName },

@@ -7,16 +7,22 @@ import { BankRefusal } from '../../bank/client/errors.ts';
 import { findByDni, sendCode, validateCode } from '../../bank/proposalCalls.ts';
 import { ofProposal } from '../../bank/contract.ts';
 import { readSimulation } from '../../bank/simulations.ts';
-import type { CreateProposalInput, FindProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
+import type {
+  CreateProposalInput,
+  FindProposalInput,
+  MutationResolvers,
+  SendPhoneCodePayload,
+} from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { locatorOf, type Sought } from '../../session/returnLocator.ts';
-import { isUuid, loadProposal, orNull, simulationKey } from '../access.ts';
+import { holdsProposal, isUuid, loadProposal, orNull } from '../access.ts';
+import { onHeldProposal, onOwnSimulation, refused, reloaded } from '../changes.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { PERSON } from '../entities/person.ts';
 import { QUOTE, quoteBody } from '../entities/quote.ts';
 import { sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
 import { toSentCode } from '../convert/answers.ts';
-import { invalidField, offerChanged, orUserErrors, proposalNotFound, openElsewhere } from '../userErrors.ts';
+import { invalidField, orUserErrors, openElsewhere } from '../userErrors.ts';
 
 const NO_SELF_MANAGEMENT = 'No reconocemos esa autogestión.';
 
@@ -25,10 +31,6 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (quote.value === null) return { proposal: null, userErrors: quote.userErrors };
   if (input.selfManagementUuid && !isUuid(input.selfManagementUuid)) {
     return { proposal: null, userErrors: [invalidField(['selfManagementUuid'], NO_SELF_MANAGEMENT)] };
-  }
-  // The same answer for another browser's simulation and for a missing one.
-  if (simulationKey(context, input.simulationId) === null) {
-    return { proposal: null, userErrors: [offerChanged()] };
   }
   const create = context.bank.write('postProposal', {
     query: {
@@ -53,10 +55,6 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
 const isOpenProposal = (error: unknown) =>
   error instanceof BankRefusal && error.refusal.code === 'OPEN_PROPOSAL_EXISTS';
 
-/** Whether this browser created or unlocked the proposal, or the signed-in user may read it. */
-const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
-  context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
-
 /**
  * Whether this browser holds the open proposal that blocks a new one. Anyone can type a DNI, so other browsers cannot
  * cancel that proposal, and a limit applies to how often they learn that it exists.
@@ -64,7 +62,7 @@ const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
 async function holdsOpenProposal(simulationId: string, context: GatewayContext): Promise<boolean> {
   const { customer } = await readSimulation(context.bank, simulationId);
   const open = await orNull(findByDni(context.bank, { documentNumber: customer.document }));
-  if (open === null || (await holds(context, open.proposalUuid))) return true;
+  if (open === null || (await holdsProposal(context, open.proposalUuid))) return true;
   await context.spendOpenProposal(customer.document);
   return false;
 }
@@ -108,96 +106,91 @@ async function findProposal(
 /** The open proposal if this browser or user holds it. Other browsers' attempts with the number never lock them out. */
 async function heldProposalOf({ documentNumber, proposalId }: Sought, context: GatewayContext) {
   const found = await orNull(findByDni(context.bank, { documentNumber, proposalId }));
-  if (found !== null && (await holds(context, found.proposalUuid))) return found;
+  if (found !== null && (await holdsProposal(context, found.proposalUuid))) return found;
   await context.spendOpenProposal(documentNumber);
   return null;
 }
 
+const noCode: Pick<SendPhoneCodePayload, 'sentCode' | 'userErrors'> = { sentCode: null, userErrors: [] };
+
 export const proposalStartMutations = {
-  createProposal: async (_root, { input }, context) => ({
-    proposal: null,
-    ...(await orUserErrors(QUOTE, () => createProposal(input, context))),
-  }),
+  createProposal: (_root, { input }, context) =>
+    onOwnSimulation(context, input.simulationId, { nothing: refused([]), names: QUOTE }, () =>
+      createProposal(input, context),
+    ),
   findProposal: async (_root, { input }, context) => ({
     match: null,
     ...(await orUserErrors(PERSON, () => findProposal(input, context))),
   }),
-  sendPhoneCode: async (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
-    if (!(await holds(context, proposalId))) {
-      if (!isReturning && !isByLink) return { sentCode: null, userErrors: [proposalNotFound()] };
+  sendPhoneCode: (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
+    const stranger = () => {
       context.own.keep();
       return sendStrangersCode(proposalId, isReturning, context);
-    }
-    context.own.keep();
-    const sent = await orUserErrors(SAME_NAMES, async () => ({
-      sentCode: toSentCode(await sendCode(context.bank, proposalId, { isReturnProposal: isReturning })),
-      userErrors: [],
-    }));
-    return { sentCode: null, ...sent };
+    };
+    return onHeldProposal(
+      context,
+      proposalId,
+      { nothing: noCode, names: SAME_NAMES, stranger: isReturning || isByLink ? stranger : null },
+      async () => {
+        context.own.keep();
+        const sent = await sendCode(context.bank, proposalId, { isReturnProposal: isReturning });
+        return { sentCode: toSentCode(sent), userErrors: [] };
+      },
+    );
   },
-  sendPhoneChangeCode: async (_root, { input: { proposalId, phone } }, context) => {
-    const problem = checkCellPhone(phone);
-    if (problem !== null) return { sentCode: null, userErrors: [invalidField(['phone'], problem)] };
-    if (!(await holds(context, proposalId))) {
-      return { sentCode: null, userErrors: [proposalNotFound()] };
-    }
-    const sent = await orUserErrors(PERSON, async () => ({
-      sentCode: toSentCode(
-        await context.bank.write('sendPhoneChangeCode', {
+  sendPhoneChangeCode: (_root, { input: { proposalId, phone } }, context) =>
+    onHeldProposal(context, proposalId, { nothing: noCode, names: PERSON }, async () => {
+      const problem = checkCellPhone(phone);
+      if (problem !== null) return { ...noCode, userErrors: [invalidField(['phone'], problem)] };
+      const sent = await context.bank.write('sendPhoneChangeCode', {
+        ...ofProposal(proposalId),
+        body: { cellPhone: normalizeCellPhone(phone) },
+      });
+      return { sentCode: toSentCode(sent), userErrors: [] };
+    }),
+  changeEmail: (_root, { input: { proposalId, email } }, context) =>
+    onHeldProposal(context, proposalId, { nothing: refused([]), names: SAME_NAMES }, async () => {
+      const problem = checkEmail(email);
+      if (problem !== null) return refused([invalidField(['email'], problem)]);
+      return reloaded(
+        context,
+        proposalId,
+        context.bank.send('changeEmail', {
           ...ofProposal(proposalId),
-          body: { cellPhone: normalizeCellPhone(phone) },
+          body: { email: normalizeEmail(email) },
         }),
-      ),
-      userErrors: [],
-    }));
-    return { sentCode: null, ...sent };
-  },
-  changeEmail: async (_root, { input: { proposalId, email } }, context) => {
-    const problem = checkEmail(email);
-    if (problem !== null) return { proposal: null, userErrors: [invalidField(['email'], problem)] };
-    if (!(await holds(context, proposalId))) {
-      return { proposal: null, userErrors: [proposalNotFound()] };
-    }
-    const outcome = await orUserErrors(SAME_NAMES, async () => {
-      await context.bank.send('changeEmail', {
-        ...ofProposal(proposalId),
-        body: { email: normalizeEmail(email) },
-      });
-      return { proposal: await loadProposal(context, proposalId), userErrors: [] };
-    });
-    return { proposal: null, ...outcome };
-  },
-  correctPhone: async (_root, { input: { proposalId, phone, code = null } }, context) => {
-    const problem = checkCellPhone(phone);
-    if (problem !== null) return { proposal: null, userErrors: [invalidField(['phone'], problem)] };
-    if (!(await holds(context, proposalId))) {
-      return { proposal: null, userErrors: [proposalNotFound()] };
-    }
-    const outcome = await orUserErrors(PERSON, async () => {
-      await context.bank.send('correctPhone', {
-        ...ofProposal(proposalId),
-        body: {
-          cellPhone: normalizeCellPhone(phone),
-          ...(code === null ? {} : { code: normalizeCode(code) }),
-        },
-      });
-      return { proposal: await loadProposal(context, proposalId), userErrors: [] };
-    });
-    return { proposal: null, ...outcome };
-  },
+      );
+    }),
+  correctPhone: (_root, { input: { proposalId, phone, code = null } }, context) =>
+    onHeldProposal(context, proposalId, { nothing: refused([]), names: PERSON }, async () => {
+      const problem = checkCellPhone(phone);
+      if (problem !== null) return refused([invalidField(['phone'], problem)]);
+      return reloaded(
+        context,
+        proposalId,
+        context.bank.send('correctPhone', {
+          ...ofProposal(proposalId),
+          body: {
+            cellPhone: normalizeCellPhone(phone),
+            ...(code === null ? {} : { code: normalizeCode(code) }),
+          },
+        }),
+      );
+    }),
   validatePhoneCode: async (_root, { input }, context) => {
     const { proposalId, code, isReturning, isByLink, consents } = input;
     const problem = checkCode(code);
-    if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
-    if (!(await holds(context, proposalId))) {
-      if (!isReturning && !isByLink) return { proposal: null, userErrors: [proposalNotFound()] };
-      return validateStrangersCode(input, context);
-    }
-    const outcome = await orUserErrors(SAME_NAMES, async () => {
-      await validateCode(context.bank, proposalId, { code, isReturnProposal: isReturning, consents });
-      if (isReturning || isByLink) context.own.addProposal(proposalId);
-      return { proposal: await loadProposal(context, proposalId), userErrors: [] };
-    });
-    return { proposal: null, ...outcome };
+    if (problem !== null) return refused([invalidField(['code'], problem)]);
+    const stranger = () => validateStrangersCode(input, context);
+    return onHeldProposal(
+      context,
+      proposalId,
+      { nothing: refused([]), names: SAME_NAMES, stranger: isReturning || isByLink ? stranger : null },
+      async () => {
+        await validateCode(context.bank, proposalId, { code, isReturnProposal: isReturning, consents });
+        if (isReturning || isByLink) context.own.addProposal(proposalId);
+        return { proposal: await loadProposal(context, proposalId), userErrors: [] };
+      },
+    );
   },
 } satisfies MutationResolvers;

@@ -54,7 +54,7 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
   if (key === null) return sendNewLink(input, context);
   await spend('lookups');
   own.keep();
-  if (user !== null && isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
+  if (isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
   // This call opens nothing, but lets the bank refuse the applicant.
   if (user !== null) await orNull(bank.read('findSale', { query: { key, proposalNumber }, behalf: 'user' }));
   const found = await orNull(saleBank.read('findSale', { query: { key, proposalNumber } }));

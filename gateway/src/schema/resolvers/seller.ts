@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
 } from '../../generated/resolvers.ts';
 import { ofProposal } from '../../bank/contract.ts';
-import { mayReach, orNull } from '../access.ts';
+import { onReadableProposal } from '../access.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
 import { toAddress } from '../entities/additionalData.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
@@ -13,8 +13,9 @@ import { SELLER, sellerChange, toSeller } from '../entities/seller.ts';
 
 export const sellerQueries = {
   seller: async (_root, { proposalId }, context) => {
-    if (!mayReach(context, proposalId)) return null;
-    const seller = await orNull(context.bank.read('getSeller', ofProposal(proposalId)));
+    const seller = await onReadableProposal(context, proposalId, () =>
+      context.bank.read('getSeller', ofProposal(proposalId)),
+    );
     return seller && toSeller(seller);
   },
 } satisfies QueryResolvers;

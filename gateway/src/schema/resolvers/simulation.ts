@@ -20,6 +20,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { loadSimulation, simulationKey } from '../access.ts';
+import { onOwnSimulation } from '../changes.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
 import { toAgreement, toLoanQuote, toModeOffer } from '../convert/loan.ts';
 import { money } from '../convert/values.ts';
@@ -231,9 +232,13 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
   return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };
 }
 
-async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, context: GatewayContext) {
+type SimulationChange = { simulation: SimulationModel | null; userErrors: UserError[] };
+
+async function changeVehicle(
+  { simulationId, vehicle }: ChangeVehicleInput,
+  context: GatewayContext,
+): Promise<SimulationChange> {
   const known = await loadSimulation(context, simulationId);
-  // The same answer for another browser's simulation and for a missing one.
   if (known === null) return { simulation: null, userErrors: [offerChanged()] };
   const purchaseValue = parseAmount(vehicle.purchaseValue);
   if (!purchaseValue) {
@@ -256,11 +261,13 @@ async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, cont
   return { simulation: await loadSimulation(context, simulationId), userErrors: [] };
 }
 
+const noSimulation: SimulationChange = { simulation: null, userErrors: [] };
+
 export const simulationMutations = {
-  changeVehicle: async (_root, { input }, context) => ({
-    simulation: null,
-    ...(await orUserErrors(CHANGED_VEHICLE, () => changeVehicle(input, context))),
-  }),
+  changeVehicle: (_root, { input }, context) =>
+    onOwnSimulation(context, input.simulationId, { nothing: noSimulation, names: CHANGED_VEHICLE }, () =>
+      changeVehicle(input, context),
+    ),
   startSimulation: async (_root, { input }, context) => ({
     simulation: null,
     ...(await orUserErrors(SIMULATION, () => startSimulation(input, context))),
