@@ -11,11 +11,11 @@ export const proposal: Schemas['ProposalAnswer'] = {
   stepDates: {},
   pointOfSale: { code: '0042', business_name: 'Automotores del Sur', city: 'Avellaneda' },
   flow: {
-    status: 'OPEN',
+    status: 'A',
     flowPhase: [
-      { name: 'SIMULATION', status: 'FINALIZED', steps: [{ name: 'QUOTE', status: 'FINALIZED' }] },
-      { name: 'DATA', status: 'ACTIVE', steps: [{ name: 'OWNER_DATA', status: 'ACTIVE' }] },
-      { name: 'INSURANCE', status: 'PENDING', steps: [{ name: 'CHOOSE', status: 'PENDING' }] },
+      { name: 'OWNER', status: 'FINALIZED', steps: [{ name: 'validateCode', status: 'FINALIZED' }] },
+      { name: 'INSURANCE', status: 'ACTIVE', steps: [{ name: 'load', status: 'ACTIVE' }] },
+      { name: 'SELLER', status: 'PENDING', steps: [{ name: 'load', status: 'PENDING' }] },
     ],
   },
   simulationUuid: '0f8e6c52-98f3-4a3e-9b60-1b8e2f1d7c11',
@@ -110,7 +110,7 @@ export const PROPOSAL_QUERY = `query BenchProposal($id: ID!) {
   }
 }`;
 
-/** A page of 25: the bank's own has ten, a bank of another size could give as many. */
+/** A page of 25. */
 export const page: Schemas['GetProposalsAnswer'] = {
   items: Array.from({ length: 25 }, (_, at) => ({
     proposalNumber: 1_000_100 + at,
@@ -124,13 +124,22 @@ export const page: Schemas['GetProposalsAnswer'] = {
   })),
   lastKey: 'a-key-of-the-bank',
 };
-export const phases = ['SIMULATION', 'DATA', 'INSURANCE'].map((name) => ({
+export const phases = ['OWNER', 'INSURANCE', 'SELLER'].map((name) => ({
   name,
   label: name.toLowerCase(),
 }));
 
+/** Without them the gateway asks for pages of ten. */
+export const abilities: Schemas['ListAbilities'] = {
+  pageSizes: [page.items.length],
+  sorts: ['NEWEST'],
+  searchesNames: false,
+  filtersByActor: false,
+  filtersByStageAge: false,
+};
+
 export const PROPOSALS_QUERY = `query BenchProposals {
-  proposals {
+  proposals(first: 25) {
     nodes {
       id number createdAt maskedDocument displayName stageKind waitsFor status flow { isCancelled canBeResumed }
       vehicle { brandName modelName year zeroKm purchaseValue { amount currency } }

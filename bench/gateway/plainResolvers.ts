@@ -1,6 +1,7 @@
 import type { Schemas } from '../../gateway/src/bank/contract.ts';
 import { bankUrl } from './server.ts';
 
+const STATUSES: Readonly<Record<string, string>> = { A: 'OPEN', C: 'CANCELLED_BY_APPLICANT' };
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
 
 /** The bank's answer under the schema's names, with nothing checked: default resolvers do the rest. */
@@ -12,10 +13,10 @@ export function plainProposal(answer: Schemas['ProposalAnswer']) {
     number: answer.proposalNumber,
     createdAt: answer.creationDate,
     updatedAt: answer.updatedAt,
-    status: flow.status,
+    status: STATUSES[flow.status],
     flow: {
-      isCancelled: flow.status === 'CANCELLED',
-      canBeResumed: flow.status === 'OPEN',
+      isCancelled: flow.status === 'C',
+      canBeResumed: flow.status === 'A',
       isBiometryInProgress: false,
       isAccountSaved: answer.account !== null,
     },
@@ -69,8 +70,8 @@ function toSummary(item: Schemas['GetProposalsAnswer']['items'][number]) {
     displayName: flow.flowPhase.find(({ status }) => status === 'ACTIVE')?.name,
     stageKind: 'IN_PROGRESS',
     waitsFor: 'HOLDER',
-    status: flow.status,
-    flow: { isCancelled: flow.status === 'CANCELLED', canBeResumed: flow.status === 'OPEN' },
+    status: STATUSES[flow.status],
+    flow: { isCancelled: flow.status === 'C', canBeResumed: flow.status === 'A' },
     vehicle: {
       brandName: vehicle.brandName,
       modelName: vehicle.modelName,

@@ -94,7 +94,7 @@ const authorization = `Bearer ${await identity.token(person, new Date())}`;
 const list: Scene = {
   title: 'a page of 25 proposals',
   goal: 2.8,
-  bytes: 7000,
+  bytes: 12_000,
   contenders: [
     { name: 'REST call', server: bank, ask: { method: 'GET', path: '/api/proposals/get_proposals' } },
     { name: 'Fastify handler', server: fastify, ask: { method: 'GET', path: '/proposals' } },

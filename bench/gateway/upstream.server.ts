@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { page, phases, proposal, PROPOSAL_ID } from './fixtures.ts';
+import { abilities, page, phases, proposal, PROPOSAL_ID } from './fixtures.ts';
 import { measured } from './server.ts';
 
 /** A bank that costs next to nothing, so that the run measures the server in front of it. */
@@ -7,6 +7,7 @@ const answers = new Map([
   [`/api/proposal/${PROPOSAL_ID}/get_proposal`, JSON.stringify(proposal)],
   ['/api/proposals/get_proposals', JSON.stringify(page)],
   ['/api/proposal/get_flow_phases', JSON.stringify(phases)],
+  ['/api/ext/list-abilities', JSON.stringify(abilities)],
 ]);
 
 const server = createServer((request, response) => {
