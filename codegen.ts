@@ -51,6 +51,7 @@ const config: CodegenConfig = {
         mappers: {
           Simulation: '../schema/models.ts#SimulationModel',
           Proposal: '../schema/models.ts#ProposalModel',
+          ProposalConnection: '../schema/models.ts#ProposalConnectionModel',
           ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
           Sale: '../schema/models.ts#SaleModel',
           CoOwnership: '../schema/models.ts#CoOwnershipModel',

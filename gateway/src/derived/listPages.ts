@@ -7,7 +7,7 @@ type Place = Readonly<{ lastKey: string | null; offset: number }>;
 type BankPage<Item> = Readonly<{
   answer: Readonly<{ items: readonly Item[]; lastKey: string | null }>;
   /** Changes whenever the answer changes. */
-  mark: string | null;
+  mark: () => string | null;
 }>;
 
 type ListPage<Item> = Readonly<{
@@ -15,7 +15,7 @@ type ListPage<Item> = Readonly<{
   entries: readonly Readonly<{ item: Item; after: Place }>[];
   more: boolean;
   /** Marks of the bank pages it was built from. */
-  marks: readonly string[];
+  marks: () => readonly string[];
 }>;
 
 const CURSOR = /^(\d{1,2}|100)\.(.*)$/s;
@@ -56,15 +56,19 @@ export async function pageFrom<Item>(
 ): Promise<ListPage<Item>> {
   const calls = Math.ceil((place.offset + size) / bankSize);
   const entries: ListPage<Item>['entries'][number][] = [];
-  const marks: string[] = [];
+  const pages: BankPage<Item>[] = [];
   let { lastKey, offset } = place;
   for (;;) {
     const page = await load(lastKey);
     const next = page.answer.lastKey;
-    marks.push(page.mark ?? '');
+    pages.push(page);
     entries.push(...placed(page, lastKey).slice(offset));
-    if (entries.length >= size || next === null || marks.length >= calls) {
-      return { entries: entries.slice(0, size), more: entries.length > size || next !== null, marks };
+    if (entries.length >= size || next === null || pages.length >= calls) {
+      return {
+        entries: entries.slice(0, size),
+        more: entries.length > size || next !== null,
+        marks: () => pages.map(({ mark }) => mark() ?? ''),
+      };
     }
     [lastKey, offset] = [next, 0];
   }

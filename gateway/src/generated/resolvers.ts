@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, CoOwnershipModel as CoOwnershipModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalConnectionModel as ProposalConnectionModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, CoOwnershipModel as CoOwnershipModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
 import type { FlowAnswer as FlowAnswerModel } from '../bank/contract.ts';
 import type { ListedSession as ListedSessionModel } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
@@ -4887,7 +4887,7 @@ export type ResolversTypes = {
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
-  ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
+  ProposalConnection: ResolverTypeWrapper<ProposalConnectionModelModel>;
   ProposalCount: ResolverTypeWrapper<ProposalCount>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
   ProposalFilter: ProposalFilter;
@@ -5174,7 +5174,7 @@ export type ResolversParentTypes = {
   PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
   Proposal: ProposalModelModel;
-  ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
+  ProposalConnection: ProposalConnectionModelModel;
   ProposalCount: ProposalCount;
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
   ProposalFilter: ProposalFilter;

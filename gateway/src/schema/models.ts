@@ -4,6 +4,7 @@ import type {
   CivilData,
   MobilePhone,
   Person,
+  ProposalConnection,
   SaleVehicle,
   Taxpayer,
   Vehicle,
@@ -48,6 +49,13 @@ export type ProposalSummaryModel = {
   labels: ReadonlyMap<string, string>;
   /** False for applicants: all rows of their list are their own. */
   showsName: boolean;
+};
+
+/** Parent of the ProposalConnection resolvers; the version may cost a hash of the page, so only its field computes it. */
+export type ProposalConnectionModel = Omit<ProposalConnection, 'edges' | 'nodes' | 'version'> & {
+  edges: { cursor: string; node: ProposalSummaryModel }[];
+  nodes: ProposalSummaryModel[];
+  version: () => string;
 };
 
 /** Parent of the Viewer resolvers: the claims of the valid token. */

@@ -60,7 +60,8 @@ const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
 /** Routes that may hang at their limit of calls while others still find a connection. */
 const HANGING_ROUTES = 3;
 
-export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
+/** `mark`: computed on each call if the answer had no ETag. */
+export type Marked<T> = Readonly<{ answer: T; mark: () => string | null }>;
 
 export type BankClientOptions = Readonly<{
   apiUrl: string;
@@ -243,7 +244,7 @@ export class BankClient {
   async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
     const settled = await this.#settled(call, caller);
     const answer = this.#conclude(call, caller, settled);
-    return { answer, mark: settled.mark ?? ownMark(settled.outcome) };
+    return { answer, mark: () => settled.mark ?? ownMark(settled.outcome) };
   }
 
   async #settled(call: BankCall<unknown>, caller: Caller): Promise<Attempt> {

@@ -7,6 +7,7 @@ import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '..
 import { stageKind, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
+  ProposalConnectionResolvers,
   ProposalSummaryResolvers,
   QueryProposalsArgs,
   QueryResolvers,
@@ -87,8 +88,8 @@ export const proposalListQueries = {
     if (ifNotVersion !== null && (await list.isUnchangedSince(ifNotVersion))) return null;
     // Load the labels once for all rows: a promise per row would cost more than the row.
     const [{ entries, more, marks }, labels] = await Promise.all([list.page(), phaseLabels(context)]);
-    const version = writeVersion(marks);
-    if (version === ifNotVersion) return null;
+    const version = () => writeVersion(marks());
+    if (ifNotVersion !== null && version() === ifNotVersion) return null;
     const showsName = isStaff(user);
     const edges = entries.map(({ item, after: next }) => ({
       cursor: writeCursor(next),
@@ -130,6 +131,10 @@ const nameOf = ({ item, labels }: ProposalSummaryModel) =>
 /** Vivere stage (ST-11); null for a proposal of the other brand. */
 const vivereOf = ({ item: { vivereStatus } }: ProposalSummaryModel) =>
   typeof vivereStatus === 'number' ? vivereStage(vivereStatus) : null;
+
+export const proposalConnectionFields: ProposalConnectionResolvers = {
+  version: ({ version }) => version(),
+};
 
 export const proposalSummaryFields: ProposalSummaryResolvers = {
   id: ({ item }) => item.proposalUuid,
