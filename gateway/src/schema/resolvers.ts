@@ -18,7 +18,11 @@ import { coOwnershipFields, coOwnershipMutations, coOwnershipQueries } from './r
 import { coOwnerFields, coOwnerMutations } from './resolvers/coOwner.ts';
 import { flowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
-import { proposalConnectionFields, proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
+import {
+  proposalConnectionFields,
+  proposalListQueries,
+  proposalSummaryFields,
+} from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
 import { quoteQueries } from './resolvers/quotes.ts';
 import { personalDataMutations } from './resolvers/personalData.ts';
