@@ -7,12 +7,12 @@ import ceibo from '../../brand.json' with { type: 'json' };
 import { Guest, product } from './guest.ts';
 import type { Product } from './journeySteps.ts';
 
-const MODEL = '{ contractModel { title parts { title summary texts facts { term value } } } }';
+const MODEL = '{ contractModel { title parts { heading summary paragraphs details { label value } } } }';
 type Part = {
-  title: string | null;
+  heading: string | null;
   summary: string | null;
-  texts: string[];
-  facts: { term: string; value: string }[];
+  paragraphs: string[];
+  details: { label: string; value: string }[];
 };
 
 let running: Product;
@@ -28,9 +28,9 @@ it('anybody reads the model contract, with every clause of the bank and no figur
   const { contractModel } = await new Guest(running.url).data<{ contractModel: { parts: Part[] } }>(MODEL);
   const clauses = contractModel.parts.filter(({ summary }) => summary !== null);
   expect(clauses).toHaveLength(ceibo.contract.clauses.length);
-  const titles = clauses.map(({ title }) => title);
-  expect(titles).toContain('QUINTA. Tasa fija, sin cláusula UVA (en los préstamos a tasa fija).');
-  expect(titles).toContain('QUINTA. Cláusula UVA (en los préstamos en UVA).');
+  const headings = clauses.map(({ heading }) => heading);
+  expect(headings).toContain('QUINTA. Tasa fija, sin cláusula UVA (en los préstamos a tasa fija).');
+  expect(headings).toContain('QUINTA. Cláusula UVA (en los préstamos en UVA).');
   const words = JSON.stringify(contractModel);
   expect(words).not.toMatch(/\{\w+\}|\$ \d/);
   expect(words).toContain('un capital de ________');
@@ -44,10 +44,10 @@ it('downloads it as a PDF with the same words', async () => {
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-disposition')).toContain('modelo-de-contrato.pdf');
   const pdf = bare((await readPdf(Readable.from([Buffer.from(await answer.arrayBuffer())]))).text);
-  const words = contractModel.parts.flatMap(({ title, texts, facts }) => [
-    title ?? '',
-    ...texts,
-    ...facts.flatMap(({ term, value }) => [term, value]),
+  const words = contractModel.parts.flatMap(({ heading, paragraphs, details }) => [
+    heading ?? '',
+    ...paragraphs,
+    ...details.flatMap(({ label, value }) => [label, value]),
   ]);
   expect(words.filter((one) => !pdf.includes(bare(one)))).toEqual([]);
 });

@@ -170,7 +170,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     const again = await mutate('createContract', 'CreateContractInput', { brand: 'VIVERE' }, CONTRACT);
     expect(again['contract']).toEqual(made['contract']);
     expect(await read(CONTRACT)).toEqual({ contract: made['contract'] });
-    const { contractTexts } = await read('contractTexts { name title parts { title summary texts } }');
+    const { contractTexts } = await read('contractTexts { name title parts { heading summary paragraphs } }');
     expect(contractTexts).toHaveLength(4);
     expect(contractTexts).toContainEqual(
       expect.objectContaining({

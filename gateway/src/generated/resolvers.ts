@@ -38,7 +38,7 @@ export type AcceptCoOwnershipInput = {
   code: Scalars['String']['input'];
   /** Texts that the co-owner accepts along with the code. */
   consents: Array<ConsentInput>;
-  /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
 };
 
@@ -55,7 +55,7 @@ export type AcceptCoOwnershipPayload = {
 export type AcceptSummaryInput = {
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
   /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
@@ -92,9 +92,9 @@ export type AccountChoice = {
   __typename?: 'AccountChoice';
   /** The applicant's accounts. */
   accounts: Array<BankAccount>;
-  /** The bank can open a new savings account. */
+  /** Whether the bank can open a new savings account. */
   canOpenNew: Scalars['Boolean']['output'];
-  /** The applicant's accounts are listed only after the identity check, which is still to come (`get_biometry`). */
+  /** Whether the applicant's accounts are hidden until the identity check (`get_biometry`). */
   isAfterIdentityCheck: Scalars['Boolean']['output'];
 };
 
@@ -143,16 +143,16 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The largest loan, at the longest term, whose highest installment is at most what somebody can pay a month (`get_rates`, a few calls). */
+/** The largest loan, at the longest term, whose highest installment a monthly budget covers (`get_rates`, a few calls). */
 export type AffordableLoan = {
   __typename?: 'AffordableLoan';
   /** Amount lent. */
   amount: Money;
-  /** Share of that value that the loan leaves out; null within an offer. */
+  /** Share of that value that the loan does not cover; null within an offer. */
   downPayment: Maybe<Money>;
   /** First installment, with the extra days. */
   firstInstallment: Money;
-  /** Installment from the second on; that of UVA at today's value. */
+  /** Installment from the second on; in UVA mode, at today's value. */
   installment: Money;
   /** Rate mode. */
   mode: RateMode;
@@ -162,23 +162,23 @@ export type AffordableLoan = {
   vehicleValue: Maybe<Money>;
 };
 
-/** What the applicant can pay a month. */
+/** The applicant's monthly budget. */
 export type AffordableOfferInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Amount that can be paid a month, in pesos. */
+  /** Monthly budget, in pesos. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
-/** What somebody can pay a month, before there is an offer. */
+/** A monthly budget, before there is an offer. */
 export type AffordableQuoteInput = {
   /** Agreement. */
   agreementId: Scalars['ID']['input'];
   /** Coupon. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
-  /** Amount that can be paid a month, in pesos. */
+  /** Monthly budget, in pesos. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -199,9 +199,9 @@ export type Agreement = {
   maxVehicleAge: Scalars['Int']['output'];
   /** Fewest installments. */
   minTerm: Scalars['Int']['output'];
-  /** Rate modes that it offers. */
+  /** Rate modes that the agreement offers. */
   modes: Array<RateMode>;
-  /** Codes of the vehicle types it covers. */
+  /** Codes of the vehicle types that the agreement covers. */
   vehicleTypeCodes: Array<Scalars['String']['output']>;
 };
 
@@ -226,7 +226,7 @@ export type AppConfig = {
 export type AttachDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** The vehicle's seller uploads them. */
+  /** Whether the vehicle's seller uploads the files. */
   isBySeller: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -267,7 +267,7 @@ export type BankAccount = {
   bankName: Scalars['String']['output'];
   /** Key for `chooseAccount`. */
   id: Scalars['ID']['output'];
-  /** It is the chosen one. */
+  /** Whether it is the chosen one. */
   isSelected: Scalars['Boolean']['output'];
   /** Account number, masked except for the last digits. */
   maskedNumber: Scalars['String']['output'];
@@ -278,11 +278,11 @@ export type Biometry = {
   __typename?: 'Biometry';
   /** When the bank deleted the evidence at the end of its retention; null before. */
   evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
-  /** A demonstration: no face was compared with a document. */
+  /** Whether the check is a demonstration, which compares no face with a document. */
   isDemonstration: Scalars['Boolean']['output'];
-  /** The identity was validated, with evidence that the bank has. */
+  /** Whether the identity was validated with the bank's evidence. */
   isValidated: Scalars['Boolean']['output'];
-  /** It was done in the Vivere flow. */
+  /** Whether the check was done in the Vivere flow. */
   isVivere: Scalars['Boolean']['output'];
   /** Evidence to take again. */
   problems: Array<BiometryProblem>;
@@ -292,7 +292,7 @@ export type Biometry = {
   received: Array<BiometryEvidence>;
   /** The verifier's result. */
   status: BiometryStatus;
-  /** Evidence that a person at the bank looks at: a front whose barcode the device could not read. */
+  /** Evidence that the bank reviews by hand: a front whose barcode the device could not read. */
   toReview: Array<BiometryEvidence>;
 };
 
@@ -310,7 +310,7 @@ export type BiometryProblem = {
   __typename?: 'BiometryProblem';
   /** Which piece of evidence. */
   evidence: BiometryEvidence;
-  /** What is wrong with it. */
+  /** Problem of the evidence. */
   problem: EvidenceProblem;
 };
 
@@ -347,7 +347,7 @@ export type BoardDocument = {
   type: Scalars['String']['output'];
 };
 
-/** The weeks of a board together, for one point of sale. */
+/** Totals of a board's weeks for one point of sale. */
 export type BoardPointOfSale = {
   __typename?: 'BoardPointOfSale';
   /** Approved offers that became a proposal. */
@@ -367,9 +367,9 @@ export type BoardStage = {
   __typename?: 'BoardStage';
   /** Proposals in this stage. */
   count: Scalars['Int']['output'];
-  /** There are more than `count`: counting stops there. */
+  /** Whether there are more than `count`, because counting stopped. */
   isCapped: Scalars['Boolean']['output'];
-  /** Of those counted, the ones that are in it for longer; null without a target. */
+  /** Counted proposals that have been in the stage for longer than the target; null without a target. */
   olderThanTarget: Maybe<Scalars['Int']['output']>;
   /** Filter on the phase; null for the proposals whose pledge is inscribed. */
   phase: Maybe<PhaseName>;
@@ -558,7 +558,7 @@ export type CivilData = {
   countryOfBirth: Maybe<CatalogItem>;
   /** Key of the country of birth. */
   countryOfBirthId: Scalars['ID']['output'];
-  /** The person has a spouse who takes no part in the loan. */
+  /** Whether the person has a spouse who takes no part in the loan. */
   hasNonParticipantSpouse: Scalars['Boolean']['output'];
   /** The marital status; null when it is no longer listed. */
   maritalStatus: Maybe<CatalogItem>;
@@ -570,11 +570,11 @@ export type CivilData = {
   nationalityId: Scalars['ID']['output'];
 };
 
-/** Civil data. Without the spouse's names and document: these never leave the browser. */
+/** Civil data, without the spouse's names and document, which never leave the browser. */
 export type CivilDataInput = {
   /** Country of birth. */
   countryOfBirthId: Scalars['ID']['input'];
-  /** The person has a spouse who takes no part in the loan. */
+  /** Whether the person has a spouse who takes no part in the loan. */
   hasNonParticipantSpouse: Scalars['Boolean']['input'];
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['input'];
@@ -582,14 +582,14 @@ export type CivilDataInput = {
   nationalityId: Scalars['ID']['input'];
 };
 
-/** The co-owner's part of a proposal, as the owner and the bank's people see it. */
+/** The co-owner's part of a proposal, as the owner, sellers and admins see it. */
 export type CoOwnerPart = {
   __typename?: 'CoOwnerPart';
   /** When they accepted, with a code to their phone. */
   consentedAt: Maybe<Scalars['DateTime']['output']>;
   /** When their identity was validated. */
   identityValidatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** A person at the bank looks at the front of their identity document, whose barcode the device could not read. */
+  /** Whether the bank reviews the front of the identity document by hand, because the device could not read its barcode. */
   isIdentityToReview: Scalars['Boolean']['output'];
   /** How the link was sent; null before the first one. */
   linkChannel: Maybe<MessageChannel>;
@@ -638,12 +638,12 @@ export type CoOwnerStep =
   /** Nothing: they accepted, and the owner completes the application. */
   | 'WAITING_FOR_OWNER';
 
-/** A loan that this browser takes part in as its co-owner: what that person may see of it (`ext/co-ownerships`). */
+/** A loan as its co-owner sees it, in the browser that opened the co-owner's link (`ext/co-ownerships`). */
 export type CoOwnership = {
   __typename?: 'CoOwnership';
-  /** The loan that they accepted, if the owner changed it: `step` is CONSENT again. Else null. */
+  /** The loan that the co-owner accepted, if the owner changed it since (`step` is CONSENT again); otherwise null. */
   acceptedBefore: Maybe<AcceptedLoan>;
-  /** Their own identity check (`get_biometry`). */
+  /** The co-owner's identity check (`get_biometry`). */
   biometry: Maybe<Biometry>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
@@ -653,7 +653,7 @@ export type CoOwnership = {
   contract: Maybe<Contract>;
   /** Texts of the identity check and of the contract that the co-owner accepted. */
   contractConsents: Array<ContractConsent>;
-  /** The contract and the documents beside it as text; null before it is made (`ext/contract/reading`). */
+  /** The contract and its attached documents as text; null before the contract exists (`ext/contract/reading`). */
   contractTexts: Maybe<Array<DocumentText>>;
   /** Figures of the loan. */
   figures: LoanFigures;
@@ -661,13 +661,13 @@ export type CoOwnership = {
   firstName: Scalars['String']['output'];
   /** Id of the co-ownership, which is that of its proposal. */
   id: Scalars['ID']['output'];
-  /** Results of the registers for them; null before their consent (`get_enri_status`, `get_opbc_status`). */
+  /** Results of the registers for the co-owner; null before their consent (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
   /** Estimate of the obligatory insurance; null once a policy is chosen, and if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
-  /** First name and surname of the owner, who named them. */
+  /** First name and surname of the owner who named the co-owner. */
   invitedBy: Scalars['String']['output'];
-  /** This device has opened the link of a co-owner who accepted elsewhere, and goes on after `proveCoOwnerDevice`. */
+  /** Whether the co-owner accepted on another device, so that this one must call `proveCoOwnerDevice`. */
   isCodeRequired: Scalars['Boolean']['output'];
   /** Masked email of the co-owner. */
   maskedEmail: Scalars['String']['output'];
@@ -726,11 +726,11 @@ export type ConfirmCoOwnerContractInput = {
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** Six digits that went to their phone, where `isSigningCodeRequired`. */
+  /** Six digits sent to the co-owner's phone; required if `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** True signs it; false leaves it unsigned, to be confirmed later. */
+  /** Whether to sign: false leaves the contract unsigned, to be signed later. */
   isConfirmed: Scalars['Boolean']['input'];
-  /** Why they do not sign it. */
+  /** Why the co-owner does not sign. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -747,13 +747,13 @@ export type ConfirmCoOwnerContractPayload = {
 export type ConfirmContractInput = {
   /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** Six digits that went to the applicant's phone, where `isSigningCodeRequired`. */
+  /** Six digits sent to the applicant's phone; required if `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** True signs it; false leaves it unsigned, to be confirmed later. */
+  /** Whether to sign: false leaves the contract unsigned, to be signed later. */
   isConfirmed: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** Why the applicant does not confirm it. */
+  /** Why the applicant does not sign. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -770,7 +770,7 @@ export type ConfirmContractPayload = {
 export type ConfirmProposalInput = {
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The conditions that the page showed; refused with CONDITIONS_CHANGED if others hold by now. Left out, they are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
 };
 
@@ -785,7 +785,7 @@ export type ConfirmProposalPayload = {
 
 /** Confirmation of a request of revocation. */
 export type ConfirmRevocationInput = {
-  /** The code that went to the stored phone. */
+  /** The code that the bank sent to the stored phone. */
   code: Scalars['String']['input'];
   /** Number of the receipt. */
   number: Scalars['String']['input'];
@@ -794,7 +794,7 @@ export type ConfirmRevocationInput = {
 /** Outcome of `confirmRevocation`. */
 export type ConfirmRevocationPayload = {
   __typename?: 'ConfirmRevocationPayload';
-  /** The request counts as its holder's now. */
+  /** Whether the holder's code confirmed the request. */
   isConfirmed: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -815,7 +815,7 @@ export type ConsentKind =
   /** Terms of use. */
   | 'TERMS';
 
-/** What a customer is asked to consent to, whose data a seller entered (`ext/consent-requests`). */
+/** A request for the consent of a customer whose data a seller entered (`ext/consent-requests`). */
 export type ConsentRequest = {
   __typename?: 'ConsentRequest';
   /** When the customer consented; null before. */
@@ -824,7 +824,7 @@ export type ConsentRequest = {
   figures: LoanFigures;
   /** The customer's first names. */
   firstName: Scalars['String']['output'];
-  /** The proposal was cancelled or expired: nothing is left to consent to. */
+  /** Whether the proposal was cancelled or expired, so that no consent is needed. */
   hasEnded: Scalars['Boolean']['output'];
   /** Estimate of the obligatory insurance; null if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
@@ -841,31 +841,31 @@ export type ConsentRequest = {
 /** The contract of a loan. */
 export type Contract = {
   __typename?: 'Contract';
-  /** How the figures of the contract's day differ from the accepted summary; null if they do not, and once it is signed. */
+  /** How the contract's figures differ from the accepted summary; null if they do not, and once the contract is signed. */
   changes: Maybe<ContractChanges>;
   /** SHA-256 of the terms that a signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
-  /** The applicant's last answer; null before the first one. */
+  /** Whether the applicant's last answer was to sign; null before the first answer. */
   isConfirmed: Maybe<Scalars['Boolean']['output']>;
-  /** It was made. */
+  /** Whether the contract exists. */
   isInitiated: Scalars['Boolean']['output'];
-  /** A signature needs a code sent to the signer's own phone. */
+  /** Whether a signature requires a code sent to the signer's phone. */
   isSigningCodeRequired: Scalars['Boolean']['output'];
-  /** Who has yet to sign; empty once all have, and before it is made. */
+  /** Borrowers who have yet to sign; empty once all have signed, and before the contract exists. */
   pendingSigners: Array<Borrower>;
-  /** Why the applicant did not confirm it. */
+  /** Why the applicant did not sign. */
   refusalReason: Maybe<Scalars['String']['output']>;
-  /** Who signed, in the order of their signatures; null for a bank that does not list them. */
+  /** Signatures in the order in which they were made; null if the bank does not list them. */
   signatures: Maybe<Array<BorrowerSignature>>;
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its status. */
+  /** Status of the contract. */
   status: ContractStatus;
   /** Stage in the Vivere flow. */
   vivereStage: VivereStage;
 };
 
-/** The figures of the accepted summary beside those of the contract (`contract/initiate`, `contract/status`). */
+/** The figures of the accepted summary and of the contract (`contract/initiate`, `contract/status`). */
 export type ContractChanges = {
   __typename?: 'ContractChanges';
   /** The accepted figures. */
@@ -930,7 +930,7 @@ export type ContractSignature = {
   biometryId: Maybe<Scalars['ID']['output']>;
   /** SHA-256 of the terms that the signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
-  /** It is signed. */
+  /** Whether the contract is signed. */
   isSigned: Scalars['Boolean']['output'];
   /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
@@ -938,11 +938,11 @@ export type ContractSignature = {
 
 /** Status of a contract. */
 export type ContractStatus =
-  /** It is signed, and the bank is processing it. */
+  /** The contract is signed, and the bank is processing it. */
   | 'APPROVAL_PENDING'
-  /** It exists and awaits the signature. */
+  /** The contract exists and awaits the signature. */
   | 'CREATED'
-  /** It does not exist yet. */
+  /** The contract does not exist yet. */
   | 'NOT_CREATED';
 
 /** A correction of the owner's phone. */
@@ -971,7 +971,7 @@ export type Coupon = {
   description: Scalars['String']['output'];
   /** Key; `COUPON_DEFAULT` stands for no coupon. */
   id: Scalars['ID']['output'];
-  /** Which quotes it applies to; null for the default coupon. */
+  /** Quotes that the coupon applies to; null for the default coupon. */
   mode: Maybe<CouponMode>;
   /** Points off the nominal annual rate. */
   rateDiscount: Scalars['Percentage']['output'];
@@ -980,10 +980,10 @@ export type Coupon = {
 /** Whether a coupon applies, and if not, why. */
 export type CouponCheck = {
   __typename?: 'CouponCheck';
-  /** The coupon applies. */
+  /** Whether the coupon applies. */
   isValid: Scalars['Boolean']['output'];
-  /** Why it does not, in Spanish; null when it applies. */
-  reason: Maybe<Scalars['String']['output']>;
+  /** Why it does not apply; null if it does. */
+  reason: Maybe<CouponRefusalReason>;
 };
 
 /** Which quotes a coupon applies to. */
@@ -993,9 +993,18 @@ export type CouponMode =
   /** Any quote. */
   | 'PER_VALUE';
 
+/** Reason why a coupon does not apply. */
+export type CouponRefusalReason =
+  /** The coupon does not cover the model of the vehicle. */
+  | 'MODEL_NOT_COVERED'
+  /** The bank has no such coupon. */
+  | 'NOT_FOUND'
+  /** A reason that this schema does not know. */
+  | 'UNKNOWN';
+
 /** A log line of the client. */
 export type CreateClientLogInput = {
-  /** At most ten entries. */
+  /** Context of the line, at most ten entries. */
   context: Array<LogContextInput>;
   /** How severe the line is. */
   level: LogLevel;
@@ -1006,7 +1015,7 @@ export type CreateClientLogInput = {
 /** Outcome of `createClientLog`. */
 export type CreateClientLogPayload = {
   __typename?: 'CreateClientLogPayload';
-  /** It was logged; false if logging is off. */
+  /** Whether the line was logged; false if logging is off. */
   isLogged: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1054,9 +1063,9 @@ export type CreateProposalInput = {
   matrixCode: Scalars['String']['input'];
   /** Point of sale. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** Cancels the applicant's own earlier proposal ('Empezar de nuevo'). */
+  /** Whether to cancel the applicant's earlier open proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
-  /** Id of the self-management where the application began, if it began in one. */
+  /** Id of the self-management where the application began, if any. */
   selfManagementUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
@@ -1094,7 +1103,7 @@ export type CreateUserInput = {
 /** Outcome of `createUser`. */
 export type CreateUserPayload = {
   __typename?: 'CreateUserPayload';
-  /** The user was created. */
+  /** Whether the user was created. */
   isCreated: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1151,7 +1160,7 @@ export type DocumentKind =
   /** Foreigner's identity document. */
   | 'FOREIGN_DNI';
 
-/** Whom or what a document is about. */
+/** Subject of a document. */
 export type DocumentParty =
   /** The co-owner. */
   | 'CO_HOLDER'
@@ -1176,9 +1185,9 @@ export type DocumentText = {
   __typename?: 'DocumentText';
   /** Which document it is. */
   name: GeneratedDocumentName;
-  /** Its parts, in order. */
+  /** Parts of the document, in order. */
   parts: Array<TextPart>;
-  /** Its title. */
+  /** Title of the document. */
   title: Scalars['String']['output'];
 };
 
@@ -1197,11 +1206,11 @@ export type EndSessionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What is wrong with a piece of evidence. */
+/** Problem of a piece of evidence. */
 export type EvidenceProblem =
-  /** It is blurred. */
+  /** The photo is blurred. */
   | 'BLURRED'
-  /** It is not a readable photo. */
+  /** The file is not a readable photo. */
   | 'NOT_A_PICTURE'
   /** Too little light. */
   | 'TOO_DARK'
@@ -1213,17 +1222,17 @@ export type EvidenceProblem =
 /** Feature switches of this installation. */
 export type FeatureFlags = {
   __typename?: 'FeatureFlags';
-  /** A co-owner can be added to a loan. */
+  /** Whether a co-owner can be added to a loan. */
   coOwner: Scalars['Boolean']['output'];
-  /** Staff can sign in with their corporate identity. */
+  /** Whether staff can sign in with their corporate identity. */
   corporateSignIn: Scalars['Boolean']['output'];
-  /** The client sends its log to the bank. */
+  /** Whether the client sends its log to the bank. */
   logs: Scalars['Boolean']['output'];
-  /** A maintenance page replaces the whole application. */
+  /** Whether a maintenance page replaces the application. */
   maintenance: Scalars['Boolean']['output'];
-  /** The dashboard shows its filters in a sidebar. */
+  /** Whether the dashboard shows its filters in a sidebar. */
   sidebar: Scalars['Boolean']['output'];
-  /** New users can sign up. */
+  /** Whether new users can sign up. */
   signUp: Scalars['Boolean']['output'];
 };
 
@@ -1231,20 +1240,20 @@ export type FeatureFlags = {
 export type FindProposalInput = {
   /** Identity number of the applicant. */
   documentNumber: Scalars['Dni']['input'];
-  /** Of several open proposals, the one that a link names; a bank that does not know the argument ignores it. */
+  /** The proposal that a link names, if the person has several; some banks ignore it. */
   linkedProposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Outcome of `findProposal`. */
 export type FindProposalPayload = {
   __typename?: 'FindProposalPayload';
-  /** The open proposal, or what stands for it whether there is one or not; null only with user errors. */
+  /** The open proposal, or a placeholder that does not reveal whether there is one; null only with user errors. */
   match: Maybe<ProposalMatch>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What the seller knows about the sale: the key of their link, their identity number and gender, or the CUIT of their company. */
+/** Search for a sale: the key of the seller's link, their identity number and gender, or the CUIT of their company. */
 export type FindSaleInput = {
   /** CUIT of a seller that is a company; left out with a key. */
   cuit?: InputMaybe<Scalars['Cuil']['input']>;
@@ -1261,7 +1270,7 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
-  /** Without a key: whether the bank takes such requests; says nothing about the values. */
+  /** Whether the bank takes requests without a key; does not reveal whether the values match. */
   isRequested: Scalars['Boolean']['output'];
   /** The sale that the key opened; null without a key. */
   match: Maybe<SaleMatch>;
@@ -1304,9 +1313,9 @@ export type FirstInstallment = {
   __typename?: 'FirstInstallment';
   /** Due date. */
   dueOn: Scalars['Date']['output'];
-  /** Days that it charges in addition to its month; 0 if the bank does not answer them. */
+  /** Days charged in addition to the month; 0 if the bank does not state them. */
   extraDays: Scalars['Int']['output'];
-  /** Day on which it is paid, as of `Installment.payableOn`. */
+  /** Day on which it can be paid without further interest, as in `Installment.payableOn`. */
   payableOn: Scalars['Date']['output'];
   /** Total, with the extra days. */
   total: Money;
@@ -1319,9 +1328,9 @@ export type FlowPhase = {
   label: Scalars['String']['output'];
   /** Name of the phase. */
   name: PhaseName;
-  /** Its status. */
+  /** Status of the phase. */
   status: PhaseStatus;
-  /** Its steps in order. */
+  /** Steps of the phase, in order. */
   steps: Array<FlowStep>;
 };
 
@@ -1332,7 +1341,7 @@ export type FlowStep = {
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The bank's name of the step, such as `validateCode`. */
   name: Scalars['String']['output'];
-  /** Its status. */
+  /** Status of the step. */
   status: PhaseStatus;
 };
 
@@ -1384,7 +1393,7 @@ export type GenerateInsurancesPayload = {
 /** A document that the bank prints for a loan. */
 export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
-  /** Data of the loan that it still lacks, by their path in the bank; empty if it can be downloaded. */
+  /** Paths of the loan's data that the document still lacks; empty if it can be downloaded. */
   missing: Array<Scalars['String']['output']>;
   /** Which document it is. */
   name: GeneratedDocumentName;
@@ -1462,7 +1471,7 @@ export type IdentityConfig = {
   __typename?: 'IdentityConfig';
   /** Host of the corporate sign-in, with port; null without corporate sign-in. */
   authorizeDomain: Maybe<Scalars['String']['output']>;
-  /** The corporate sign-in uses http; only true with a stand-in on the same machine. */
+  /** Whether the corporate sign-in uses http; true only with a stand-in on the same machine. */
   authorizeOverHttp: Scalars['Boolean']['output'];
   /** This application in the pool. */
   clientId: Scalars['ID']['output'];
@@ -1480,7 +1489,7 @@ export type IdentityConfig = {
 export type IndicativeQuoteInput = {
   /** Agreement; without this and `condition`, the bank's standard 0KM agreement. */
   agreementId?: InputMaybe<Scalars['ID']['input']>;
-  /** Without `agreementId`: uses the indicative agreement for such vehicles. */
+  /** Without `agreementId`, selects the indicative agreement for vehicles in this condition. */
   condition?: InputMaybe<VehicleCondition>;
   /** Coupon. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
@@ -1509,7 +1518,7 @@ export type Installment = {
   interest: Money;
   /** Number of the installment, 1 for the first. */
   number: Scalars['Int']['output'];
-  /** Day on which it is paid, without more interest: the due date or the next business day; the due date for a bank that answers no other. */
+  /** Day on which the installment can be paid without further interest: the due date or the next business day. The due date if the bank does not state it. */
   payableOn: Scalars['Date']['output'];
   /** Total of the installment. */
   total: Money;
@@ -1519,7 +1528,7 @@ export type Installment = {
   vat: Money;
 };
 
-/** What an insurance estimate assumes. */
+/** Assumptions of an insurance estimate. */
 export type InsuranceAssumptions = {
   __typename?: 'InsuranceAssumptions';
   /** Age of the driver; null if it is the applicant's own. */
@@ -1533,7 +1542,7 @@ export type InsuranceAssumptions = {
 /** Cheapest policy that the pledge accepts, before one is chosen (`ext/insurance-estimate`). */
 export type InsuranceEstimate = {
   __typename?: 'InsuranceEstimate';
-  /** What the bank assumes because it is not known yet; null for a shared quote. */
+  /** Values that the bank assumes because they are not known yet; null for a shared quote. */
   assumed: Maybe<InsuranceAssumptions>;
   /** CFTEA of the loan including that policy; null if it cannot be computed. */
   cftea: Maybe<Scalars['Percentage']['output']>;
@@ -1546,11 +1555,11 @@ export type InsuranceOffer = {
   __typename?: 'InsuranceOffer';
   /** Code of the coverage. */
   coverageCode: Scalars['String']['output'];
-  /** What the coverage pays for, in plain words; null if the bank does not say it. */
+  /** What the coverage pays for, in plain words; null if the bank does not state it. */
   coverageDescription: Maybe<Scalars['String']['output']>;
   /** Name of the coverage. */
   coverageName: Scalars['String']['output'];
-  /** Pesos that the insured pays of each repair; null if the coverage has no such part, or the bank does not say it. */
+  /** Deductible: pesos that the insured pays of each repair; null if the coverage has none, or the bank does not state it. */
   deductible: Maybe<Money>;
   /** Id of the policy on offer. */
   id: Scalars['ID']['output'];
@@ -1558,7 +1567,7 @@ export type InsuranceOffer = {
   insuredSum: Money;
   /** Name of the insurer. */
   insurerName: Scalars['String']['output'];
-  /** It is the chosen one. */
+  /** Whether it is the chosen one. */
   isSelected: Scalars['Boolean']['output'];
   /** Premium per month. */
   monthlyPremium: Money;
@@ -1585,18 +1594,18 @@ export type InviteCoOwnerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What this bank's list of proposals can do. Controls and columns without it are absent. */
+/** Features of the bank's list of proposals; the client hides controls and columns that the bank does not support. */
 export type ListAbilities = {
   __typename?: 'ListAbilities';
-  /** It filters by the party that has to act. */
+  /** Whether the list can be filtered by the party that has to act. */
   canFilterByActor: Scalars['Boolean']['output'];
-  /** It knows since when a proposal is in its stage, and filters by that. */
+  /** Whether the list shows when a proposal entered its stage, and can be filtered by it. */
   canFilterByStageAge: Scalars['Boolean']['output'];
-  /** `search` finds names, vehicles, plates and phones, too. */
+  /** Whether `search` also finds names, vehicles, plates and phones. */
   canSearchNames: Scalars['Boolean']['output'];
-  /** Page sizes to offer; any other from 1 to 100 takes the gateway more calls to the bank. */
+  /** Page sizes to offer; any other size from 1 to 100 requires more calls to the bank. */
   pageSizes: Array<Scalars['Int']['output']>;
-  /** The orders that it has. */
+  /** Orders that the list supports. */
   sorts: Array<ProposalSort>;
 };
 
@@ -1628,7 +1637,7 @@ export type LoanFigures = {
   fees: Maybe<LoanFees>;
   /** Amount lent. */
   financedAmount: Money;
-  /** First installment that is paid: row 1 of the schedule; null if the bank answers no schedule. */
+  /** First installment to pay: row 1 of the schedule; null if the bank returns no schedule. */
   firstInstallment: Maybe<FirstInstallment>;
   /** First installment without IVA. */
   installment: Money;
@@ -1636,7 +1645,7 @@ export type LoanFigures = {
   installmentInUva: Maybe<Scalars['Decimal']['output']>;
   /** First installment with IVA. */
   installmentWithVat: Money;
-  /** The UVA value is an estimate, because the published series does not reach that day. */
+  /** Whether the UVA value is an estimate, because the published series does not reach that day. */
   isUvaEstimated: Scalars['Boolean']['output'];
   /** Key of the row in the bank's rate table. */
   matrixCode: Scalars['String']['output'];
@@ -1679,9 +1688,9 @@ export type LoanQuote = {
 
 /** Context of a log line. */
 export type LogContextInput = {
-  /** Its name. */
+  /** Name of the entry. */
   name: Scalars['String']['input'];
-  /** Its value; the bank removes personal data. */
+  /** Value of the entry; the bank removes personal data. */
   value: Scalars['String']['input'];
 };
 
@@ -1745,7 +1754,7 @@ export type ModeOffer = {
   __typename?: 'ModeOffer';
   /** Default term, in installments. */
   defaultTerm: Scalars['Int']['output'];
-  /** The applicant can choose it: it has an amount and rates. */
+  /** Whether the applicant can choose the mode: it has an amount and rates. */
   isAvailable: Scalars['Boolean']['output'];
   /** Maximum share of the vehicle's value. */
   ltv: Scalars['Percentage']['output'];
@@ -1770,10 +1779,10 @@ export type Money = {
   currency: Currency;
 };
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts to be the co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
+  /** Accepts the role of co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   acceptCoOwnership: AcceptCoOwnershipPayload;
   /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   acceptSummary: AcceptSummaryPayload;
@@ -1797,7 +1806,7 @@ export type Mutation = {
   confirmContract: ConfirmContractPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ConfirmProposalPayload;
-  /** Confirms a request to revoke with the code that went to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
+  /** Confirms a request to revoke with the code sent to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
   confirmRevocation: ConfirmRevocationPayload;
   /** Corrects the owner's phone: before its first valid code for the session that typed it, afterwards with the code sent to the new phone (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, PHONE_LOCKED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   correctPhone: CorrectPhonePayload;
@@ -1807,15 +1816,15 @@ export type Mutation = {
   createCoOwnerContract: CreateCoOwnerContractPayload;
   /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   createContract: CreateContractPayload;
-  /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
+  /** Creates a proposal from a simulation (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
   createProposal: CreateProposalPayload;
   /** Signs a person up (`create_user`). */
   createUser: CreateUserPayload;
-  /** Ends one open session of the user; one that is over already is left as it is. */
+  /** Ends one open session of the user; does nothing if the session is already over. */
   endSession: EndSessionPayload;
   /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Opens a sale to this browser with the key of the seller's link. Without a key it opens nothing: if the other values are a seller's, the bank sends them a new link, and the answer is the same for all. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
+  /** Opens a sale to this browser with the key of the seller's link. Without a key it opens nothing: the bank sends a new link if the other values match a seller, and the answer does not depend on the match. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
   findSale: FindSalePayload;
   /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
@@ -1841,23 +1850,23 @@ export type Mutation = {
   readCoOwnerContractDocuments: ReadCoOwnerContractDocumentsPayload;
   /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
   readContractDocuments: ReadContractDocumentsPayload;
-  /** Declines to be the co-owner: the proposal stops, and the owner is told; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
+  /** Declines to be the co-owner: the proposal stops and the bank tells the owner; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
   refuseCoOwnership: RefuseCoOwnershipPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ReloadInsurancesPayload;
-  /** Asks for a copy or the erasure of a person's data, without a sign-in; opens and erases nothing by itself. Counts against a limit per minute (`ext/personal-data-requests`). */
+  /** Asks for a copy or the erasure of a person's data, without a sign-in; the request alone discloses and erases nothing. Counts against a limit per minute (`ext/personal-data-requests`). */
   requestPersonalData: RequestPersonalDataPayload;
   /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
   requestRevocation: RequestRevocationPayload;
-  /** Asks for a new link in place of one that ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/co-ownerships/resend`). */
+  /** Asks for a new link to replace one that ended or was opened on another device; the bank sends it to the same recipient. The answer does not depend on the link; counts against a limit per minute (`ext/co-ownerships/resend`). */
   resendCoOwnerLink: ResendCoOwnerLinkPayload;
-  /** Asks for a new link in place of one that has ended or was opened on another device; it goes to where that one went. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
+  /** Asks for a new link to replace one that ended or was opened on another device; the bank sends it to the same recipient. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ResumeProposalPayload;
-  /** Revises the seller's own data, or says whether they are right; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  /** Changes the seller's own data, or confirms or rejects them, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   reviseOwnSellerData: ReviseOwnSellerDataPayload;
-  /** Revises the seller's data, or says whether they are right, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  /** Changes the seller's data, or confirms or rejects them, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   reviseSeller: ReviseSellerPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveBiometryProcess: SaveBiometryProcessPayload;
@@ -1881,7 +1890,7 @@ export type Mutation = {
   setCoOwnerIdentityValidated: SetCoOwnerIdentityValidatedPayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, BORROWERS_ONLY. */
   setIdentityValidated: SetIdentityValidatedPayload;
-  /** Sets, once, the data of a seller who was only invited; by that seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  /** Sets the data of an invited seller, once, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   setOwnSellerData: SetOwnSellerDataPayload;
   /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   setSeller: SetSellerPayload;
@@ -1898,375 +1907,375 @@ export type Mutation = {
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAcceptCoOwnershipArgs = {
   input: AcceptCoOwnershipInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAcceptSummaryArgs = {
   input: AcceptSummaryInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAttachDocumentsArgs = {
   input: AttachDocumentsInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAttachSaleDocumentsArgs = {
   input: AttachSaleDocumentsInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCancelProposalArgs = {
   input: CancelProposalInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeVehicleArgs = {
   input: ChangeVehicleInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseAccountArgs = {
   input: ChooseAccountInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseInsuranceArgs = {
   input: ChooseInsuranceInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmCoOwnerContractArgs = {
   input: ConfirmCoOwnerContractInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmContractArgs = {
   input: ConfirmContractInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ConfirmProposalInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmRevocationArgs = {
   input: ConfirmRevocationInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCorrectPhoneArgs = {
   input: CorrectPhoneInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateClientLogArgs = {
   input: CreateClientLogInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateCoOwnerContractArgs = {
   input: CreateCoOwnerContractInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateContractArgs = {
   input: CreateContractInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindProposalArgs = {
   input: FindProposalInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindSaleArgs = {
   input: FindSaleInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindTaxpayerArgs = {
   input: FindTaxpayerInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFinishDocumentationArgs = {
   input: FinishDocumentationInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationForwardBiometryLinkArgs = {
   input: ForwardBiometryLinkInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationGenerateInsurancesArgs = {
   input: GenerateInsurancesInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationInviteCoOwnerArgs = {
   input: InviteCoOwnerInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationNotifySellerArgs = {
   input: NotifySellerInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationOpenCoOwnerLinkArgs = {
   input: OpenCoOwnerLinkInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationProveCoOwnerDeviceArgs = {
   input: ProveCoOwnerDeviceInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReadCoOwnerContractDocumentsArgs = {
   input: ReadCoOwnerContractDocumentsInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReadContractDocumentsArgs = {
   input: ReadContractDocumentsInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRefuseCoOwnershipArgs = {
   input: RefuseCoOwnershipInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ReloadInsurancesInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestPersonalDataArgs = {
   input: RequestPersonalDataInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestRevocationArgs = {
   input: RequestRevocationInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendCoOwnerLinkArgs = {
   input: ResendCoOwnerLinkInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendSaleLinkArgs = {
   input: ResendSaleLinkInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResumeProposalArgs = {
   input: ResumeProposalInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseOwnSellerDataArgs = {
   input: ReviseOwnSellerDataInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseSellerArgs = {
   input: ReviseSellerInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
   input: SaveCoOwnerAdditionalDataInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveOwnerAdditionalDataArgs = {
   input: SaveOwnerAdditionalDataInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveVivereBiometryArgs = {
   input: SaveVivereBiometryInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendCoOwnerCodeArgs = {
   input: SendCoOwnerCodeInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneChangeCodeArgs = {
   input: SendPhoneChangeCodeInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendSigningCodeArgs = {
   input: SendSigningCodeInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetCoOwnerIdentityValidatedArgs = {
   input: SetCoOwnerIdentityValidatedInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetIdentityValidatedArgs = {
   input: SetIdentityValidatedInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetOwnSellerDataArgs = {
   input: SetOwnSellerDataInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetSellerArgs = {
   input: SetSellerInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationStartSimulationArgs = {
   input: StartSimulationInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateCoOwnerArgs = {
   input: UpdateCoOwnerInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
 };
 
 
-/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
 
-/** What would have been offered with another value of the vehicle (`get_status`). */
+/** The offer that another vehicle value would have (`get_status`). */
 export type NearestOffer = {
   __typename?: 'NearestOffer';
-  /** The most that is lent with it. */
+  /** Largest amount lent for that vehicle value. */
   amount: Money;
   /** Value of the vehicle. */
   vehicleValue: Money;
@@ -2314,7 +2323,7 @@ export type OfferQuoteInput = {
 
 /** Input of `openCoOwnerLink`. */
 export type OpenCoOwnerLinkInput = {
-  /** What is behind `#` in the link. */
+  /** Key of the link: the part after `#`. */
   key: Scalars['String']['input'];
   /** Number of the proposal, as the link names it. */
   proposalNumber: Scalars['Int']['input'];
@@ -2329,14 +2338,14 @@ export type OpenCoOwnerLinkPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Where a page of a list begins and ends. */
+/** Position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last entry, which `after` takes for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** There is a page after this one. */
+  /** Whether there is a page after this one. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** There is a page before this one; only known for pages requested with a cursor. */
+  /** Whether there is a page before this one; known only for pages requested with a cursor. */
   hasPreviousPage: Scalars['Boolean']['output'];
 };
 
@@ -2354,13 +2363,13 @@ export type PaymentDay = {
   __typename?: 'PaymentDay';
   /** First installment. */
   firstInstallment: Money;
-  /** Business day on which it is paid. */
+  /** Business day on which the first installment is paid. */
   firstPayableOn: Scalars['Date']['output'];
   /** The day of the payment. */
   paidOn: Scalars['Date']['output'];
 };
 
-/** The days on which the bank usually pays the vehicle: installments run from that day, which is not known yet. */
+/** The days on which the bank usually pays the vehicle. Installments run from the day of the payment, which is not known yet. */
 export type PaymentWindow = {
   __typename?: 'PaymentWindow';
   /** Earliest day. */
@@ -2504,11 +2513,11 @@ export type PersonalDataReceipt = {
   requestedAt: Scalars['DateTime']['output'];
 };
 
-/** What a person asks about their data. */
+/** Kind of request about personal data. */
 export type PersonalDataRequestKind =
-  /** A copy of all that the bank holds of them. */
+  /** A copy of all data that the bank holds about the person. */
   | 'COPY'
-  /** That the bank erases what it need not keep. */
+  /** Erasure of the data that the bank need not keep. */
   | 'ERASURE';
 
 /** A phase of the process. */
@@ -2546,18 +2555,18 @@ export type PointOfSale = {
   __typename?: 'PointOfSale';
   /** Registered business name. */
   businessName: Scalars['String']['output'];
-  /** Its city. */
+  /** City of the point of sale. */
   city: Scalars['String']['output'];
   /** Code of five digits. */
   code: Scalars['String']['output'];
-  /** It sells vehicles of its own, and the bank has its documents: not a branch. */
+  /** Whether it is a dealer, which sells its own vehicles and has its documents at the bank. */
   isDealer: Scalars['Boolean']['output'];
 };
 
 /** A loan proposal (`get_proposal`). */
 export type Proposal = {
   __typename?: 'Proposal';
-  /** Whether the user may continue it. */
+  /** Whether the user may continue the proposal. */
   access: ProposalAccess;
   /** The chosen account; null before the choice. */
   account: Maybe<BankAccount>;
@@ -2569,13 +2578,13 @@ export type Proposal = {
   agreement: Agreement;
   /** The applicant's identity check (`get_biometry`). */
   biometry: Maybe<Biometry>;
-  /** Brand: Vivere if the identity was checked in that flow (`get_biometry`). */
+  /** Brand of the proposal: Vivere if the identity was checked in that flow (`get_biometry`). */
   brand: Maybe<Brand>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The co-owner; null if there is none. */
   coOwner: Maybe<Person>;
-  /** How far the co-owner is with their own part; null without a co-owner, and for a bank that asks them for none. */
+  /** Progress of the co-owner's part; null without a co-owner, and if the bank does not ask co-owners to take part. */
   coOwnerPart: Maybe<CoOwnerPart>;
   /** Key of the customer's link, with which `consentRequest` shows what they consent to; null once they consented. */
   consentKey: Maybe<Scalars['String']['output']>;
@@ -2583,17 +2592,17 @@ export type Proposal = {
   consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
   contract: Maybe<Contract>;
-  /** The contract and the documents beside it as text; null before it is made, and for a bank that has them as PDF alone (`ext/contract/reading`). */
+  /** The contract and its attached documents as text; null before the contract exists, and if the bank provides only PDFs (`ext/contract/reading`). */
   contractTexts: Maybe<Array<DocumentText>>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its progress, as text to show. */
+  /** Progress of the proposal, as text to show. */
   displayName: Scalars['String']['output'];
   /** Documents that the bank asks for (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
   /** Figures of the loan. */
   figures: LoanFigures;
-  /** Its progress, and what can still be done with it. */
+  /** Progress of the proposal, and what can still be done with it. */
   flow: ProposalFlow;
   /** Id of the proposal; knowing it gives no access. */
   id: Scalars['ID']['output'];
@@ -2607,21 +2616,21 @@ export type Proposal = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** Policies on offer (`get_insurances`). */
   insurances: Maybe<Array<InsuranceOffer>>;
-  /** The bank checks the seller's account before it pays: it was changed after a seller gave data, or nobody confirms whose it is. */
+  /** Whether the bank checks the seller's account before it pays: the account changed, or its holder is not confirmed. */
   isPaymentOnHold: Scalars['Boolean']['output'];
-  /** The data are confirmed, and the seller has not given the account on which they are paid. */
+  /** Whether the applicant confirmed the data and the seller has not yet given the account for the payment. */
   isSellerAccountMissing: Scalars['Boolean']['output'];
-  /** Another open proposal names the same chassis or plate. Only staff are told. */
+  /** Whether another open proposal has the same chassis or plate; always false for applicants and guests. */
   isVehicleElsewhere: Scalars['Boolean']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
   /** Number that people use. */
   number: Scalars['Int']['output'];
-  /** Last day of the offer behind it (`get_proposal`); null if the bank does not state it. */
+  /** Last day of the offer that the proposal uses; null if the bank does not state it (`get_proposal`). */
   offerValidUntil: Maybe<Scalars['Date']['output']>;
   /** The applicant. */
   owner: Person;
-  /** Address of the applicant, or of the same user's latest proposal before; null without one (`get_owner_address`). */
+  /** Address of the applicant, or else of the same user's previous proposal; null if there is none (`get_owner_address`). */
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
@@ -2635,25 +2644,25 @@ export type Proposal = {
   quote: ChosenQuote;
   /** Screen where the user continues; null if there is none. */
   resumeStep: Maybe<ResumeStep>;
-  /** The right to revoke the contract; null before it is signed, and for a bank that does not count it. */
+  /** The right to revoke the contract; null before it is signed, and if the bank does not state it. */
   revocation: Maybe<ProposalRevocation>;
   /** The vehicle's seller; null if not given yet. */
   seller: Maybe<Seller>;
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
   signature: Maybe<ContractSignature>;
-  /** The simulation behind it. */
+  /** Id of the simulation that led to the proposal. */
   simulationId: Scalars['ID']['output'];
-  /** Its stage: the display name, or in the Vivere flow the name of the stage. */
+  /** Stage of the proposal: the display name, or in the Vivere flow the name of the stage. */
   stage: Maybe<Scalars['String']['output']>;
-  /** Kind of that stage. */
+  /** Kind of the stage. */
   stageKind: Maybe<StageKind>;
-  /** Status of its flow. */
+  /** Status of the proposal. */
   status: ProposalStatus;
   /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
-  /** The party that has to act now; null once it has ended. */
+  /** The party that has to act now; null once the proposal has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
 
@@ -2679,32 +2688,32 @@ export type ProposalAccess =
   | 'IDENTITY_CHECK_DONE'
   /** The user may continue with the identity check, which is in progress. */
   | 'IDENTITY_CHECK_IN_PROGRESS'
-  /** The user may continue: the proposal is the user's or belongs to one of their points of sale, or it belongs to none and the user is a guest. */
+  /** The user may continue: the proposal belongs to the user or to one of their points of sale, or it has no point of sale and the user is a guest. */
   | 'MAY_CONTINUE'
   /** The proposal belongs to a point of sale that is not the user's, who may not continue. */
   | 'OTHER_POINT_OF_SALE'
   /** The proposal belongs to a point of sale; a guest has to sign in first. */
   | 'SIGN_IN_FIRST';
 
-/** The party that has to act before a proposal can continue. */
+/** Party that has to act before a proposal can continue. */
 export type ProposalActor =
   /** The bank. */
   | 'BANK'
-  /** The co-owner. No filter takes it: the bank lists these proposals with those of the applicant. */
+  /** The co-owner. Not available as a filter: the bank lists these proposals with the applicant's. */
   | 'CO_OWNER'
   /** The applicant. */
   | 'HOLDER'
-  /** The point of sale, which uploads the pledge that the registry gave back. No filter takes it. */
+  /** The point of sale, which uploads the pledge that the registry returned. Not available as a filter. */
   | 'POINT_OF_SALE'
   /** The register of motor vehicles. */
   | 'REGISTRY'
-  /** The vehicle's seller, or the point of sale. As a filter, also what waits for POINT_OF_SALE. */
+  /** The vehicle's seller, or the point of sale. As a filter, it includes POINT_OF_SALE. */
   | 'SELLER';
 
 /** A page of proposals, in the order asked for, without a total count. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
-  /** What this bank's list can do (`ext/list-abilities`). */
+  /** Features of the bank's list (`ext/list-abilities`). */
   abilities: ListAbilities;
   /** The entries with their cursors. */
   edges: Array<ProposalEdge>;
@@ -2727,7 +2736,7 @@ export type ProposalCount = {
 /** An entry of a list of proposals, with its cursor. */
 export type ProposalEdge = {
   __typename?: 'ProposalEdge';
-  /** Its position in this list; valid only with the same filter, order and page size, and the same user. */
+  /** Position of the entry in this list; valid only with the same filter, order and page size, and the same user. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: ProposalSummary;
@@ -2743,7 +2752,7 @@ export type ProposalFilter = {
   documentNumber?: InputMaybe<Scalars['Dni']['input']>;
   /** Gender of the applicant. */
   gender?: InputMaybe<Gender>;
-  /** Leave out cancelled proposals. */
+  /** Whether to exclude cancelled proposals. */
   ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Proposal number, complete. */
   number?: InputMaybe<Scalars['Int']['input']>;
@@ -2755,38 +2764,38 @@ export type ProposalFilter = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Open proposals whose stage began at least so many days ago, in Argentina's time, 1 to 365; where `abilities.canFilterByStageAge`. */
+  /** Minimum days in the current stage, 1 to 365, in Argentina's time; matches open proposals only. Requires `abilities.canFilterByStageAge`. */
   stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
-  /** The party that has to act now; where `abilities.canFilterByActor`. */
+  /** The party that has to act now. Requires `abilities.canFilterByActor`. */
   waitsFor?: InputMaybe<ProposalActor>;
 };
 
 /** Progress of a proposal and what can still be done with it, derived from its status and phases. */
 export type ProposalFlow = {
   __typename?: 'ProposalFlow';
-  /** The proposal can still be cancelled: its contract is not confirmed. */
+  /** Whether the proposal can still be cancelled, because its contract is not signed. */
   canBeCancelled: Scalars['Boolean']['output'];
-  /** The applicant can continue it. */
+  /** Whether the applicant can continue the proposal. */
   canBeResumed: Scalars['Boolean']['output'];
-  /** The proposal waits for documents that an analyst sent back. */
+  /** Whether the proposal waits for documents that an analyst sent back. */
   hasDocumentsSentBack: Scalars['Boolean']['output'];
-  /** The payment account was saved. */
+  /** Whether the payment account was saved. */
   isAccountSaved: Scalars['Boolean']['output'];
-  /** The identity check is done. */
+  /** Whether the identity check is done. */
   isBiometryFinalized: Scalars['Boolean']['output'];
-  /** The identity check is in progress. */
+  /** Whether the identity check is in progress. */
   isBiometryInProgress: Scalars['Boolean']['output'];
-  /** The bank or the applicant cancelled the proposal. */
+  /** Whether the bank or the applicant cancelled the proposal. */
   isCancelled: Scalars['Boolean']['output'];
-  /** The registry has the pledge, and the proposal was not cancelled. */
+  /** Whether the registry has the pledge and the proposal was not cancelled. */
   isPledgeAtRegistry: Scalars['Boolean']['output'];
-  /** The registry returned the inscribed pledge. */
+  /** Whether the registry returned the inscribed pledge. */
   isPledgeClosed: Scalars['Boolean']['output'];
 };
 
-/** A proposal to return to (`get_proposal_by_dni`). Before the phone code it tells nothing, not even whether it exists. */
+/** A proposal to return to (`get_proposal_by_dni`). Before the phone code it reveals nothing, not even whether the proposal exists. */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
   /** Id of the proposal; knowing it gives no access. In a browser that does not hold the proposal, it depends on the document alone. */
@@ -2819,23 +2828,23 @@ export type ProposalParty = {
 /** The right to revoke a signed contract. */
 export type ProposalRevocation = {
   __typename?: 'ProposalRevocation';
-  /** Business days that are left, with today; 0 once the last day is over. */
+  /** Business days left, including today; 0 once the last day is over. */
   businessDaysLeft: Scalars['Int']['output'];
-  /** Day of the payment; null before it, and for a bank that does not say. */
+  /** Day of the payment; null before it, and if the bank does not state it. */
   paidOn: Maybe<Scalars['Date']['output']>;
-  /** The last request that a borrower confirmed, or else the first one; null if there is none. */
+  /** The last request that a borrower confirmed, otherwise the first request; null if there is none. */
   request: Maybe<RevocationReceipt>;
-  /** Last day, before the payment the earliest it can be; null if the contract is not signed yet. */
+  /** Last day to revoke; before the payment, the earliest that day can be. Null until the contract is signed. */
   revocableUntil: Maybe<Scalars['Date']['output']>;
 };
 
 /** Order of a list of proposals. */
 export type ProposalSort =
-  /** Open proposals only, the one that has been in its stage for the longest time first. */
+  /** Open proposals only, by time in the stage, longest first. */
   | 'LONGEST_IN_STAGE'
-  /** By creation, the newest first. */
+  /** By creation, newest first. */
   | 'NEWEST'
-  /** By creation, the oldest first. */
+  /** By creation, oldest first. */
   | 'OLDEST';
 
 /** Status of a proposal. */
@@ -2869,15 +2878,15 @@ export type ProposalSummary = {
   brand: Brand;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its progress, as text to show. */
+  /** Progress of the proposal, as text to show. */
   displayName: Scalars['String']['output'];
-  /** Its progress, and what can still be done with it. */
+  /** Progress of the proposal, and what can still be done with it. */
   flow: ProposalFlow;
   /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
   holderName: Maybe<Scalars['String']['output']>;
   /** Id of the proposal; null if the bank does not state it, and then the proposal cannot be opened. */
   id: Maybe<Scalars['ID']['output']>;
-  /** A confirmed revocation waits for the bank. */
+  /** Whether a confirmed revocation waits for the bank. */
   isRevocationOnHold: Scalars['Boolean']['output'];
   /** The applicant's identity number with its end hidden; null if the bank does not state it. */
   maskedDocument: Maybe<Scalars['String']['output']>;
@@ -2887,17 +2896,17 @@ export type ProposalSummary = {
   pointOfSale: Maybe<PointOfSale>;
   /** Documents to upload again, in the order in which an analyst sent them back; empty if there are none, or the bank's list does not tell. */
   sentBackDocuments: Array<SentBackDocument>;
-  /** Its stage: the display name, or in the Vivere flow the name of the stage. */
+  /** Stage of the proposal: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];
-  /** Kind of that stage. */
+  /** Kind of the stage. */
   stageKind: StageKind;
-  /** When its present stage began, or when it ended; null if the bank does not state it. */
+  /** When the current stage began, or when the proposal ended; null if the bank does not state it. */
   stageStartedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Status of its flow. */
+  /** Status of the proposal. */
   status: ProposalStatus;
   /** The vehicle. */
   vehicle: Vehicle;
-  /** The party that has to act now; null once it has ended. */
+  /** The party that has to act now; null once the proposal has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
 
@@ -2929,26 +2938,26 @@ export type Province = {
   postalLetter: Scalars['String']['output'];
 };
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type Query = {
   __typename?: 'Query';
-  /** The largest loan of an agreement for what somebody can pay a month; null if not even the smallest fits (`get_rates` without uuid). */
+  /** The largest loan of an agreement that a monthly budget covers; null if the budget does not cover the smallest (`get_rates` without uuid). */
   affordableQuote: Maybe<AffordableLoan>;
   /** Configuration of this installation. */
   appConfig: AppConfig;
   /** Figures for a seller or an admin; null if the bank has none (`ext/board`). FORBIDDEN for an applicant. */
   board: Maybe<Board>;
-  /** Its stages alone. If the bank has no board, they are counted by one page of the list each, up to ten (`ext/board`, `get_proposals`). */
+  /** The stages of the board. If the bank has no board, the gateway counts the first page of each stage's list, up to ten (`ext/board`, `get_proposals`). FORBIDDEN for an applicant. */
   boardStages: Array<BoardStage>;
-  /** The bank prints quotes as PDFs, at `/files/quotes/` with the token (`quote-pdf/available`). */
+  /** Whether the bank prints quotes as PDFs; the address is `/files/quotes/{token}` (`quote-pdf/available`). */
   canPrintQuotes: Scalars['Boolean']['output'];
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
   coOwnership: Maybe<CoOwnership>;
-  /** What a customer is asked to consent to, by the link of their message; null for any other key, and once they consented (`ext/consent-requests`). */
+  /** The request for consent behind the link that the bank sent to a customer; null for any other key, and once the customer consented (`ext/consent-requests`). */
   consentRequest: Maybe<ConsentRequest>;
-  /** The contract of any loan with blanks, for anybody; its PDF is at `/files/contract-model`. Null for a bank that does not publish it (`ext/contract-model`). */
+  /** The model contract, with blanks in place of a loan's data; public, also as a PDF at `/files/contract-model`. Null if the bank does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
   /** Countries (`get_countries`). */
   countries: Array<CatalogItem>;
@@ -2964,7 +2973,7 @@ export type Query = {
   currentSale: Maybe<Sale>;
   /** The last simulation that this browser started; a signed-in seller's tab names its own in a header (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
-  /** The number, if this browser opened that sale and somebody else sells there now; null for any other (`get_proposal`). */
+  /** The number of a sale that this browser opened and that now has another seller; null for any other (`get_proposal`). */
   formerSale: Maybe<Scalars['Int']['output']>;
   /** Genders that the bank accepts (`get_genders`). */
   genders: Array<CatalogItem>;
@@ -2996,9 +3005,9 @@ export type Query = {
   sale: Maybe<Sale>;
   /** Conditions of a point of sale, or the general ones (`get_coupon`). */
   salesConditions: SalesConditions;
-  /** Only the seller of a proposal that the caller may read; null if there is none (`get_seller`). */
+  /** The seller of a proposal that the caller may read; null if there is none. Loads less than `proposal.seller` (`get_seller`). */
   seller: Maybe<Seller>;
-  /** The quote behind a link; null for one that was changed or cut, or is not of this bank. */
+  /** The quote behind a link; null if the link was altered, truncated or issued by another bank. */
   sharedQuote: Maybe<SharedQuote>;
   /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
   turnoverTaxCategories: Array<CatalogItem>;
@@ -3019,88 +3028,88 @@ export type Query = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryAffordableQuoteArgs = {
   input: AffordableQuoteInput;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryBoardArgs = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryBoardStagesArgs = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryCitiesArgs = {
   provinceId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryCoOwnershipArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryConsentRequestArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryCouponCheckArgs = {
   couponId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryCurrentSaleArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryFormerSaleArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryIndicativeQuoteArgs = {
   input: IndicativeQuoteInput;
   vehicle?: InputMaybe<QuotedVehicleInput>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryProposalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryProposalCountArgs = {
   filter?: InputMaybe<ProposalFilter>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryProposalVersionArgs = {
   id: Scalars['ID']['input'];
   known?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryProposalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
@@ -3110,58 +3119,58 @@ export type QueryProposalsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryQuoteLinkArgs = {
   input: IndicativeQuoteInput;
   vehicle?: InputMaybe<QuotedVehicleInput>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QuerySaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QuerySalesConditionsArgs = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QuerySellerArgs = {
   proposalId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QuerySharedQuoteArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryTurnoverTaxCategoriesArgs = {
   vatStatusCode: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryVatStatusesArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   occupationId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryVehicleBrandsArgs = {
   agreementId: Scalars['ID']['input'];
   typeCode: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryVehicleModelsArgs = {
   agreementId: Scalars['ID']['input'];
   brandId: Scalars['ID']['input'];
@@ -3169,7 +3178,7 @@ export type QueryVehicleModelsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryVehicleTypesArgs = {
   agreementId?: InputMaybe<Scalars['ID']['input']>;
   couponId?: InputMaybe<Scalars['ID']['input']>;
@@ -3177,7 +3186,7 @@ export type QueryVehicleTypesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryVehicleYearsArgs = {
   agreementId: Scalars['ID']['input'];
   modelId?: InputMaybe<Scalars['ID']['input']>;
@@ -3185,7 +3194,7 @@ export type QueryVehicleYearsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all reads. */
 export type QueryWorkActivitiesArgs = {
   occupationId: Scalars['ID']['input'];
 };
@@ -3208,15 +3217,15 @@ export type QuotedVehicle = {
   brandId: Maybe<Scalars['ID']['output']>;
   /** Key of the model; null if quoted by value. */
   modelId: Maybe<Scalars['ID']['output']>;
-  /** What it is called on screens: brand, model, condition and year, as far as they were chosen. */
+  /** Name to show: brand, model, condition and year, as far as they were chosen. */
   name: Scalars['String']['output'];
-  /** Its price. */
+  /** Price of the vehicle. */
   purchaseValue: Money;
   /** Code of its type; null if only its value was chosen. */
   typeCode: Maybe<Scalars['String']['output']>;
   /** Model year; null if only its value was chosen. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The vehicle is new. */
+  /** Whether the vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
@@ -3226,13 +3235,13 @@ export type QuotedVehicleInput = {
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the model. */
   modelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its price, in pesos. */
+  /** Price of the vehicle, in pesos. */
   purchaseValue: Scalars['Decimal']['input'];
   /** Code of its type. */
   typeCode?: InputMaybe<Scalars['String']['input']>;
   /** Model year. */
   year?: InputMaybe<Scalars['Int']['input']>;
-  /** The vehicle is new. */
+  /** Whether the vehicle is new. */
   zeroKm: Scalars['Boolean']['input'];
 };
 
@@ -3313,7 +3322,7 @@ export type RefusalReason =
 export type RefuseCoOwnershipInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** Why, in the co-owner's words; the owner gets to read it. */
+  /** Reason in the co-owner's words; the owner can read it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3349,7 +3358,7 @@ export type RequestPersonalDataInput = {
   documentNumber: Scalars['Dni']['input'];
   /** Gender. */
   gender: Gender;
-  /** What is asked. */
+  /** Kind of request. */
   kind: PersonalDataRequestKind;
 };
 
@@ -3377,7 +3386,7 @@ export type RequestRevocationInput = {
 /** Outcome of `requestRevocation`. */
 export type RequestRevocationPayload = {
   __typename?: 'RequestRevocationPayload';
-  /** A code to the stored phone confirms the request; the same whether or not one was sent. */
+  /** Whether a code to the stored phone can confirm the request; does not reveal whether a code was sent. */
   canBeConfirmed: Scalars['Boolean']['output'];
   /** The receipt; null if the bank does not take requests here. It does not say whether the person has a proposal. */
   receipt: Maybe<RevocationReceipt>;
@@ -3390,15 +3399,15 @@ export type RequiredDocument = {
   __typename?: 'RequiredDocument';
   /** Uploaded files. */
   files: Array<DocumentFile>;
-  /** The proposal cannot continue without it. */
+  /** Whether the proposal cannot continue without the document. */
   isMandatory: Scalars['Boolean']['output'];
   /** Text to show. */
   label: Scalars['String']['output'];
   /** Why an analyst sent it back. */
   observation: Maybe<Scalars['String']['output']>;
-  /** Whom or what it is about. */
+  /** Subject of the document. */
   party: DocumentParty;
-  /** Its status. */
+  /** Status of the document. */
   status: DocumentStatus;
   /** The bank's type, such as `DNI_FRONT`. */
   type: Scalars['String']['output'];
@@ -3406,7 +3415,7 @@ export type RequiredDocument = {
 
 /** Input of `resendCoOwnerLink`. */
 export type ResendCoOwnerLinkInput = {
-  /** What is behind `#` in the link. */
+  /** Key of the link: the part after `#`. */
   key: Scalars['String']['input'];
   /** Number of the proposal, as the link names it. */
   proposalNumber: Scalars['Int']['input'];
@@ -3415,13 +3424,13 @@ export type ResendCoOwnerLinkInput = {
 /** Outcome of `resendCoOwnerLink`. */
 export type ResendCoOwnerLinkPayload = {
   __typename?: 'ResendCoOwnerLinkPayload';
-  /** The request was taken; it does not say whether a link was sent. */
+  /** Whether the bank takes such requests; does not reveal whether a link was sent. */
   isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The link of a sale that does not open it any more. */
+/** The link of a sale that no longer works. */
 export type ResendSaleLinkInput = {
   /** Key of the link. */
   key: Scalars['String']['input'];
@@ -3432,7 +3441,7 @@ export type ResendSaleLinkInput = {
 /** Outcome of `resendSaleLink`. */
 export type ResendSaleLinkPayload = {
   __typename?: 'ResendSaleLinkPayload';
-  /** Whether the bank takes such requests; says nothing about the link. */
+  /** Whether the bank takes such requests; does not reveal whether the link exists. */
   isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -3485,7 +3494,7 @@ export type ReviseOwnSellerDataInput = {
   isDataValidated: Scalars['Boolean']['input'];
   /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
-  /** New data; left out, the data stay as they are. */
+  /** New data; without it, the data do not change. */
   seller?: InputMaybe<SaleSellerInput>;
 };
 
@@ -3498,13 +3507,13 @@ export type ReviseOwnSellerDataPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A change to the seller's data: new data, or a word on whether the data are right. */
+/** A change, confirmation or rejection of the seller's data. */
 export type ReviseSellerInput = {
   /** Whether the data are right; new data count as right unless this is false. */
   isDataValidated: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** New data; left out, the data stay as they are. */
+  /** New data; without it, the data do not change. */
   seller?: InputMaybe<SellerInput>;
 };
 
@@ -3520,11 +3529,11 @@ export type ReviseSellerPayload = {
 /** The receipt of a request of revocation. */
 export type RevocationReceipt = {
   __typename?: 'RevocationReceipt';
-  /** The borrower who asked, or in whose name somebody did; null where nobody knows. */
+  /** The borrower who made the request, or in whose name it was made; null if unknown. */
   by: Maybe<Borrower>;
-  /** The holder confirmed it with a code to the stored phone; until then anybody may have asked. */
+  /** Whether the holder confirmed the request with a code to the stored phone; until then, anybody may have made it. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** The bank's people have not resolved it: meanwhile nothing is signed, pledged or paid. Null where the bank does not say. */
+  /** Whether the bank has yet to resolve the request; meanwhile nothing is signed, pledged or paid. Null if the bank does not state it. */
   isOnHold: Maybe<Scalars['Boolean']['output']>;
   /** Number of the receipt. */
   number: Scalars['String']['output'];
@@ -3543,7 +3552,7 @@ export type Sale = {
   documents: Array<RequiredDocument>;
   /** Id of the sale, which is that of its proposal. */
   id: Scalars['ID']['output'];
-  /** Chassis, engine and, of a used vehicle, the plate are known: without them the buyer cannot sign. */
+  /** Whether chassis, engine and, for a used vehicle, plate are known; the buyer cannot sign without them. */
   isVehicleIdentified: Scalars['Boolean']['output'];
   /** What the seller has to do next (`get_documents`, `get_accounts`). */
   nextStep: SaleStep;
@@ -3551,11 +3560,11 @@ export type Sale = {
   number: Scalars['Int']['output'];
   /** The seller. */
   seller: SaleSeller;
-  /** How far the loan is (`get_proposal`). */
+  /** Progress of the loan (`get_proposal`). */
   stage: SaleStage;
   /** Status of the sale. */
   status: SaleStatus;
-  /** What the bank transfers to the seller: the loan, less a fee that it keeps back. All else buyer and seller settle themselves. */
+  /** Amount that the bank transfers to the seller: the loan, less the granting fee. Buyer and seller settle the rest. */
   transfer: Money;
   /** The vehicle. */
   vehicle: SaleVehicle;
@@ -3564,11 +3573,11 @@ export type Sale = {
 /** The account where the seller is paid. */
 export type SaleAccount = {
   __typename?: 'SaleAccount';
-  /** The buyer asked to revoke the loan: the bank resolves that before it pays. */
+  /** Whether the buyer asked to revoke the loan, which the bank resolves before it pays. */
   isLoanOnHold: Scalars['Boolean']['output'];
-  /** The bank checks the account before it pays: it was changed, or nobody confirms whose it is. */
+  /** Whether the bank checks the account before it pays: it changed, or its holder is not confirmed. */
   isOnHold: Scalars['Boolean']['output'];
-  /** The account is at this bank. */
+  /** Whether the account is at this bank. */
   isOwnBank: Scalars['Boolean']['output'];
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
@@ -3583,13 +3592,13 @@ export type SaleCompany = {
   maskedCuit: Scalars['String']['output'];
 };
 
-/** New data of a company; fields left out stay as they are. */
+/** New data of a company; omitted fields do not change. */
 export type SaleCompanyInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
-  /** E-mail address; stays if left out. */
+  /** E-mail address; optional. */
   email?: InputMaybe<Scalars['Email']['input']>;
-  /** Phone; stays if left out. */
+  /** Phone; optional. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
@@ -3606,9 +3615,9 @@ export type SaleIdentityInput =
 /** Masked data of a sale, for the seller who looks for it (`get_seller_details`). */
 export type SaleMatch = {
   __typename?: 'SaleMatch';
-  /** The seller is a company. */
+  /** Whether the seller is a company. */
   isCompany: Scalars['Boolean']['output'];
-  /** The seller confirmed the data. */
+  /** Whether the seller confirmed the data. */
   isDataValidated: Scalars['Boolean']['output'];
   /** DNI or CUIT with its end hidden. */
   maskedDocument: Scalars['String']['output'];
@@ -3635,28 +3644,28 @@ export type SalePerson = {
   maskedDocument: Scalars['String']['output'];
 };
 
-/** New data of a person; fields left out stay as they are. */
+/** New data of a person; omitted fields do not change. */
 export type SalePersonInput = {
-  /** E-mail address; stays if left out. */
+  /** E-mail address; optional. */
   email?: InputMaybe<Scalars['Email']['input']>;
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Family names. */
   lastName: Scalars['String']['input'];
-  /** Mobile phone; stays if left out. */
+  /** Mobile phone; optional. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
 /** The seller's data in the proposal, with masked identifiers. */
 export type SaleSeller = {
   __typename?: 'SaleSeller';
-  /** The seller may still change the data, or say that they are wrong: the contract is not made yet. */
+  /** Whether the seller may still change or reject the data, because the contract does not exist yet. */
   canBeChanged: Scalars['Boolean']['output'];
-  /** The seller may still change the name, too: the buyer has not confirmed the application yet. */
+  /** Whether the seller may still change the name, because the buyer has not confirmed the application yet. */
   canNameBeChanged: Scalars['Boolean']['output'];
   /** Who the seller is; null while the seller was only invited. */
   identity: Maybe<SaleIdentity>;
-  /** The seller has not said that the data are wrong. */
+  /** Whether the data are valid: the seller has not rejected them. */
   isDataValidated: Scalars['Boolean']['output'];
   /** E-mail address with all but its first letter and its host hidden. */
   maskedEmail: Scalars['String']['output'];
@@ -3671,7 +3680,7 @@ export type SaleSellerInput =
   |  /** The seller is a person. */
   { company?: never; person: SalePersonInput; };
 
-/** How far the loan is that pays a sale. */
+/** Progress of the loan that pays a sale. */
 export type SaleStage =
   /** The pledge is inscribed and the bank pays the seller. */
   | 'CLOSED'
@@ -3711,13 +3720,13 @@ export type SaleVehicle = {
   brandName: Maybe<Scalars['String']['output']>;
   /** Name of the model; null if quoted by value. */
   modelName: Maybe<Scalars['String']['output']>;
-  /** Its type; null when it is no longer listed. */
+  /** Type of the vehicle; null when it is no longer listed. */
   type: Maybe<VehicleKind>;
   /** Code of its type. */
   typeCode: Scalars['String']['output'];
   /** Model year. */
   year: Scalars['Int']['output'];
-  /** The vehicle is new. */
+  /** Whether the vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
@@ -3834,7 +3843,7 @@ export type SaveVivereBiometryPayload = {
 /** The vehicle's seller. */
 export type Seller = {
   __typename?: 'Seller';
-  /** The seller confirmed the data. */
+  /** Whether the seller confirmed the data. */
   isDataValidated: Scalars['Boolean']['output'];
   /** Who the seller is; null if the bank does not state it. */
   party: Maybe<SellerParty>;
@@ -3877,9 +3886,9 @@ export type SellerParty = CompanySeller | PersonSeller | SellerContact;
 export type SendCoOwnerCodeInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** The code is for `proveCoOwnerDevice`. */
+  /** Whether the code is for `proveCoOwnerDevice`. */
   isForDevice: Scalars['Boolean']['input'];
-  /** The code is for the signature; else it is for accepting. */
+  /** Whether the code is for the signature; otherwise it is for the acceptance. */
   isForSigning: Scalars['Boolean']['input'];
 };
 
@@ -3892,7 +3901,7 @@ export type SendCoOwnerCodePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new phone of the owner that is to get a code. */
+/** A new phone of the owner, to receive a code. */
 export type SendPhoneChangeCodeInput = {
   /** The new phone. */
   phone: MobilePhoneInput;
@@ -3911,9 +3920,9 @@ export type SendPhoneChangeCodePayload = {
 
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
-  /** The applicant followed the link of an earlier code, to a browser that does not hold the proposal. */
+  /** Whether the applicant opened the link of an earlier code in a browser that does not hold the proposal. */
   isByLink: Scalars['Boolean']['input'];
-  /** The applicant returns to the proposal on this device. */
+  /** Whether the applicant returns to the proposal on this device. */
   isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -3969,7 +3978,7 @@ export type SentCode = {
 export type SetCoOwnerIdentityValidatedInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** True validates it; false withdraws it. */
+  /** Whether the identity is validated; false withdraws the validation. */
   isValidated: Scalars['Boolean']['input'];
 };
 
@@ -3984,7 +3993,7 @@ export type SetCoOwnerIdentityValidatedPayload = {
 
 /** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
-  /** The identity is validated; the bank accepts that only with evidence. */
+  /** Whether the identity is validated; the bank accepts true only with evidence. */
   isValidated: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -4040,19 +4049,19 @@ export type SharedQuote = {
   agreementId: Maybe<Scalars['ID']['output']>;
   /** Coupon. */
   couponId: Maybe<Scalars['ID']['output']>;
-  /** Nominal annual rate (TNA) of the same choice today; null for an offer, an expired quote, or without an answer of the bank (`get_rates`). */
+  /** Nominal annual rate (TNA) of the same choice today; null for an offer, an expired quote, or if the bank does not answer (`get_rates`). */
   currentTna: Maybe<Scalars['Percentage']['output']>;
-  /** Figures of its day. */
+  /** Figures on the day of the quote. */
   figures: LoanFigures;
-  /** Obligatory insurance as it was estimated on its day; null if it was not. */
+  /** Obligatory insurance as estimated on the day of the quote; null if it was not estimated. */
   insurance: Maybe<InsuranceEstimate>;
-  /** That day is over. */
+  /** Whether the last day of validity is over. */
   isExpired: Scalars['Boolean']['output'];
-  /** It is the offer to an applicant; other people get their own. */
+  /** Whether the quote is an applicant's offer, which does not apply to other people. */
   isOffer: Scalars['Boolean']['output'];
   /** Day on which the bank calculated it. */
   madeOn: Scalars['Date']['output'];
-  /** Last day on which it may be asked for. */
+  /** Last day on which the loan can be requested under this quote. */
   validUntil: Scalars['Date']['output'];
   /** Vehicle; null if none was chosen. */
   vehicle: Maybe<QuotedVehicle>;
@@ -4068,14 +4077,14 @@ export type ShownConditionsInput = {
 
 /** Input of `signOut`. */
 export type SignOutInput = {
-  /** Ends all open sessions of the user. */
+  /** Whether to end all open sessions of the user. */
   everywhere: Scalars['Boolean']['input'];
 };
 
 /** Outcome of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** The session has ended. */
+  /** Whether the session has ended. */
   isSignedOut: Scalars['Boolean']['output'];
   /** Always empty. */
   userErrors: Array<UserError>;
@@ -4084,7 +4093,7 @@ export type SignOutPayload = {
 /** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
 export type Simulation = {
   __typename?: 'Simulation';
-  /** The largest loan within the offer for what the applicant can pay a month; null if not even the smallest fits (`get_rates` with uuid). */
+  /** The largest loan within the offer that a monthly budget covers; null if the budget does not cover the smallest (`get_rates` with uuid). */
   affordable: Maybe<AffordableLoan>;
   /** The agreement. */
   agreement: Agreement;
@@ -4100,9 +4109,9 @@ export type Simulation = {
   id: Scalars['ID']['output'];
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
-  /** Of a refusal for income: the least monthly installment of any loan, with IVA; null if the bank does not say. */
+  /** After a refusal for income, the lowest monthly installment of any loan, with IVA; null if the bank does not state it. */
   leastInstallment: Maybe<Money>;
-  /** Of a refusal: the nearest value of the vehicle with an offer; null where no value helps, or the bank does not say. */
+  /** After a refusal, the nearest vehicle value with an offer; null if no value has one, or the bank does not state it. */
   nearestOffer: Maybe<NearestOffer>;
   /** The offer; null while pending, and if refused. */
   offer: Maybe<Offer>;
@@ -4114,9 +4123,9 @@ export type Simulation = {
   quote: LoanQuote;
   /** A link that shares a choice within the offer (`get_rates`, `ext/insurance-estimate`). */
   quoteLink: QuoteLink;
-  /** Why the application was refused; null if it was not, or if the bank gives no reason. */
+  /** Why the bank refused the application; null if it did not, or gives no reason. */
   refusalReason: Maybe<RefusalReason>;
-  /** Its status; reading it calls `get_status`. */
+  /** Status of the simulation; reading it calls `get_status`. */
   status: SimulationStatus;
   /** The vehicle. */
   vehicle: Vehicle;
@@ -4211,9 +4220,9 @@ export type Taxpayer = {
   businessName: Scalars['String']['output'];
   /** CUIT of the taxpayer. */
   cuit: Scalars['Cuil']['output'];
-  /** Registered as active. */
+  /** Whether the taxpayer is registered as active. */
   isActive: Scalars['Boolean']['output'];
-  /** It is a company. */
+  /** Whether the taxpayer is a company. */
   isCompany: Scalars['Boolean']['output'];
   /** Code of the point of sale, if it is a dealer of the bank's list. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
@@ -4226,7 +4235,7 @@ export type Taxpayer = {
 /** A number of installments to choose from. */
 export type TermOption = {
   __typename?: 'TermOption';
-  /** As the bank writes it. */
+  /** Text to show, as the bank writes it. */
   label: Scalars['String']['output'];
   /** Number of installments. */
   value: Scalars['Int']['output'];
@@ -4241,30 +4250,30 @@ export type TermRate = {
   tna: Scalars['Percentage']['output'];
 };
 
-/** A name and a value in a document. */
-export type TextFact = {
-  __typename?: 'TextFact';
-  /** The name. */
-  term: Scalars['String']['output'];
-  /** The value. */
+/** A labelled value in a document. */
+export type TextDetail = {
+  __typename?: 'TextDetail';
+  /** Label of the value, such as 'Monto'. */
+  label: Scalars['String']['output'];
+  /** Value, formatted to show. */
   value: Scalars['String']['output'];
 };
 
 /** A part of a document: a clause, a section, or what is before the first heading. */
 export type TextPart = {
   __typename?: 'TextPart';
-  /** Its names and values. */
-  facts: Array<TextFact>;
-  /** The columns of its table; empty without one. */
-  head: Array<Scalars['String']['output']>;
-  /** The rows of its table. */
-  rows: Array<Array<Scalars['String']['output']>>;
-  /** What it says in a plain sentence; null where the bank has none. */
+  /** Labelled values of the part, such as an amount or a rate. */
+  details: Array<TextDetail>;
+  /** Heading of the part; null for what is before the first heading. */
+  heading: Maybe<Scalars['String']['output']>;
+  /** Paragraphs of the part, in order. */
+  paragraphs: Array<Scalars['String']['output']>;
+  /** Plain-language summary of the part; null if the bank has none. */
   summary: Maybe<Scalars['String']['output']>;
-  /** Its paragraphs. */
-  texts: Array<Scalars['String']['output']>;
-  /** Its heading; null for what is before the first one. */
-  title: Maybe<Scalars['String']['output']>;
+  /** Column labels of the part's table; empty if there is no table. */
+  tableColumns: Array<Scalars['String']['output']>;
+  /** Rows of the part's table, one cell per column; empty if there is no table. */
+  tableRows: Array<Array<Scalars['String']['output']>>;
 };
 
 /** Input of `updateCoOwner`. */
@@ -4325,7 +4334,7 @@ export type UserAddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** One expected problem, in words for the user. */
+/** An expected problem, with a message for the user. */
 export type UserError = {
   __typename?: 'UserError';
   /** Kind of problem. */
@@ -4439,14 +4448,14 @@ export type UserErrorCode =
   /** The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`). */
   | 'VEHICLE_PLEDGED';
 
-/** A sign-in of the user in one browser, with activity not too long ago. */
+/** An active sign-in of the user in one browser. */
 export type UserSession = {
   __typename?: 'UserSession';
   /** Name of the browser, such as 'Chrome'; null if it is not known. */
   browser: Maybe<Scalars['String']['output']>;
-  /** Names it among the user's sessions. */
+  /** Id of the session among the user's sessions. */
   id: Scalars['ID']['output'];
-  /** True for the session that asks. */
+  /** Whether this is the caller's session. */
   isCurrent: Scalars['Boolean']['output'];
   /** When the user signed in. */
   openedAt: Scalars['DateTime']['output'];
@@ -4462,9 +4471,9 @@ export type ValidatePhoneCodeInput = {
   code: Scalars['String']['input'];
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
-  /** The applicant followed the link of the code: unlocks the proposal for this browser and moves it on. */
+  /** Whether the applicant opened the link of the code: unlocks the proposal for this browser and completes the step. */
   isByLink: Scalars['Boolean']['input'];
-  /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
+  /** Whether the applicant returns to the proposal: unlocks it for this browser and completes no step. */
   isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -4500,20 +4509,20 @@ export type Vehicle = {
   plate: Maybe<Scalars['String']['output']>;
   /** Price that the applicant pays. */
   purchaseValue: Money;
-  /** Its type; null when it is no longer listed. */
+  /** Type of the vehicle; null when it is no longer listed. */
   type: Maybe<VehicleKind>;
   /** Code of its type. */
   typeCode: Scalars['String']['output'];
   /** Model year. */
   year: Scalars['Int']['output'];
-  /** The vehicle is new. */
+  /** Whether the vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
 /** A vehicle brand (`get_brands_by_type`). */
 export type VehicleBrand = {
   __typename?: 'VehicleBrand';
-  /** Key that the models' query takes. */
+  /** Key of the brand, as `vehicleModels` takes it. */
   id: Scalars['ID']['output'];
   /** Name in capitals. */
   name: Scalars['String']['output'];
@@ -4538,14 +4547,14 @@ export type VehicleInput = {
   typeCode: Scalars['String']['input'];
   /** Model year. */
   year: Scalars['Int']['input'];
-  /** The vehicle is new. */
+  /** Whether the vehicle is new. */
   zeroKm: Scalars['Boolean']['input'];
 };
 
 /** A kind of vehicle (`get_types`). */
 export type VehicleKind = {
   __typename?: 'VehicleKind';
-  /** A cars, M motorcycles, U utilities and trucks. */
+  /** Code of the type: A cars, M motorcycles, U utilities and trucks. */
   code: Scalars['String']['output'];
   /** Text to show. */
   description: Scalars['String']['output'];
@@ -4569,7 +4578,7 @@ export type VehicleYear = {
   price: Maybe<Money>;
   /** The year. */
   year: Scalars['Int']['output'];
-  /** The vehicle is new. */
+  /** Whether the vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
@@ -4594,7 +4603,7 @@ export type Viewer = {
   pointsOfSale: Array<PointOfSale>;
   /** Role of the user. */
   role: ViewerRole;
-  /** The user's open sessions: the one that asks first, then the last used. */
+  /** The user's open sessions: the caller's first, then by last use. */
   sessions: Array<UserSession>;
 };
 
@@ -4788,6 +4797,7 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponCheck: ResolverTypeWrapper<CouponCheck>;
   CouponMode: CouponMode;
+  CouponRefusalReason: CouponRefusalReason;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
   CreateCoOwnerContractInput: CreateCoOwnerContractInput;
@@ -4999,7 +5009,7 @@ export type ResolversTypes = {
   Taxpayer: ResolverTypeWrapper<TaxpayerModelModel>;
   TermOption: ResolverTypeWrapper<TermOption>;
   TermRate: ResolverTypeWrapper<TermRate>;
-  TextFact: ResolverTypeWrapper<TextFact>;
+  TextDetail: ResolverTypeWrapper<TextDetail>;
   TextPart: ResolverTypeWrapper<TextPart>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateCoOwnerPayload: ResolverTypeWrapper<Omit<UpdateCoOwnerPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
@@ -5273,7 +5283,7 @@ export type ResolversParentTypes = {
   Taxpayer: TaxpayerModelModel;
   TermOption: TermOption;
   TermRate: TermRate;
-  TextFact: TextFact;
+  TextDetail: TextDetail;
   TextPart: TextPart;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateCoOwnerPayload: Omit<UpdateCoOwnerPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
@@ -5649,7 +5659,7 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CouponRefusalReason']>, ParentType, ContextType>;
 };
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
@@ -6606,18 +6616,18 @@ export type TermRateResolvers<ContextType = GatewayContext, ParentType extends R
   tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
 };
 
-export type TextFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextFact'] = ResolversParentTypes['TextFact']> = {
-  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type TextDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextDetail'] = ResolversParentTypes['TextDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TextPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
-  facts?: Resolver<Array<ResolversTypes['TextFact']>, ParentType, ContextType>;
-  head?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['TextDetail']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  texts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tableColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tableRows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type UpdateCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCoOwnerPayload'] = ResolversParentTypes['UpdateCoOwnerPayload']> = {
@@ -6864,7 +6874,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Taxpayer?: TaxpayerResolvers<ContextType>;
   TermOption?: TermOptionResolvers<ContextType>;
   TermRate?: TermRateResolvers<ContextType>;
-  TextFact?: TextFactResolvers<ContextType>;
+  TextDetail?: TextDetailResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   UpdateCoOwnerPayload?: UpdateCoOwnerPayloadResolvers<ContextType>;
   UpdateQuotePayload?: UpdateQuotePayloadResolvers<ContextType>;

@@ -134,29 +134,29 @@ export const contractText: DocumentTextViewFragment = {
   parts: [
     {
       __typename: 'TextPart',
-      title: '1. El préstamo',
+      heading: '1. El préstamo',
       summary: 'El banco te presta $ 20.000.000 y los devolvés en 48 cuotas.',
-      texts: [
+      paragraphs: [
         'El Banco otorga al Deudor un préstamo de pesos veinte millones, que este declara recibir de conformidad.',
         'El Deudor lo restituye en cuarenta y ocho cuotas mensuales y consecutivas por el sistema francés.',
       ],
-      facts: [
-        { __typename: 'TextFact', term: 'Monto', value: '$ 20.000.000' },
-        { __typename: 'TextFact', term: 'TNA', value: '38,40 %' },
+      details: [
+        { __typename: 'TextDetail', label: 'Monto', value: '$ 20.000.000' },
+        { __typename: 'TextDetail', label: 'TNA', value: '38,40 %' },
       ],
-      head: [],
-      rows: [],
+      tableColumns: [],
+      tableRows: [],
     },
     {
       __typename: 'TextPart',
-      title: '2. La garantía',
+      heading: '2. La garantía',
       summary: 'El vehículo garantiza el préstamo hasta que lo terminás de pagar.',
-      texts: [
+      paragraphs: [
         'El Deudor constituye prenda con registro en primer grado sobre el vehículo que se identifica.',
       ],
-      facts: [],
-      head: ['Cuota', 'Vence', 'Total'],
-      rows: [
+      details: [],
+      tableColumns: ['Cuota', 'Vence', 'Total'],
+      tableRows: [
         ['1', '11/01/2027', '$ 1.464.615,43'],
         ['2', '10/02/2027', '$ 954.204,45'],
       ],

@@ -3,6 +3,7 @@ import type { Schemas } from '../../bank/contract.ts';
 import { toAddress } from '../entities/additionalData.ts';
 import { toVehicle } from '../entities/vehicle.ts';
 import { toContract } from './formalization.ts';
+import { toCouponRefusalReason } from './loan.ts';
 import { toPhase } from './process.ts';
 import { buyerNameOf } from './sale.ts';
 import { decimal, documentKindFromId, documentTypeOf } from './values.ts';
@@ -32,6 +33,10 @@ it.each([
   [151, 'FOREIGN_DNI'],
 ] as const)('[EN-14] the kind of document %d is %s, both ways', (id, kind) => {
   expect([documentKindFromId(id), documentTypeOf(kind).id]).toEqual([kind, id]);
+});
+
+it.each(['El cupón venció.', null])('the coupon refusal %j has no code of its own', (text) => {
+  expect(toCouponRefusalReason(text)).toBe('UNKNOWN');
 });
 
 describe('an address', () => {

@@ -6,6 +6,7 @@ import type {
   Contract,
   ContractChanges,
   ContractFigures,
+  DocumentText,
   EvidenceProblem,
   ReadContractDocumentsPayload,
 } from '../../generated/resolvers.ts';
@@ -109,6 +110,18 @@ export const toDocuments = ({
 }: Schemas['DocumentationAnswer']): Pick<ReadContractDocumentsPayload, 'documents' | 'consents'> => ({
   documents: documents.map(({ documentName, title, missing }) => ({ name: documentName, title, missing })),
   consents: consents.map(toConsent),
+});
+
+export const toDocumentText = ({ parts, ...same }: Schemas['ReadDocument']): DocumentText => ({
+  ...same,
+  parts: parts.map(({ title, summary, texts, facts, head, rows }) => ({
+    heading: title,
+    summary,
+    paragraphs: texts,
+    details: facts.map(({ term, value }) => ({ label: term, value })),
+    tableColumns: head,
+    tableRows: rows,
+  })),
 });
 
 export function toTaxpayer(answer: Schemas['GetCuitAnswer']['generalData']): TaxpayerModel {

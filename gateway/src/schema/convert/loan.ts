@@ -4,6 +4,7 @@ import type { Schemas } from '../../bank/contract.ts';
 import type { OfferedMode } from '../../derived/offer.ts';
 import type {
   Agreement,
+  CouponRefusalReason,
   Installment,
   InsuranceEstimate,
   LoanFees,
@@ -46,6 +47,15 @@ type Figures = Pick<
 type ScheduleRow = Schemas['ScheduleRow'];
 type EstimateAnswer = Schemas['InsuranceEstimateAnswer'];
 type RatesAnswer = Schemas['RatesAnswer'];
+
+/** Texts of the bank's `validate_coupon`, whose contract has no codes. */
+const COUPON_REFUSALS: ReadonlyMap<string, CouponRefusalReason> = new Map([
+  ['Ese cupón no existe.', 'NOT_FOUND'],
+  ['El cupón no corresponde al modelo elegido.', 'MODEL_NOT_COVERED'],
+]);
+
+export const toCouponRefusalReason = (text: string | null): CouponRefusalReason =>
+  COUPON_REFUSALS.get(text ?? '') ?? 'UNKNOWN';
 
 export function toAgreement(agreement: Schemas['Agreement']): Agreement {
   return {

@@ -17,7 +17,7 @@ import { coOwnershipsOf, isStaff } from '../../session/sales.ts';
 import { isSent, orNull } from '../access.ts';
 import { changeCoOwnership, loadCoOwnership, onCoOwnership } from '../coOwnerships.ts';
 import type { GatewayContext } from '../context.ts';
-import { toBiometry, toContract, toDocuments } from '../convert/formalization.ts';
+import { toBiometry, toContract, toDocuments, toDocumentText } from '../convert/formalization.ts';
 import { toFigures, toInsuranceEstimate, toPaymentWindow } from '../convert/loan.ts';
 import { toConsent, toSentCode } from '../convert/answers.ts';
 import { money, optionalDecimal, optionalMoney } from '../convert/values.ts';
@@ -113,8 +113,10 @@ export const coOwnershipFields: CoOwnershipResolvers = {
     registersOf(coOwnerBank, answer.proposalUuid, CO_OWNER),
   contract: async ({ answer }, _args, { coOwnerBank }) =>
     toContract(await coOwnerBank.read('getContractStatus', asCoOwner(answer.proposalUuid))),
-  contractTexts: async ({ answer }, _args, { coOwnerBank }) =>
-    (await coOwnerBank.readIfAvailable('readContract', asCoOwner(answer.proposalUuid)))?.documents ?? null,
+  contractTexts: async ({ answer }, _args, { coOwnerBank }) => {
+    const reading = await coOwnerBank.readIfAvailable('readContract', asCoOwner(answer.proposalUuid));
+    return reading && reading.documents.map(toDocumentText);
+  },
 };
 
 const NO_CODE: SendCoOwnerCodePayload = { sentCode: null, userErrors: [] };

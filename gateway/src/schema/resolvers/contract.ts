@@ -12,7 +12,7 @@ import type {
 import type { GatewayContext } from '../context.ts';
 import { change, onLoadedProposal, onProposal, refused, reloaded } from '../changes.ts';
 import { toSentCode } from '../convert/answers.ts';
-import { toContract, toDocuments } from '../convert/formalization.ts';
+import { toContract, toDocuments, toDocumentText } from '../convert/formalization.ts';
 import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { invalidField } from '../userErrors.ts';
@@ -33,14 +33,19 @@ const made = (
   });
 
 export const contractQueries = {
-  contractModel: (_root, _args, { bank }) => bank.catalogueIfAvailable('readContractModel', {}),
+  contractModel: async (_root, _args, { bank }) => {
+    const model = await bank.catalogueIfAvailable('readContractModel', {});
+    return model && toDocumentText(model);
+  },
 } satisfies QueryResolvers;
 
 export const contractFields = {
   contract: async ({ answer }, _args, { bank }) =>
     toContract(await bank.read('getContractStatus', ofProposal(answer.proposalUuid))),
-  contractTexts: async ({ answer }, _args, { bank }) =>
-    (await bank.readIfAvailable('readContract', ofProposal(answer.proposalUuid)))?.documents ?? null,
+  contractTexts: async ({ answer }, _args, { bank }) => {
+    const reading = await bank.readIfAvailable('readContract', ofProposal(answer.proposalUuid));
+    return reading && reading.documents.map(toDocumentText);
+  },
   signature: async ({ answer }, _args, { bank }) => {
     const { signed: isSigned, ...evidence } = await bank.read(
       'getVivereSignature',

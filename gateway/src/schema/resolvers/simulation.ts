@@ -22,7 +22,7 @@ import type { GatewayContext } from '../context.ts';
 import { loadSimulation, simulationKey } from '../access.ts';
 import { onOwnSimulation } from '../changes.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
-import { toAgreement, toLoanQuote, toModeOffer } from '../convert/loan.ts';
+import { toAgreement, toCouponRefusalReason, toLoanQuote, toModeOffer } from '../convert/loan.ts';
 import { money } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
 import { personBody, toPerson } from '../entities/person.ts';
@@ -41,7 +41,6 @@ import type { SimulationModel } from '../models.ts';
 import { offerLink } from '../quoteLinks.ts';
 import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
-const COUPON_REFUSED = 'Ese cupón no se puede usar. Revisalo o seguí sin cupón.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
 const NO_QUOTE: LoanQuote = {
@@ -74,7 +73,7 @@ async function couponCheck(couponId: string, context: GatewayContext) {
     body: { couponId, ...(simulation === null ? {} : { ownerId: simulation.uuid }) },
     behalf: 'user',
   });
-  return { isValid: valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
+  return { isValid: valid, reason: valid ? null : toCouponRefusalReason(reason) };
 }
 
 export const simulationQueries = {

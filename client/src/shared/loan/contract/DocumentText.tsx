@@ -12,23 +12,23 @@ const TEXT = CONTRACT_TEXTS.reading;
 export type ReadableDocument = DocumentTextViewFragment;
 type Part = ReadableDocument['parts'][number];
 
-const PartTable = ({ part: { title, head, rows } }: { part: Part }) => (
-  <Disclosure summary={TEXT.table(rows.filter(([number]) => /^\d+$/.test(number ?? '')).length)}>
+const PartTable = ({ part: { heading, tableColumns, tableRows } }: { part: Part }) => (
+  <Disclosure summary={TEXT.table(tableRows.filter(([number]) => /^\d+$/.test(number ?? '')).length)}>
     <ScheduleTable
-      caption={title ?? ''}
+      caption={heading ?? ''}
       hideCaption
       cards
-      columns={head.map((label, at) => ({ key: String(at), label, align: at < 3 ? 'start' : 'end' }))}
-      rows={rows.map((row) => Object.fromEntries(row.map((cell, at) => [String(at), cell])))}
+      columns={tableColumns.map((label, at) => ({ key: String(at), label, align: at < 3 ? 'start' : 'end' }))}
+      rows={tableRows.map((row) => Object.fromEntries(row.map((cell, at) => [String(at), cell])))}
     />
   </Disclosure>
 );
 
 const TextPart = ({ part }: { part: Part }) => (
   <Stack gap={3}>
-    {part.title !== null && (
+    {part.heading !== null && (
       <Text as="h3" size={17} weight="semibold">
-        {part.title}
+        {part.heading}
       </Text>
     )}
     {part.summary !== null && (
@@ -39,15 +39,15 @@ const TextPart = ({ part }: { part: Part }) => (
         <Text weight="semibold">{part.summary}</Text>
       </Card>
     )}
-    {part.texts.map((paragraph) => (
+    {part.paragraphs.map((paragraph) => (
       <Text key={paragraph} size={15} measure>
         {paragraph}
       </Text>
     ))}
-    {part.facts.length > 0 && (
-      <KeyValue rows={part.facts.map(({ term, value }) => ({ term, value }))} layout="stacked" />
+    {part.details.length > 0 && (
+      <KeyValue rows={part.details.map(({ label, value }) => ({ term: label, value }))} layout="stacked" />
     )}
-    {part.rows.length > 0 && <PartTable part={part} />}
+    {part.tableRows.length > 0 && <PartTable part={part} />}
   </Stack>
 );
 
@@ -55,7 +55,7 @@ const TextPart = ({ part }: { part: Part }) => (
 export const DocumentText = ({ text }: { text: ReadableDocument }) => (
   <Stack gap={6}>
     {text.parts.map((part, at) => (
-      <TextPart key={part.title ?? at} part={part} />
+      <TextPart key={part.heading ?? at} part={part} />
     ))}
   </Stack>
 );

@@ -61,10 +61,9 @@ export const PreferenceScreen = () => {
         context,
       });
       const reason = data?.couponCheck.reason ?? null;
-      return sent(
-        reason === null ? [] : [{ code: 'COUPON_INVALID', message: reason, path: ['couponId'] }],
-        values,
-      );
+      if (reason === null) return { result: values };
+      const message = TEXT.couponRefused[reason];
+      return sent([{ code: 'COUPON_INVALID', message, path: ['couponId'] }], values);
     },
     onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
     fieldOf: () => 'couponId',

@@ -11,6 +11,11 @@ export const PREFERENCE_TEXTS = voiced(
     agreement: 'Tipo de financiación',
     coupon: 'Cupón',
     couponApplied: 'Ya aplicamos el que sirve para cualquier vehículo. Si el tuyo tiene uno propio, elegilo.',
+    couponRefused: {
+      NOT_FOUND: 'Ese cupón no existe.',
+      MODEL_NOT_COVERED: 'El cupón no corresponde al modelo elegido.',
+      UNKNOWN: 'Ese cupón no se puede usar. Elegí otro o seguí sin cupón.',
+    },
     kind: '¿Ya elegiste el vehículo?',
     byModel: 'Sé qué modelo quiero',
     byModelNote: 'Elegís marca, modelo y año, y te mostramos cuánto vale.',
