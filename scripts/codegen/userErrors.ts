@@ -23,7 +23,7 @@ export function withUserErrors(schema: string): string {
   const common = `${COMMON.slice(0, -1).join(', ')} and ${COMMON.at(-1)}`;
   return schema
     .replace(/(?<=^enum UserErrorCode \{\n)[^}]*/m, () => values.join(''))
-    .replace(/(?<=every one may also answer )[^"]*(?=\."\ntype Mutation \{$)/m, common)
+    .replace(/(?<=every field may also return )[^"]*(?=\."\ntype Mutation \{$)/m, common)
     .replace(/(?<=^type Mutation \{\n).*?(?=^\})/ms, (fields) =>
       fields.replace(DESCRIBED_MUTATION, (_field, text: string, name: string) => {
         const codes = codesOf(name);
