@@ -11,6 +11,8 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
     '/accounts/:id/get_accounts',
     {
       schema: {
+        operationId: 'getAccounts',
+        summary: "List the applicant's accounts",
         tags: ['accounts'],
         description: "CA-61: the applicant's accounts at this bank.",
         params: proposalIdParams,
@@ -23,6 +25,8 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
     '/accounts/:id/update_account',
     {
       schema: {
+        operationId: 'updateAccount',
+        summary: 'Choose the account of the loan',
         tags: ['accounts'],
         description:
           "CA-62: chooses the account of the loan, or a new savings account; or saves the seller's, in the browser (`x-subject`) that opened the seller's link: 403 SELLER_KEY_REQUIRED in any other.",

@@ -10,6 +10,8 @@ export function afipRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'getTaxpayer',
+        summary: "Look up a CUIT in ARCA's register",
         tags: ['afip'],
         description: "CA-51: ARCA's register by CUIT; 404 TAXPAYER_NOT_FOUND.",
         body: getCuitBody,

@@ -85,6 +85,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     '/biometry/set_bio_validated',
     {
       schema: {
+        operationId: 'validateIdentity',
+        summary: 'Validate the identity',
         tags,
         description:
           'CA-71: validates the identity; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
@@ -106,6 +108,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     '/biometry/:id/get_biometry',
     {
       schema: {
+        operationId: 'getBiometry',
+        summary: 'Read the status of the identity check',
         tags,
         description:
           'CA-72: the status of the identity check of the owner, or with personType of the co-owner; never a photo.',
@@ -122,6 +126,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       bodyLimit: ONE_PHOTO,
       schema: {
+        operationId: 'saveSelfie',
+        summary: 'Save the selfie',
         tags,
         description:
           'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without BIOMETRICS (CA-63). From 7 to 23 h.',
@@ -138,6 +144,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     '/biometry/save_process_number',
     {
       schema: {
+        operationId: 'saveProcessNumber',
+        summary: "Save the identity provider's number",
         tags,
         description: "CA-74: the identity provider's number of the check.",
         body: saveProcessNumberBody,
@@ -151,6 +159,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       bodyLimit: TWO_PHOTOS,
       schema: {
+        operationId: 'saveIdentityDocument',
+        summary: 'Save front and back of the DNI',
         tags,
         description:
           'CA-75: front and back of the DNI; refusals as for the selfie, and 400 OTHER_DOCUMENT. From 7 to 23 h.',
@@ -165,6 +175,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     '/biometry/save_data_vivere',
     {
       schema: {
+        operationId: 'saveVivereCheck',
+        summary: 'Save the check of the Vivere flow',
         tags,
         description: 'CA-76: the check of the Vivere flow.',
         body: saveDataVivereBody,
@@ -177,6 +189,8 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     '/biometry/:id/biometry_link_forwarding',
     {
       schema: {
+        operationId: 'forwardBiometryLink',
+        summary: 'Send the link of the identity check',
         tags,
         description:
           "CA-77: sends the link of the identity check to the owner's stored phone or mail; 429 LINK_LIMIT after three a day.",

@@ -10,6 +10,8 @@ export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
     '/branches',
     {
       schema: {
+        operationId: 'getBranches',
+        summary: 'List points of sale',
         tags: ['branches'],
         description: 'CA-35: the points of sale.',
         response: answers(branchesAnswer),
@@ -21,6 +23,8 @@ export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
     '/branches/get_coupon',
     {
       schema: {
+        operationId: 'getBranchCoupon',
+        summary: 'Read what a point of sale sells',
         tags: ['branches'],
         description: 'CA-36: the default coupon and the agreements that a point of sale sells.',
         querystring: couponQuery,

@@ -25,6 +25,8 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     '/ext/co-owner-links/:id',
     {
       schema: {
+        operationId: 'sendCoOwnerLink',
+        summary: 'Send the co-owner a link',
         tags,
         description:
           "Optional: sends the co-owner a link to their part, to the phone or email in the proposal; the id is the proposal's. 409 ILLEGAL_MOVE before the owner's phone is validated, 429 LINK_LIMIT after three a day.",
@@ -40,6 +42,8 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'openCoOwnership',
+        summary: "Open the co-owner's part by its link",
         tags,
         description:
           "Optional: opens the co-owner's part on one device by the key of the link, and ends the links that nobody opened; one 404 for every mismatch, 403 CO_OWNER_ONLY for the owner's own browser or user.",
@@ -54,6 +58,8 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'resendCoOwnerLink',
+        summary: 'Send the co-owner a new link',
         tags,
         description:
           'Optional: sends the co-owner a new link in place of one that has ended or was opened on another device; the same answer for a key that was never sent.',
@@ -67,6 +73,8 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     '/ext/co-ownerships/:id',
     {
       schema: {
+        operationId: 'getCoOwnership',
+        summary: 'Read the loan as its co-owner',
         tags,
         description:
           "Optional: what the co-owner may see of the proposal, for the device that opened their link; the id is the proposal's.",
@@ -80,6 +88,8 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     '/ext/co-ownerships/:id/refuse',
     {
       schema: {
+        operationId: 'refuseCoOwnership',
+        summary: 'Decline to be the co-owner',
         tags,
         description:
           'Optional: the co-owner declines; the proposal stops until they accept, and the owner is told. 403 DEVICE_NOT_PROVED once they accepted, or opened their link, on another device, 409 ILLEGAL_MOVE once they signed.',

@@ -40,6 +40,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/:id/documentation',
     {
       schema: {
+        operationId: 'getContractDocuments',
+        summary: 'Read what comes before the contract, with consents',
         tags,
         description:
           'CA-63: the documents to read before the contract; stores the consents sent with it, TERMS for the contract that is made, 409 CONTRACT_NOT_CREATED before; 403 CONSENT_NOT_YOURS for a seller.',
@@ -57,6 +59,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/:id/initiate',
     {
       schema: {
+        operationId: 'initiateContract',
+        summary: 'Make the contract',
         tags,
         description:
           'CA-64: makes the contract with the figures of its day, and shows those of the summary where they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
@@ -72,6 +76,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/:id/status',
     {
       schema: {
+        operationId: 'getContractStatus',
+        summary: 'Read the status of the contract',
         tags,
         description: 'CA-65: the status of the contract, who signed it and who has yet to.',
         params,
@@ -85,6 +91,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/:id/download',
     {
       schema: {
+        operationId: 'downloadContract',
+        summary: 'Download the contract',
         tags,
         description: 'CA-66: the contract as an attachment; 404 CONTRACT_NOT_CREATED before it is made.',
         params,
@@ -99,6 +107,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/ext/contract/:id/reading',
     {
       schema: {
+        operationId: 'readContract',
+        summary: 'Read the contract as text',
         tags,
         description:
           'Beyond the specification: the contract and the documents beside it as text, part by part; 404 CONTRACT_NOT_CREATED before it is made.',
@@ -113,6 +123,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/ext/contract-model',
     {
       schema: {
+        operationId: 'readContractModel',
+        summary: 'Read the model contract as text',
         tags,
         description:
           'Optional: the contract of any loan as text, with blanks, to be read before an application.',
@@ -125,6 +137,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/ext/contract-model/pdf',
     {
       schema: {
+        operationId: 'getContractModel',
+        summary: 'Print the model contract',
         tags,
         description: 'Optional: the same as a PDF.',
         produces: ['application/pdf'],
@@ -138,6 +152,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/:id/confirm',
     {
       schema: {
+        operationId: 'confirmContract',
+        summary: 'Sign the contract',
         tags,
         description:
           'CA-67: true signs the contract as one borrower, 409 CONSENT_REQUIRED without TERMS, and the last signature moves the phase; false leaves it unsigned with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and before the first signature on another day than the contract’s. From 7 to 23 h.',
@@ -152,6 +168,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/vivere/:id/generate',
     {
       schema: {
+        operationId: 'generateVivereContract',
+        summary: 'Make the contract of the Vivere flow',
         tags,
         description: 'CA-68: makes the contract in the Vivere flow, once; as CA-64. From 7 to 23 h.',
         params,
@@ -164,6 +182,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/vivere/:id/download',
     {
       schema: {
+        operationId: 'downloadVivereContract',
+        summary: 'Download the contract of the Vivere flow',
         tags,
         description: 'CA-69: the contract in the Vivere flow; as CA-66.',
         params,
@@ -177,6 +197,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     '/contract/vivere/:id/signature',
     {
       schema: {
+        operationId: 'getVivereSignature',
+        summary: 'Read the signature of the Vivere flow',
         tags,
         description: 'CA-70: whether the contract is signed, with the evidence.',
         params,

@@ -7,13 +7,23 @@ import { couponsOffered, validateCoupon } from './service.ts';
 export function couponRoutes(app: BankApp, bank: Bank): void {
   app.get(
     '/coupon/get_coupons',
-    { schema: { tags: ['coupon'], description: 'CA-37: the coupons.', response: answers(couponsAnswer) } },
+    {
+      schema: {
+        operationId: 'getCoupons',
+        summary: 'List coupons',
+        tags: ['coupon'],
+        description: 'CA-37: the coupons.',
+        response: answers(couponsAnswer),
+      },
+    },
     async () => couponsOffered(bank.catalogues),
   );
   app.post(
     '/coupon/validate_coupon',
     {
       schema: {
+        operationId: 'validateCoupon',
+        summary: 'Check a coupon for a simulation',
         tags: ['coupon'],
         description: 'CA-38: whether a coupon exists and suits the vehicle of a simulation or owner.',
         body: validateCouponBody,

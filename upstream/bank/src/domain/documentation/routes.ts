@@ -34,6 +34,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/pre-upload',
     {
       schema: {
+        operationId: 'preUploadFile',
+        summary: 'Receive a file',
         tags,
         description: 'CA-52: receives one file (part `file`) for the proposal named by x-proposal-id.',
         consumes: ['multipart/form-data'],
@@ -57,6 +59,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/:id/upload',
     {
       schema: {
+        operationId: 'uploadDocuments',
+        summary: 'Attach files to documents',
         tags,
         description:
           'CA-53: attaches pre-uploaded files to documents of the proposal; 403 POINT_OF_SALE_ONLY for the inscribed pledge from anybody else.',
@@ -72,6 +76,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/:id/upload-proposal',
     {
       schema: {
+        operationId: 'finishUpload',
+        summary: 'Declare the upload complete',
         tags,
         description:
           'CA-54: declares the upload complete; 409 DOCUMENTS_MISSING names missing documents, CONTRACT_DATA_MISSING the data that the contract needs.',
@@ -86,6 +92,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/:id/re-upload',
     {
       schema: {
+        operationId: 'replaceDocuments',
+        summary: 'Replace documents that were sent back',
         tags,
         description:
           'CA-55: replaces documents that were sent back; after the last one the flow goes on. 403 POINT_OF_SALE_ONLY as for an upload.',
@@ -101,6 +109,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/:id/generate-document',
     {
       schema: {
+        operationId: 'generateDocument',
+        summary: 'Print a document of the loan',
         tags,
         description:
           'CA-57: a document of the loan as a PDF; 409 DOCUMENT_NOT_READY with what is missing in `fields`.',
@@ -120,6 +130,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/:id/get_documents',
     {
       schema: {
+        operationId: 'getDocuments',
+        summary: 'List the documents that are required',
         tags,
         description: 'CA-56: the documents that the proposal requires, with their files.',
         params: proposalIdParams,
@@ -132,6 +144,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     '/documentation/:id/get_document',
     {
       schema: {
+        operationId: 'getDocument',
+        summary: 'Download an uploaded file',
         tags,
         description: 'CA-58: one uploaded file, or a small copy of a photo, as an attachment.',
         params: proposalIdParams,

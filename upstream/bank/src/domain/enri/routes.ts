@@ -4,19 +4,37 @@ import { answers } from '../../platform/http/answers.ts';
 import { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 import { type CheckKind, identityCheck } from './service.ts';
 
-const CHECKS: readonly { path: string; kind: CheckKind; description: string }[] = [
-  { path: 'get_enri_status', kind: 'ENRI', description: 'CA-59: the result of the ENRI check of a person.' },
-  { path: 'get_opbc_status', kind: 'OPBC', description: 'CA-60: the result of the OPBC check of a person.' },
+const CHECKS: readonly {
+  path: string;
+  operationId: string;
+  summary: string;
+  kind: CheckKind;
+  description: string;
+}[] = [
+  {
+    path: 'get_enri_status',
+    operationId: 'getEnriStatus',
+    summary: 'Poll the ENRI check of a person',
+    kind: 'ENRI',
+    description: 'CA-59: the result of the ENRI check of a person.',
+  },
+  {
+    path: 'get_opbc_status',
+    operationId: 'getOpbcStatus',
+    summary: 'Poll the OPBC check of a person',
+    kind: 'OPBC',
+    description: 'CA-60: the result of the OPBC check of a person.',
+  },
 ];
 
 export function enriRoutes(app: BankApp, bank: Bank): void {
-  for (const { path, kind, description } of CHECKS) {
+  for (const { path, kind, ...named } of CHECKS) {
     app.get(
       `/enri/${path}`,
       {
         schema: {
+          ...named,
           tags: ['enri'],
-          description,
           querystring: identityCheckQuery,
           response: answers(identityCheckAnswer),
         },

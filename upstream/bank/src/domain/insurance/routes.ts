@@ -18,7 +18,14 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
   app.get(
     '/insurance/:id/get_insurances',
     {
-      schema: { tags, description: 'CA-39: the policies offered.', params: proposalIdParams, response },
+      schema: {
+        operationId: 'getInsurances',
+        summary: 'List the policies offered',
+        tags,
+        description: 'CA-39: the policies offered.',
+        params: proposalIdParams,
+        response,
+      },
     },
     async (request) => getInsurances(bank, request.params.id),
   );
@@ -26,6 +33,8 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     '/insurance/generate_insurances',
     {
       schema: {
+        operationId: 'generateInsurances',
+        summary: 'Make the offers of policies',
         tags,
         description: 'CA-40: makes the offers, or returns existing ones.',
         body: generateInsurancesBody,
@@ -37,7 +46,14 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
   app.patch(
     '/insurance/post_insurance',
     {
-      schema: { tags, description: 'CA-41: chooses a policy.', body: postInsuranceBody, response },
+      schema: {
+        operationId: 'chooseInsurance',
+        summary: 'Choose a policy',
+        tags,
+        description: 'CA-41: chooses a policy.',
+        body: postInsuranceBody,
+        response,
+      },
     },
     async (request) => write(bank, request, (tx) => postInsurance(tx, request.body)),
   );
@@ -45,6 +61,8 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     '/insurance/reload_insurances',
     {
       schema: {
+        operationId: 'reloadInsurances',
+        summary: 'Make the offers of policies again',
         tags,
         description: 'CA-42: makes the offers again; the choice is kept if its offer still exists.',
         querystring: reloadInsurancesQuery,

@@ -1,7 +1,6 @@
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isRead } from '../access/table.ts';
-import { CALLS } from './calls.ts';
 import { plain, withComponents } from './components.ts';
 import { examples } from './examples.ts';
 import {
@@ -18,6 +17,7 @@ import { refusalsOf } from './refusals.ts';
 const media = z.record(z.string(), z.looseObject({ schema: z.unknown(), example: z.unknown().optional() }));
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional() });
 const operation = z.looseObject({
+  operationId: z.string(),
   parameters: z.array(parameter).default([]),
   requestBody: z.looseObject({ content: media }).optional(),
   responses: z.record(z.string(), z.looseObject({ description: z.string(), content: media.optional() })),
@@ -33,23 +33,11 @@ nameShapes();
 
 const LIMITED = 'x-rate-limited';
 
-/** Adds a call's name and summary to its schema before the document is built. */
+/** Marks the calls with a rate limit, before the document is built. */
 export const describeCall: typeof jsonSchemaTransform = (input) => {
   const transformed = jsonSchemaTransform(input);
-  const { method, config } = input.route;
-  const note = CALLS[`${[method].flat()[0]} ${input.url}`];
-  if (note === undefined) return transformed;
-  const { operationId, summary } = note;
-  const isLimited = config?.limited === true;
-  return {
-    ...transformed,
-    schema: {
-      ...transformed.schema,
-      operationId,
-      summary,
-      ...(isLimited ? { [LIMITED]: true } : {}),
-    },
-  };
+  if (input.route.config?.limited !== true) return transformed;
+  return { ...transformed, schema: { ...transformed.schema, [LIMITED]: true } };
 };
 
 const UPLOAD_BODY = {
@@ -133,7 +121,7 @@ const refusalOf = (status: string, codes: readonly string[], route: string, isVe
 
 function described(route: string, path: string, given: Operation) {
   const { parameters, responses, requestBody, [LIMITED]: limited, ...rest } = given;
-  const example = examples[CALLS[route]?.operationId ?? ''];
+  const example = examples[given.operationId];
   const body = route === 'POST /api/documentation/pre-upload' ? UPLOAD_BODY : requestBody;
   const isVersioned = '304' in responses;
   const { content = {} } = responses['200'] ?? {};

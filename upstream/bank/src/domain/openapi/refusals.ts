@@ -1,5 +1,5 @@
 import { ACCESS, type Access, isRead } from '../access/table.ts';
-import { CALLS } from './calls.ts';
+import { ROUTE_REFUSALS } from './routeRefusals.ts';
 
 /** A route in the router's form, such as `GET /api/proposal/:id/get_proposal`, and its inputs. */
 type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: boolean }>;
@@ -41,7 +41,7 @@ export function refusalsOf({ route, hasParameters, isLimited }: RouteShape): Ref
       all[Number(status)] = [...before, ...codes.filter((code) => !before.includes(code))];
     }
   };
-  add(CALLS[route]?.refusals ?? {});
+  add(ROUTE_REFUSALS[route] ?? {});
   if (access !== undefined) add(hidden(access));
   // The server parses a body even if the route expects none.
   const hasBody = !route.startsWith('GET ');

@@ -6,12 +6,48 @@ import { toItem } from '../catalogue/items.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { catalogueItem } from '../../platform/http/shapes.ts';
 
-const PLAIN: readonly { path: string; list: ListName; description: string }[] = [
-  { path: 'get_genders', list: 'gender', description: 'CA-06: genders.' },
-  { path: 'get_relationships', list: 'relationship', description: 'CA-07: of the co-owner to the owner.' },
-  { path: 'get_marital_status', list: 'maritalStatus', description: 'CA-08: marital statuses.' },
-  { path: 'get_mobile_providers', list: 'mobileProvider', description: 'CA-09: mobile providers.' },
-  { path: 'get_occupations', list: 'occupation', description: 'CA-10: occupations; 1 is self-employed.' },
+const PLAIN: readonly {
+  path: string;
+  operationId: string;
+  summary: string;
+  list: ListName;
+  description: string;
+}[] = [
+  {
+    path: 'get_genders',
+    operationId: 'getGenders',
+    summary: 'List genders',
+    list: 'gender',
+    description: 'CA-06: genders.',
+  },
+  {
+    path: 'get_relationships',
+    operationId: 'getRelationships',
+    summary: 'List relationships of a co-owner',
+    list: 'relationship',
+    description: 'CA-07: of the co-owner to the owner.',
+  },
+  {
+    path: 'get_marital_status',
+    operationId: 'getMaritalStatuses',
+    summary: 'List marital statuses',
+    list: 'maritalStatus',
+    description: 'CA-08: marital statuses.',
+  },
+  {
+    path: 'get_mobile_providers',
+    operationId: 'getMobileProviders',
+    summary: 'List mobile providers',
+    list: 'mobileProvider',
+    description: 'CA-09: mobile providers.',
+  },
+  {
+    path: 'get_occupations',
+    operationId: 'getOccupations',
+    summary: 'List occupations',
+    list: 'occupation',
+    description: 'CA-10: occupations; 1 is self-employed.',
+  },
 ];
 
 const items = answers(z.array(catalogueItem));
@@ -20,8 +56,8 @@ const occupationId = z.coerce.number().int().optional();
 
 /** Catalogue lists of the person screens; some are filtered by an earlier choice. */
 export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
-  for (const { path, list, description } of PLAIN) {
-    app.get(`/person/${path}`, { schema: { tags, description, response: items } }, async () =>
+  for (const { path, list, ...named } of PLAIN) {
+    app.get(`/person/${path}`, { schema: { ...named, tags, response: items } }, async () =>
       listOf(catalogues, list).map(toItem),
     );
   }
@@ -29,6 +65,8 @@ export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
     '/person/get_gross_income',
     {
       schema: {
+        operationId: 'getGrossIncomeCategories',
+        summary: 'List categories of the turnover tax',
         tags,
         description: 'CA-11: gross income categories; `category` is the code of the tax burden.',
         querystring: z.object({ category: z.string().optional() }),
@@ -44,6 +82,8 @@ export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
     '/person/get_tax_burdens',
     {
       schema: {
+        operationId: 'getTaxBurdens',
+        summary: 'List VAT statuses',
         tags,
         description: 'CA-12: tax burdens that an occupation may have.',
         querystring: z.object({ category: z.string().optional(), occupationId }),
@@ -63,6 +103,8 @@ export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
     '/person/get_work_activities',
     {
       schema: {
+        operationId: 'getWorkActivities',
+        summary: 'List work activities',
         tags,
         description: 'CA-13: work activities of an occupation.',
         querystring: z.object({ occupationId }),

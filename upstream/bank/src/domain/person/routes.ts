@@ -37,6 +37,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/person/get_person_details',
     {
       schema: {
+        operationId: 'getPersonDetails',
+        summary: 'Look up whether a person has died',
         tags,
         description: 'CA-14: whether the DNI belongs to a deceased person.',
         body: personDetailsBody,
@@ -50,6 +52,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'generateCode',
+        summary: "Send a code to the owner's phone",
         tags,
         description:
           "CA-15: sends a code to the phone of the proposal's owner, or with personType of its co-owner; for the signature with purpose, 403 BORROWERS_ONLY for a seller. The answer never contains it.",
@@ -72,6 +76,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/ext/person/owner/:id/phone',
     {
       schema: {
+        operationId: 'correctPhone',
+        summary: "Correct the owner's phone",
         tags,
         description:
           "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the owner's identity check begins; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
@@ -88,6 +94,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'sendPhoneChangeCode',
+        summary: 'Send a code to a new phone',
         tags,
         description:
           "Optional: sends a code to a new phone of the owner, whose earlier one was proved; the answer never contains it. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once the owner's identity check began. The id is the proposal's.",
@@ -103,6 +111,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/ext/person/owner/:id/email',
     {
       schema: {
+        operationId: 'changeEmail',
+        summary: "Change the owner's email",
         tags,
         description:
           "Optional: changes the owner's email until the owner's identity check begins, and tells the earlier address; 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
@@ -118,6 +128,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/person/validate_code',
     {
       schema: {
+        operationId: 'validateCode',
+        summary: 'Use up a phone code',
         tags,
         description:
           'CA-16: uses up a code, and stores the consents sent with it, both of which a co-owner must send; with isReturnProposal it proves another device of the holder, or of the co-owner; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
@@ -131,6 +143,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/ext/consent-requests',
     {
       schema: {
+        operationId: 'getConsentRequest',
+        summary: 'Read what the owner is asked to consent to',
         tags,
         description:
           "Optional: what the owner is asked to consent to, by the key of the link in the code's message (`#clave=`), and when they did; one 404 for every mismatch.",
@@ -144,6 +158,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/person/owner',
     {
       schema: {
+        operationId: 'saveOwner',
+        summary: "Save the owner's address and civil data",
         tags,
         description: "CA-17: the owner's address and civil data.",
         body: ownerBody,
@@ -156,6 +172,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/person/coowner/:id',
     {
       schema: {
+        operationId: 'saveCoOwner',
+        summary: "Save the co-owner's address and civil data",
         tags,
         description: "CA-18: the co-owner's address and civil data; the id is the proposal's.",
         params: proposalIdParams,
@@ -169,6 +187,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     '/person/owner/get_owner_address',
     {
       schema: {
+        operationId: 'getOwnerAddress',
+        summary: "Read the owner's address",
         tags,
         description:
           "CA-19: the owner's address, or the one of the same user's latest proposal before; the id is the proposal's.",

@@ -11,6 +11,8 @@ export function personalDataRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'requestPersonalData',
+        summary: 'Request a copy or the erasure of personal data',
         tags: ['ext'],
         description:
           'Optional: a request for a copy or the erasure of what the bank holds of a person, without a sign-in, and its receipt; the same answer whether or not the bank knows the person. It opens and deletes nothing. A bank without this call answers 404, and people write or phone.',

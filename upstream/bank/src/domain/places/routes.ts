@@ -8,13 +8,23 @@ import { citiesAnswer, citiesQuery, countriesAnswer, statesAnswer } from '../api
 export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
   app.get(
     '/places/get_states',
-    { schema: { tags: ['places'], description: 'CA-25: the provinces.', response: answers(statesAnswer) } },
+    {
+      schema: {
+        operationId: 'getStates',
+        summary: 'List provinces',
+        tags: ['places'],
+        description: 'CA-25: the provinces.',
+        response: answers(statesAnswer),
+      },
+    },
     async () => catalogues.provinces.map(({ id, name, cpaLetter }) => ({ id, name, cpaLetter })),
   );
   app.get(
     '/places/get_cities',
     {
       schema: {
+        operationId: 'getCities',
+        summary: 'List the cities of a province',
         tags: ['places'],
         description: 'CA-26: the cities of a province.',
         querystring: citiesQuery,
@@ -29,7 +39,13 @@ export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
   app.get(
     '/places/get_countries',
     {
-      schema: { tags: ['places'], description: 'CA-27: the countries.', response: answers(countriesAnswer) },
+      schema: {
+        operationId: 'getCountries',
+        summary: 'List countries',
+        tags: ['places'],
+        description: 'CA-27: the countries.',
+        response: answers(countriesAnswer),
+      },
     },
     async () => listOf(catalogues, 'country').map(toItem),
   );

@@ -35,6 +35,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     '/proposal/post_proposal',
     {
       schema: {
+        operationId: 'postProposal',
+        summary: 'Make the proposal of a simulation',
         tags,
         description:
           "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS for the caller's own earlier one and one whose identity check passed, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS for a seller, for another point of sale or none. deleteIfExists cancels only the caller's own earlier one.",
@@ -50,6 +52,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     '/proposal/:id/update_proposal',
     {
       schema: {
+        operationId: 'updateProposal',
+        summary: 'Accept the summary or change the quote',
         tags,
         description:
           'CA-44: accepts the summary, or changes the quote, after which the summary must be accepted again; 409 OFFER_EXPIRED.',
@@ -65,6 +69,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     '/proposal/:id/update_coowner',
     {
       schema: {
+        operationId: 'updateCoOwner',
+        summary: 'Add, change or remove the co-owner',
         tags,
         description: 'CA-45: adds, changes or removes the co-owner.',
         params,
@@ -76,13 +82,24 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
   );
   app.post(
     '/proposal/:id/cancel_proposal',
-    { schema: { tags, description: 'CA-46: cancels the proposal.', params, response } },
+    {
+      schema: {
+        operationId: 'cancelProposal',
+        summary: 'Cancel a proposal',
+        tags,
+        description: 'CA-46: cancels the proposal.',
+        params,
+        response,
+      },
+    },
     async (request) => write(bank, request, (tx) => cancelProposal(tx, request.params.id, request.caller)),
   );
   app.get(
     '/proposal/:id/confirm_proposal',
     {
       schema: {
+        operationId: 'confirmProposal',
+        summary: 'Confirm the data of a proposal',
         tags,
         description:
           'CA-47: confirms the data; requires the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING.',
@@ -103,6 +120,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     '/proposal/:id/get_proposal',
     {
       schema: {
+        operationId: 'getProposal',
+        summary: 'Read a proposal',
         tags,
         description: 'CA-48: the whole proposal. Has an ETag.',
         params,
@@ -118,6 +137,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'findProposal',
+        summary: 'Find the open proposal of a DNI',
         tags,
         description:
           'CA-49: whether a DNI has an open proposal, or with proposalUuid whether that one is; 404 NO_PROPOSAL for every mismatch.',
@@ -129,7 +150,15 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
   );
   app.get(
     '/proposal/get_flow_phases',
-    { schema: { tags, description: 'CA-50: phases and steps.', response: answers(flowPhasesAnswer) } },
+    {
+      schema: {
+        operationId: 'getFlowPhases',
+        summary: 'List phases and steps',
+        tags,
+        description: 'CA-50: phases and steps.',
+        response: answers(flowPhasesAnswer),
+      },
+    },
     async () => flowPhases(),
   );
 }

@@ -17,6 +17,8 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
     '/proposals/get_proposals',
     {
       schema: {
+        operationId: 'getProposals',
+        summary: 'List proposals, newest first',
         tags: ['proposals'],
         description:
           'CA-81: a page of the dashboard; of what the signed-in user may see. Has an ETag. `ext/list-abilities` says which of the optional parameters this bank takes.',
@@ -32,6 +34,8 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
     '/ext/list-abilities',
     {
       schema: {
+        operationId: 'getListAbilities',
+        summary: 'Tell which filters and orders the list has',
         tags: ['proposals'],
         description: 'Optional: the optional parameters of `get_proposals` that this bank takes.',
         response: answers(listAbilities),
@@ -43,6 +47,8 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
     '/ext/proposal-count',
     {
       schema: {
+        operationId: 'countProposals',
+        summary: 'Count the proposals that filters find',
         tags: ['proposals'],
         description: 'Optional: how many proposals `get_proposals` would list with these filters.',
         querystring: countProposalsQuery,

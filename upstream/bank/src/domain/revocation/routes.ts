@@ -30,6 +30,8 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'requestRevocation',
+        summary: 'Request the revocation of a loan',
         tags: ['ext'],
         description:
           'Optional: a request of revocation without a sign-in, and its receipt; the same answer whether or not the person has a proposal. A bank without this call answers 404, and people write or phone.',
@@ -45,6 +47,8 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'confirmRevocation',
+        summary: 'Confirm a request of revocation',
         tags: ['ext'],
         description:
           'Optional: confirms a request with the code that went to the stored phone; one 400 CODE_INVALID for every other code and number.',

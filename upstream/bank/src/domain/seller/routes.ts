@@ -25,6 +25,8 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     '/person/seller/post_seller',
     {
       schema: {
+        operationId: 'postSeller',
+        summary: "Save the vehicle's seller",
         tags,
         description: 'CA-20: the person or the company that sells the vehicle.',
         body: sellerBody,
@@ -37,6 +39,8 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     '/person/seller/:id/get_seller',
     {
       schema: {
+        operationId: 'getSeller',
+        summary: "Read the vehicle's seller",
         tags,
         description: "CA-22: the vehicle's seller; the id is the proposal's.",
         params: proposalIdParams,
@@ -49,6 +53,8 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     '/person/seller/notice_seller',
     {
       schema: {
+        operationId: 'noticeSeller',
+        summary: 'Send the seller a link',
         tags,
         description:
           'CA-21: sends the seller a link to their part, to the stored phone. It writes, so it accepts an Idempotency-Key; 429 LINK_LIMIT after three a day.',
@@ -62,6 +68,8 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     '/person/seller/:id/update_seller',
     {
       schema: {
+        operationId: 'updateSeller',
+        summary: "Change the seller's data",
         tags,
         description: "CA-23: new seller's data, or whether the data are right; the id is the proposal's.",
         params: proposalIdParams,
@@ -77,6 +85,8 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'findSale',
+        summary: 'Find a sale as its seller',
         tags,
         description:
           'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N, or by the key of the link, which opens it on one device; masked, one 404 for every mismatch, and 403 SELLER_ONLY for the browser or user of the applicant.',
@@ -95,6 +105,8 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     {
       config: { limited: true },
       schema: {
+        operationId: 'resendSellerLink',
+        summary: 'Send the seller a new link',
         tags: ['ext'],
         description:
           'Optional: sends the seller a new link, to the stored phone or mail, by the key of an earlier one or by DNI (CUIT), gender and number; the same answer when nothing matches. A bank without this call answers 404, and the seller asks the applicant.',

@@ -28,6 +28,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/simulation/set_simulation',
     {
       schema: {
+        operationId: 'setSimulation',
+        summary: 'Store a simulation',
         tags,
         description:
           'CA-01: stores a simulation; get_status polls for its decision. 403 CONSENT_NOT_YOURS for consents that a seller sends.',
@@ -41,6 +43,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/simulation/get_rates',
     {
       schema: {
+        operationId: 'getRates',
+        summary: 'Calculate a loan',
         tags,
         description: "CA-02, CA-03: indicative figures, or with `uuid` those of the applicant's own offer.",
         body: ratesBody,
@@ -53,6 +57,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/ext/insurance-estimate',
     {
       schema: {
+        operationId: 'getInsuranceEstimate',
+        summary: 'Estimate the obligatory insurance',
         tags,
         description:
           'Optional: the cheapest premium of the obligatory policy, and the CFTEA of the loan with it; 404 NO_POLICY if no policy fits.',
@@ -66,6 +72,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/ext/quote-pdf/available',
     {
       schema: {
+        operationId: 'getQuotePdfAvailable',
+        summary: 'Tell whether quotes can be printed',
         tags,
         description: 'Optional: whether the bank prints quotes.',
         response: answers(quotePdfAvailable),
@@ -77,6 +85,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/ext/quote-pdf',
     {
       schema: {
+        operationId: 'getQuotePdf',
+        summary: 'Print a quote',
         tags,
         description:
           'Optional: a quote as a PDF, with the link to its page as a QR code; 409 OFFER_CHANGED if the total is not that of the link.',
@@ -92,6 +102,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/simulation/get_status',
     {
       schema: {
+        operationId: 'getSimulationStatus',
+        summary: 'Poll the decision on a simulation',
         tags,
         description: 'CA-04: the status of the decision; 502 SCORING_UNAVAILABLE if the service fails.',
         querystring: statusQuery,
@@ -105,6 +117,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     '/simulation/get_simulation',
     {
       schema: {
+        operationId: 'getSimulation',
+        summary: 'Read a simulation',
         tags,
         description: 'CA-05: the simulation, with its scoring once decided.',
         querystring: z.object({ id: z.uuid() }),

@@ -18,6 +18,8 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
     '/user/:id/get_selling_points',
     {
       schema: {
+        operationId: 'getSellingPoints',
+        summary: "List the user's points of sale",
         tags,
         description: "CA-78: the signed-in user's points of sale; 404 for any other user.",
         params: sellingPointsParams,
@@ -31,6 +33,8 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
     {
       config: { limited: true },
       schema: {
+        operationId: 'createUser',
+        summary: 'Sign a person up',
         tags,
         description: 'CA-79: signs a person up, who gets a temporary password by mail; 400 EMAIL_TAKEN.',
         body: createUserBody,

@@ -34,6 +34,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/get_types',
     {
       schema: {
+        operationId: 'getVehicleTypes',
+        summary: 'List vehicle types',
         tags,
         description: 'CA-28: vehicle types, the hidden ones too.',
         body: typesBody,
@@ -46,6 +48,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/get_brands_by_type',
     {
       schema: {
+        operationId: 'getBrands',
+        summary: 'List the brands of a type',
         tags,
         description: 'CA-29: brands of a type; under an agreement, those with a vehicle that it accepts.',
         body: brandsBody,
@@ -58,6 +62,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/get_models_by_brand',
     {
       schema: {
+        operationId: 'getModels',
+        summary: 'List the models of a brand',
         tags,
         description: 'CA-30: models of a brand and type.',
         body: modelsBody,
@@ -70,6 +76,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/get_years_by_model',
     {
       schema: {
+        operationId: 'getYearsByModel',
+        summary: 'List the years of a model',
         tags,
         description: 'CA-31: years and prices of a model; `valid` is for the agreement.',
         body: yearsByModelBody,
@@ -82,6 +90,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/get_years_by_type',
     {
       schema: {
+        operationId: 'getYearsByType',
+        summary: 'List the years of a type',
         tags,
         description: 'CA-32: years of a type, for a quote by value; prices are 0.',
         body: yearsByTypeBody,
@@ -94,6 +104,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/save/:ownerId',
     {
       schema: {
+        operationId: 'saveVehicle',
+        summary: 'Change the vehicle of a simulation',
         tags,
         description: 'CA-33: another vehicle for a simulation, which is then decided again.',
         params: z.object({ ownerId: z.uuid() }),
@@ -107,6 +119,8 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     '/vehicle/update/:proposalNumber',
     {
       schema: {
+        operationId: 'updateVehicle',
+        summary: "Save the vehicle's plate and numbers",
         tags,
         description: "CA-34: the data from the vehicle's documents: plate, chassis, engine.",
         params: z.object({ proposalNumber: z.coerce.number().int().positive() }),

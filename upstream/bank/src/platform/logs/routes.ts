@@ -13,6 +13,8 @@ export function logsRoutes(app: BankApp): void {
       bodyLimit: MAX_LOG_BYTES,
       config: { limited: true },
       schema: {
+        operationId: 'createLog',
+        summary: 'Store a line of the log',
         tags: ['logs'],
         description: 'CA-80: a line from the client for the log, with personal data removed; 413 over 8 KB.',
         body: createLogBody,
