@@ -17,7 +17,6 @@ async function open(browser: Guest) {
   const input = await newestLink(running.bank);
   return browser.mutate<{ coOwnership: { id: string; step: string; isCodeRequired: boolean } | null }>(
     'openCoOwnerLink',
-    'OpenCoOwnerLinkInput',
     input,
     'coOwnership { id step isCodeRequired }',
   );
@@ -29,19 +28,9 @@ async function sentCode(): Promise<string> {
 }
 
 async function accept(browser: Guest, coOwnershipId: string): Promise<void> {
-  await browser.mutate(
-    'sendCoOwnerCode',
-    'SendCoOwnerCodeInput',
-    { coOwnershipId },
-    'sentCode { maskedPhone }',
-  );
+  await browser.mutate('sendCoOwnerCode', { coOwnershipId }, 'sentCode { maskedPhone }');
   const input = { coOwnershipId, code: await sentCode(), consents: CONSENTS };
-  const { userErrors } = await browser.mutate(
-    'acceptCoOwnership',
-    'AcceptCoOwnershipInput',
-    input,
-    'coOwnership { step }',
-  );
+  const { userErrors } = await browser.mutate('acceptCoOwnership', input, 'coOwnership { step }');
   expect(userErrors).toEqual([]);
 }
 
@@ -56,17 +45,15 @@ it('another device of the co-owner goes on after a code to their phone', async (
   const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
   const prepared = await second.mutate(
     'readCoOwnerContractDocuments',
-    'ReadCoOwnerContractDocumentsInput',
     { coOwnershipId, consents },
     'consents { kind }',
   );
   expect(prepared.userErrors).toMatchObject([{ code: 'DEVICE_NOT_PROVED' }]);
   running.bank.wait(60);
   const ask = { coOwnershipId, isForDevice: true };
-  await second.mutate('sendCoOwnerCode', 'SendCoOwnerCodeInput', ask, 'sentCode { maskedPhone }');
+  await second.mutate('sendCoOwnerCode', ask, 'sentCode { maskedPhone }');
   const proved = await second.mutate<{ coOwnership: object }>(
     'proveCoOwnerDevice',
-    'ProveCoOwnerDeviceInput',
     { coOwnershipId, code: await sentCode() },
     'coOwnership { step isCodeRequired }',
   );
@@ -84,9 +71,9 @@ it('a browser that opened the co-owner’s link is the owner’s, too, after a c
   const both = `query Both($id: ID!) { proposal(id: $id) { id } coOwnership(id: $id) { step } }`;
   expect(await shared.data(both, { id })).toMatchObject({ proposal: null });
   const returning = { proposalId: id, isReturning: true };
-  await shared.mutate('sendPhoneCode', 'SendPhoneCodeInput', returning, 'sentCode { maskedPhone }');
+  await shared.mutate('sendPhoneCode', returning, 'sentCode { maskedPhone }');
   const input = { ...returning, code: await sentCode() };
-  expect((await shared.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', input)).userErrors).toEqual([]);
+  expect((await shared.mutate('validatePhoneCode', input)).userErrors).toEqual([]);
   expect(await shared.data(both, { id })).toEqual({
     proposal: { id },
     coOwnership: { step: 'WAITING_FOR_OWNER' },

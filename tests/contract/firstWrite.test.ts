@@ -42,7 +42,7 @@ describe("a guest's first write", () => {
     const key = randomUUID();
     const lost = await start(new Guest(running.url), '30811002', key);
     const retry = new Guest(running.url);
-    await retry.mutate('findProposal', 'FindProposalInput', { documentNumber: '30811009' }, 'match { id }');
+    await retry.mutate('findProposal', { documentNumber: '30811009' }, 'match { id }');
     expect(retry.cookie).not.toBe('');
     expect(await start(retry, '30811002', key)).toEqual(lost);
     expect(await written('30811002')).toBe(1);

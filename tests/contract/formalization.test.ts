@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const mutate = (name: string, type: string, input: object, selection: string) =>
-  guest.mutate<Record<string, unknown>>(name, type, { proposalId, ...input }, selection);
+const mutate = (name: string, input: object, selection: string) =>
+  guest.mutate<Record<string, unknown>>(name, { proposalId, ...input }, selection);
 
 const codes = ({ userErrors }: { userErrors: UserError[] }) => userErrors.map(({ code }) => code);
 
@@ -50,12 +50,7 @@ const BIOMETRY =
 const CONTRACT = 'contract { status isInitiated isConfirmed refusalReason hash signedAt vivereStage }';
 
 const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
-  mutate(
-    'readContractDocuments',
-    'ReadContractDocumentsInput',
-    { consents: [{ kind, textVersion: '2026-11' }] },
-    'consents { kind }',
-  );
+  mutate('readContractDocuments', { consents: [{ kind, textVersion: '2026-11' }] }, 'consents { kind }');
 
 /** In their order: each step finds what the one before left. */
 describe('from the identity check to the contract, over the gateway', () => {
@@ -63,17 +58,11 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect(await read(BIOMETRY)).toMatchObject({
       biometry: { status: 'PENDING', isValidated: false, received: [] },
     });
-    expect(codes(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY))).toEqual([
-      'BIOMETRY_INCOMPLETE',
+    expect(codes(await mutate('setIdentityValidated', {}, BIOMETRY))).toEqual(['BIOMETRY_INCOMPLETE']);
+    expect(codes(await mutate('createContract', {}, CONTRACT))).toEqual(['BIOMETRY_REQUIRED']);
+    expect(codes(await mutate('confirmContract', { isConfirmed: true }, 'proposal { id }'))).toEqual([
+      'CONTRACT_NOT_CREATED',
     ]);
-    expect(codes(await mutate('createContract', 'CreateContractInput', {}, CONTRACT))).toEqual([
-      'BIOMETRY_REQUIRED',
-    ]);
-    expect(
-      codes(
-        await mutate('confirmContract', 'ConfirmContractInput', { isConfirmed: true }, 'proposal { id }'),
-      ),
-    ).toEqual(['CONTRACT_NOT_CREATED']);
     expect((await guest.request(`/files/contracts/${proposalId}`)).status).toBe(404);
   });
 
@@ -91,7 +80,7 @@ describe('from the identity check to the contract, over the gateway', () => {
       expect(answer.status).toBe(200);
       expect((await answer.text()).length).toBeLessThan(300);
     }
-    expect(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY)).toMatchObject({
+    expect(await mutate('setIdentityValidated', {}, BIOMETRY)).toMatchObject({
       biometry: { status: 'APPROVED', isValidated: true },
       userErrors: [],
     });
@@ -111,18 +100,13 @@ describe('from the identity check to the contract, over the gateway', () => {
 
   it("[CA-74] [CA-76] keeps the check's number, and that it was Vivere's", async () => {
     const input = { processNumber: 'PROC-1' };
-    expect(await mutate('saveBiometryProcess', 'SaveBiometryProcessInput', input, BIOMETRY)).toMatchObject({
+    expect(await mutate('saveBiometryProcess', input, BIOMETRY)).toMatchObject({
       biometry: { processNumber: 'PROC-1', isVivere: false },
     });
-    const bad = await mutate(
-      'saveBiometryProcess',
-      'SaveBiometryProcessInput',
-      { processNumber: 'a b' },
-      BIOMETRY,
-    );
+    const bad = await mutate('saveBiometryProcess', { processNumber: 'a b' }, BIOMETRY);
     expect(bad.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['processNumber'] }]);
     const vivere = { processNumber: 'PROC-2', textVersion: '2026-11' };
-    expect(await mutate('saveVivereBiometry', 'SaveVivereBiometryInput', vivere, BIOMETRY)).toMatchObject({
+    expect(await mutate('saveVivereBiometry', vivere, BIOMETRY)).toMatchObject({
       biometry: { processNumber: 'PROC-2', isVivere: true },
     });
     expect(await read('brand stage')).toMatchObject({ brand: 'VIVERE' });
@@ -143,12 +127,7 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-63] gives the documents to read, and keeps what was accepted', async () => {
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const selection = 'documents { name title missing } consents { kind textVersion acceptedAt }';
-    const prepared = await mutate(
-      'readContractDocuments',
-      'ReadContractDocumentsInput',
-      { consents },
-      selection,
-    );
+    const prepared = await mutate('readContractDocuments', { consents }, selection);
     expect(prepared).toMatchObject({
       consents: [{ kind: 'BIOMETRICS', textVersion: '2026-11', acceptedAt: '2026-11-20T15:00:00.000Z' }],
       userErrors: [],
@@ -162,12 +141,12 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] makes the contract once and gives it out', async () => {
     // As from a bank without the call: 404.
     expect(await read('contractTexts { name }')).toEqual({ contractTexts: null });
-    const made = await mutate('createContract', 'CreateContractInput', {}, CONTRACT);
+    const made = await mutate('createContract', {}, CONTRACT);
     expect(made).toMatchObject({
       contract: { status: 'CREATED', isInitiated: true, isConfirmed: null },
       userErrors: [],
     });
-    const again = await mutate('createContract', 'CreateContractInput', { brand: 'VIVERE' }, CONTRACT);
+    const again = await mutate('createContract', { brand: 'VIVERE' }, CONTRACT);
     expect(again['contract']).toEqual(made['contract']);
     expect(await read(CONTRACT)).toEqual({ contract: made['contract'] });
     const { contractTexts } = await read('contractTexts { name title parts { heading summary paragraphs } }');
@@ -187,30 +166,20 @@ describe('from the identity check to the contract, over the gateway', () => {
 
   it('[CA-67] [CA-70] is not signed by saying no, and signed by saying yes', async () => {
     const no = { isConfirmed: false, reason: 'Quiero leerlo mejor.' };
-    expect(codes(await mutate('confirmContract', 'ConfirmContractInput', no, 'proposal { id }'))).toEqual([]);
+    expect(codes(await mutate('confirmContract', no, 'proposal { id }'))).toEqual([]);
     expect(await read(`${CONTRACT} signature { isSigned biometryId }`)).toMatchObject({
       contract: { status: 'CREATED', isConfirmed: false, refusalReason: 'Quiero leerlo mejor.' },
       signature: { isSigned: false, biometryId: null },
     });
-    const yet = await mutate(
-      'confirmContract',
-      'ConfirmContractInput',
-      { isConfirmed: true },
-      'proposal { id }',
-    );
+    const yet = await mutate('confirmContract', { isConfirmed: true }, 'proposal { id }');
     expect(codes(yet)).toEqual(['CONSENT_REQUIRED']);
     await accept('TERMS');
     const without = { isConfirmed: true };
-    expect(
-      codes(await mutate('confirmContract', 'ConfirmContractInput', without, 'proposal { id }')),
-    ).toEqual(['CODE_REQUIRED']);
-    expect(
-      codes(await mutate('sendSigningCode', 'SendSigningCodeInput', {}, 'sentCode { maskedPhone }')),
-    ).toEqual([]);
+    expect(codes(await mutate('confirmContract', without, 'proposal { id }'))).toEqual(['CODE_REQUIRED']);
+    expect(codes(await mutate('sendSigningCode', {}, 'sentCode { maskedPhone }'))).toEqual([]);
     const [message] = await running.bank.outbox();
     const yes = await mutate(
       'confirmContract',
-      'ConfirmContractInput',
       { isConfirmed: true, code: message?.code },
       'proposal { contract { status hash } signature { isSigned signedAt biometryId hash } }',
     );

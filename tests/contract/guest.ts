@@ -83,10 +83,10 @@ export class Guest {
   /** A mutation's payload with its input as the variable `input`. */
   async mutate<T = ProposalPart>(
     name: string,
-    type: string,
     input: Record<string, unknown>,
     selection = 'proposal { id resumeStep }',
   ): Promise<T & { userErrors: UserError[] }> {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const query = `mutation M($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code message path } } }`;
     const payloads = await this.data<Record<string, T & { userErrors: UserError[] }>>(query, { input });
     const payload = payloads[name];

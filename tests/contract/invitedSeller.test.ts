@@ -20,28 +20,18 @@ async function invited(email = 'ana@correo.example') {
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
   const input = { proposalId, seller: { contact: { email } } };
-  expect((await applicant.mutate('setSeller', 'SetSellerInput', input)).userErrors).toEqual([]);
+  expect((await applicant.mutate('setSeller', input)).userErrors).toEqual([]);
   const key = await sellersKey(running, applicant, proposalId);
   return { applicant, proposalId, number, key };
 }
 
 const find = (browser: Guest, proposalNumber: number, search: object) =>
-  browser.mutate<{ match: object | null }>(
-    'findSale',
-    'FindSaleInput',
-    { proposalNumber, ...search },
-    'match { proposalId }',
-  );
+  browser.mutate<{ match: object | null }>('findSale', { proposalNumber, ...search }, 'match { proposalId }');
 const view = async (browser: Guest, id: string) =>
   (await browser.data<{ sale: SaleView | null }>(`query S($id: ID!) { sale(id: $id) { ${SALE} } }`, { id }))
     .sale;
 const identify = (browser: Guest, saleId: string, identity: object = { person: seller }) =>
-  browser.mutate<Payload>(
-    'setOwnSellerData',
-    'SetOwnSellerDataInput',
-    { saleId, seller: identity },
-    `sale { ${SALE} }`,
-  );
+  browser.mutate<Payload>('setOwnSellerData', { saleId, seller: identity }, `sale { ${SALE} }`);
 
 describe('a seller who was only invited', () => {
   it('[CA-24] [RT-19] opens the sale by the key alone, and nobody else does', async () => {
@@ -76,7 +66,6 @@ describe('a seller who was only invited', () => {
     const resend = (of: string) =>
       other.mutate<{ isRequested: boolean }>(
         'resendSaleLink',
-        'ResendSaleLinkInput',
         { proposalNumber: number, key: of },
         'isRequested',
       );
@@ -102,7 +91,7 @@ describe('a seller who was only invited', () => {
     expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     // The applicant names another seller: what this browser opened is closed.
     const other = { proposalId, seller: { contact: { email: 'otra@correo.example' } } };
-    await applicant.mutate('setSeller', 'SetSellerInput', other);
+    await applicant.mutate('setSeller', other);
     expect(await view(browser, proposalId)).toBeNull();
     const former = (who: Guest) =>
       who.data('query F($number: Int) { formerSale(number: $number) }', { number });
@@ -118,7 +107,7 @@ describe('a seller who was only invited', () => {
       [{ email: 'ana' }, ['seller', 'contact', 'email']],
       [{ phone: { areaCode: '11', number: '4' } }, ['seller', 'contact', 'phone']],
     ] as const) {
-      const answer = await applicant.mutate('setSeller', 'SetSellerInput', {
+      const answer = await applicant.mutate('setSeller', {
         proposalId,
         seller: { contact },
       });

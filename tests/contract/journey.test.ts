@@ -27,7 +27,6 @@ type Match = { id: string; number: number | null; phaseLabel: string | null; mas
 async function found(guest: Guest, documentNumber: string): Promise<Match> {
   const { match } = await guest.mutate<{ match: Match }>(
     'findProposal',
-    'FindProposalInput',
     { documentNumber },
     'match { id number phaseLabel maskedPhone }',
   );
@@ -40,31 +39,27 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     async (mode) => {
       const guest = newGuest();
       const proposalId = await proposed(guest, mode === 'FIXED' ? '30222333' : '30222444', mode);
-      const step = async (name: string, type: string, input: Record<string, unknown>) => {
-        const payload = await guest.mutate<{ proposal: { resumeStep: string | null } }>(name, type, {
+      const step = async (name: string, input: Record<string, unknown>) => {
+        const payload = await guest.mutate<{ proposal: { resumeStep: string | null } }>(name, {
           proposalId,
           ...input,
         });
         expect(payload.userErrors).toEqual([]);
         return payload.proposal.resumeStep;
       };
-      expect(await step('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', additional)).toBe(
-        'PHONE_VALIDATION',
-      );
+      expect(await step('saveOwnerAdditionalData', additional)).toBe('PHONE_VALIDATION');
       const code = await phoneCode(running, guest, proposalId, false);
-      expect(await step('validatePhoneCode', 'ValidatePhoneCodeInput', { code })).toBe('INSURANCE');
-      await step('generateInsurances', 'GenerateInsurancesInput', {});
+      expect(await step('validatePhoneCode', { code })).toBe('INSURANCE');
+      await step('generateInsurances', {});
       const { proposal } = await guest.data<{ proposal: { insurances: { id: string }[] } }>(
         'query P($id: ID!) { proposal(id: $id) { insurances { id insurerName monthlyPremium { amount } } } }',
         { id: proposalId },
       );
       const insuranceId = proposal.insurances[0]?.id;
-      expect(await step('chooseInsurance', 'ChooseInsuranceInput', { insuranceId })).toBe('SUMMARY');
-      expect(await step('acceptSummary', 'AcceptSummaryInput', { textVersion: '1' })).toBe('SELLER_DATA');
-      expect(await step('setSeller', 'SetSellerInput', { seller: { person: seller } })).toBe(
-        'VEHICLE_DOCUMENTS',
-      );
-      await step('identifyVehicle', 'IdentifyVehicleInput', {
+      expect(await step('chooseInsurance', { insuranceId })).toBe('SUMMARY');
+      expect(await step('acceptSummary', { textVersion: '1' })).toBe('SELLER_DATA');
+      expect(await step('setSeller', { seller: { person: seller } })).toBe('VEHICLE_DOCUMENTS');
+      await step('identifyVehicle', {
         chassis: '8AP123456K1234567',
         engine: 'ENG12345',
       });
@@ -82,10 +77,10 @@ describe("a guest's whole journey through the gateway and the bank", () => {
         const { fileId } = (await uploaded.json()) as { fileId: string };
         documents.push({ type, fileIds: [fileId] });
       }
-      await step('attachDocuments', 'AttachDocumentsInput', { documents });
-      expect(await step('finishDocumentation', 'FinishDocumentationInput', {})).toBe('END');
-      await step('chooseAccount', 'ChooseAccountInput', {});
-      expect(await step('confirmProposal', 'ConfirmProposalInput', {})).toBeNull();
+      await step('attachDocuments', { documents });
+      expect(await step('finishDocumentation', {})).toBe('END');
+      await step('chooseAccount', {});
+      expect(await step('confirmProposal', {})).toBeNull();
       const after = await guest.data<{ currentProposal: unknown }>(
         `{ currentProposal { id status flow { isBiometryInProgress canBeResumed } displayName figures { mode }
            vehicle { chassis purchaseValue { amount } } seller { party { ... on PersonSeller { lastName } } }
@@ -111,13 +106,13 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const read = 'query P($id: ID!) { proposal(id: $id) { id owner { firstName } } }';
     expect(await other.data(read, { id: proposalId })).toEqual({ proposal: null });
     const code = await phoneCode(running, other, returnId, true);
-    const wrong = await other.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
+    const wrong = await other.mutate('validatePhoneCode', {
       proposalId: returnId,
       code: code === '000000' ? '000001' : '000000',
       isReturning: true,
     });
     expect(wrong).toMatchObject({ proposal: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] });
-    const opened = await other.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
+    const opened = await other.mutate('validatePhoneCode', {
       proposalId: returnId,
       code,
       isReturning: true,
@@ -136,12 +131,11 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       const send = () =>
         stranger.mutate(
           'sendPhoneCode',
-          'SendPhoneCodeInput',
           { proposalId: id, ...way },
           'sentCode { maskedPhone expiresAt resendableAt }',
         );
       const validate = () =>
-        stranger.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', {
+        stranger.mutate('validatePhoneCode', {
           proposalId: id,
           code: '000000',
           ...way,
@@ -173,17 +167,11 @@ describe("a guest's whole journey through the gateway and the bank", () => {
   it('[ST-17] leaves neither proposal nor quote once the proposal is cancelled, also one of before', async () => {
     const guest = newGuest();
     const CURRENT = '{ currentProposal { id } currentSimulation { id } }';
-    await guest.mutate(
-      'startSimulation',
-      'StartSimulationInput',
-      simulationInput('30222999'),
-      'simulation { id }',
-    );
+    await guest.mutate('startSimulation', simulationInput('30222999'), 'simulation { id }');
     const proposalId = await proposed(guest, '30222999');
     expect(await guest.data(CURRENT)).toMatchObject({ currentProposal: { id: proposalId } });
     const payload = await guest.mutate(
       'cancelProposal',
-      'CancelProposalInput',
       { proposalId },
       'proposal { id flow { isCancelled } }',
     );
@@ -223,13 +211,8 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
     const tries = async (id: string) => ({
       read: await stranger.ask('query P($id: ID!) { proposal(id: $id) { id } }', { id }),
-      cancel: await stranger.mutate('cancelProposal', 'CancelProposalInput', { proposalId: id }),
-      code: await stranger.mutate(
-        'sendPhoneCode',
-        'SendPhoneCodeInput',
-        { proposalId: id },
-        'sentCode { maskedPhone }',
-      ),
+      cancel: await stranger.mutate('cancelProposal', { proposalId: id }),
+      code: await stranger.mutate('sendPhoneCode', { proposalId: id }, 'sentCode { maskedPhone }'),
       upload: await (await stranger.upload(id, pdf(), 'a.pdf')).text(),
       file: await (await stranger.request(`/files/documents/${id}/${nowhere}`)).text(),
     });
@@ -242,12 +225,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const owner = newGuest();
     const proposalId = await proposed(owner, '30222777');
     const stranger = newGuest();
-    const started = await stranger.mutate<Started>(
-      'startSimulation',
-      'StartSimulationInput',
-      simulationInput('30222777'),
-      OFFER,
-    );
+    const started = await stranger.mutate<Started>('startSimulation', simulationInput('30222777'), OFFER);
     await decided(stranger);
     const input = {
       ...choice,
@@ -255,7 +233,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       matrixCode: 'TRD-01-24',
       replaceOpenProposal: true,
     };
-    const made = await stranger.mutate('createProposal', 'CreateProposalInput', input);
+    const made = await stranger.mutate('createProposal', input);
     expect(made).toMatchObject({ proposal: { resumeStep: 'ADDITIONAL_DATA' }, userErrors: [] });
     const { currentProposal } = await owner.data<{ currentProposal: unknown }>(
       '{ currentProposal { id status } }',

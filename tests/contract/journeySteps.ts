@@ -70,7 +70,6 @@ export async function proposed(
 ): Promise<string> {
   const started = await guest.mutate<Started>(
     'startSimulation',
-    'StartSimulationInput',
     { ...simulationInput(documentNumber), ...change },
     OFFER,
   );
@@ -80,7 +79,7 @@ export async function proposed(
     `query Q($input: OfferQuoteInput!) { currentSimulation { id quote(input: $input) { figures { matrixCode } } } }`,
     { input: { ...choice, mode } },
   );
-  const made = await guest.mutate<Made>('createProposal', 'CreateProposalInput', {
+  const made = await guest.mutate<Made>('createProposal', {
     ...choice,
     simulationId: currentSimulation.id,
     matrixCode: currentSimulation.quote.figures.matrixCode,
@@ -97,7 +96,6 @@ export async function phoneCode(
 ): Promise<string> {
   const sent = await guest.mutate(
     'sendPhoneCode',
-    'SendPhoneCodeInput',
     { proposalId, isReturning },
     'sentCode { maskedPhone expiresAt }',
   );
@@ -140,27 +138,26 @@ export const seller = {
 
 /** Goes on until the seller is asked for. Returns the proposal's number. */
 export async function untilSeller(running: Product, guest: Guest, proposalId: string): Promise<number> {
-  await guest.mutate('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
+  await guest.mutate('saveOwnerAdditionalData', {
     proposalId,
     ...additional,
   });
   const code = await phoneCode(running, guest, proposalId, false);
-  await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', { proposalId, code });
+  await guest.mutate('validatePhoneCode', { proposalId, code });
   const { proposal } = await guest.mutate<{ proposal: { number: number; insurances: { id: string }[] } }>(
     'generateInsurances',
-    'GenerateInsurancesInput',
     { proposalId },
     'proposal { number insurances { id } }',
   );
   const insuranceId = proposal.insurances[0]?.id ?? '';
-  await guest.mutate('chooseInsurance', 'ChooseInsuranceInput', { proposalId, insuranceId });
-  await guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1' });
+  await guest.mutate('chooseInsurance', { proposalId, insuranceId });
+  await guest.mutate('acceptSummary', { proposalId, textVersion: '1' });
   return proposal.number;
 }
 
 /** Sends the seller of a proposal a link; returns its key, read from the bank's outbox. */
 export async function sellersKey(running: Product, applicant: Guest, proposalId: string): Promise<string> {
-  const sent = await applicant.mutate('notifySeller', 'NotifySellerInput', { proposalId }, 'maskedRecipient');
+  const sent = await applicant.mutate('notifySeller', { proposalId }, 'maskedRecipient');
   expect(sent.userErrors).toEqual([]);
   return newestKey(running);
 }

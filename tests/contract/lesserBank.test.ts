@@ -146,16 +146,10 @@ describe('a bank with less than the reference bank', () => {
           message: expect.stringContaining('tiene cotitular y por acá todavía no puede firmar'),
         },
       ];
-      const make = guest.mutate(
-        'createContract',
-        'CreateContractInput',
-        { proposalId: id },
-        'contract { status }',
-      );
+      const make = guest.mutate('createContract', { proposalId: id }, 'contract { status }');
       expect(await make).toMatchObject({ contract: null, userErrors: stopped });
       const sign = guest.mutate(
         'confirmContract',
-        'ConfirmContractInput',
         { proposalId: id, isConfirmed: true, code: '123456' },
         'proposal { id }',
       );

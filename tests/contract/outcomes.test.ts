@@ -22,12 +22,7 @@ const newGuest = () => new Guest(running.url);
 
 const outcome = async (documentNumber: string) => {
   const guest = newGuest();
-  await guest.mutate<Started>(
-    'startSimulation',
-    'StartSimulationInput',
-    simulationInput(documentNumber),
-    'simulation { id }',
-  );
+  await guest.mutate<Started>('startSimulation', simulationInput(documentNumber), 'simulation { id }');
   return decided(guest);
 };
 
@@ -49,12 +44,7 @@ describe('the outcomes of the personas', () => {
 
   it('[VA-06] [CA-14] says that the person is deceased', async () => {
     const input = simulationInput('20000005');
-    const payload = await newGuest().mutate(
-      'startSimulation',
-      'StartSimulationInput',
-      input,
-      'simulation { id }',
-    );
+    const payload = await newGuest().mutate('startSimulation', input, 'simulation { id }');
     expect(payload).toEqual({
       simulation: null,
       userErrors: [
@@ -85,12 +75,7 @@ describe('what the bank refuses', () => {
       birthDate: '2015-01-01',
       vatStatusCode: 'XX',
     };
-    const payload = await newGuest().mutate(
-      'startSimulation',
-      'StartSimulationInput',
-      { ...input, customer },
-      'simulation { id }',
-    );
+    const payload = await newGuest().mutate('startSimulation', { ...input, customer }, 'simulation { id }');
     expect(payload.userErrors).toEqual([
       { code: 'INVALID_FIELD', message: 'El campo no puede estar vacío', path: ['customer', 'firstName'] },
       {
@@ -102,7 +87,6 @@ describe('what the bank refuses', () => {
     ]);
     const byBank = await newGuest().mutate(
       'startSimulation',
-      'StartSimulationInput',
       { ...input, customer: { ...input.customer, vatStatusCode: 'XX' } },
       'simulation { id }',
     );
@@ -111,12 +95,7 @@ describe('what the bank refuses', () => {
 
   it('[CA-03] [ST-24] names the field of an amount over the offer and of a term outside it, with no figures', async () => {
     const guest = newGuest();
-    await guest.mutate(
-      'startSimulation',
-      'StartSimulationInput',
-      simulationInput('30223444'),
-      'simulation { id }',
-    );
+    await guest.mutate('startSimulation', simulationInput('30223444'), 'simulation { id }');
     await decided(guest);
     const { currentSimulation } = await guest.data<{ currentSimulation: { quote: unknown } }>(
       `{ currentSimulation { quote(input: { financedAmount: "89999999", term: 400, mode: FIXED, dueDay: 10 }) {
@@ -139,7 +118,7 @@ describe('what the bank refuses', () => {
   it('answers a step that is not due as data', async () => {
     const guest = newGuest();
     const proposalId = await proposed(guest, '30222999');
-    const early = await guest.mutate('confirmProposal', 'ConfirmProposalInput', { proposalId });
+    const early = await guest.mutate('confirmProposal', { proposalId });
     expect(early).toMatchObject({ proposal: null, userErrors: [{ code: 'STEP_NOT_ALLOWED' }] });
   });
 
@@ -157,7 +136,7 @@ describe('what the bank refuses', () => {
       cfteaWithInsurance: proposal.cfteaWithInsurance,
     };
     const accept = (conditions: object) =>
-      guest.mutate('acceptSummary', 'AcceptSummaryInput', {
+      guest.mutate('acceptSummary', {
         proposalId,
         textVersion: '1',
         shown: conditions,
@@ -167,7 +146,7 @@ describe('what the bank refuses', () => {
     expect(await accept({ ...shown, cfteaWithInsurance: null })).toMatchObject(CHANGED);
     // Accepted before: the conditions are the same, and the step is over.
     expect((await accept(shown)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
-    const confirm = await guest.mutate('confirmProposal', 'ConfirmProposalInput', {
+    const confirm = await guest.mutate('confirmProposal', {
       proposalId,
       shown: { totalToPay: '1000000.00' },
     });
@@ -176,12 +155,7 @@ describe('what the bank refuses', () => {
 
   it('makes one proposal of a request that is sent twice', async () => {
     const guest = newGuest();
-    const started = await guest.mutate<Started>(
-      'startSimulation',
-      'StartSimulationInput',
-      simulationInput('30223111'),
-      OFFER,
-    );
+    const started = await guest.mutate<Started>('startSimulation', simulationInput('30223111'), OFFER);
     await decided(guest);
     const query = `mutation M($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code } } }`;
     const input = { ...choice, simulationId: started.simulation.id, matrixCode: 'TRD-01-24' };

@@ -47,7 +47,7 @@ async function sold(given: object = { person: seller }): Promise<Given> {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
-  const saved = await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: given });
+  const saved = await applicant.mutate('setSeller', { proposalId, seller: given });
   expect(saved.userErrors).toEqual([]);
   return { applicant, proposalId, number };
 }
@@ -56,7 +56,6 @@ type Found = { match: { proposalId: string } | null; isRequested: boolean };
 const find = (browser: Guest, proposalNumber: number, change: object = {}) =>
   browser.mutate<Found>(
     'findSale',
-    'FindSaleInput',
     { documentNumber: '25111222', gender: 'MALE', proposalNumber, ...change },
     'match { proposalId } isRequested',
   );
@@ -77,23 +76,16 @@ const view = async (browser: Guest, id: string) =>
   (await browser.data<{ sale: SaleView | null }>(`query S($id: ID!) { sale(id: $id) { ${SALE} } }`, { id }))
     .sale;
 const update = (browser: Guest, saleId: string, change: object) =>
-  browser.mutate<Payload>(
-    'reviseOwnSellerData',
-    'ReviseOwnSellerDataInput',
-    { saleId, ...change },
-    `sale { ${SALE} }`,
-  );
+  browser.mutate<Payload>('reviseOwnSellerData', { saleId, ...change }, `sale { ${SALE} }`);
 const account = (browser: Guest, saleId: string, change: object = {}) =>
   browser.mutate<Payload>(
     'saveSaleAccount',
-    'SaveSaleAccountInput',
     { saleId, cbu: CBU, holderCuit: CUIL, ...change },
     `sale { ${SALE} }`,
   );
 const attach = (browser: Guest, saleId: string, type: string, fileIds: string[]) =>
   browser.mutate<Payload>(
     'attachSaleDocuments',
-    'AttachSaleDocumentsInput',
     { saleId, documents: [{ type, fileIds }] },
     `sale { ${SALE} }`,
   );
@@ -286,12 +278,12 @@ describe('a sale, for the seller', () => {
     const browser = await opened(one);
     await allDocuments(browser, one.proposalId);
     const { applicant, proposalId, number } = one;
-    await applicant.mutate('identifyVehicle', 'IdentifyVehicleInput', {
+    await applicant.mutate('identifyVehicle', {
       proposalId,
       chassis: '8AP123456K1234567',
       engine: 'ENG12345',
     });
-    const finished = await applicant.mutate('finishDocumentation', 'FinishDocumentationInput', {
+    const finished = await applicant.mutate('finishDocumentation', {
       proposalId,
     });
     expect(finished.userErrors).toEqual([]);
@@ -315,13 +307,13 @@ describe('a sale, for the seller', () => {
     const one = await sold();
     const browser = await opened(one);
     const { applicant, proposalId } = one;
-    await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { company } });
+    await applicant.mutate('setSeller', { proposalId, seller: { company } });
     expect(await view(browser, proposalId)).toBeNull();
     const none = await update(browser, proposalId, {});
     expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
-    await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
+    await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
     expect((await view(browser, proposalId))?.status).toBe('OPEN');
-    await applicant.mutate('cancelProposal', 'CancelProposalInput', { proposalId });
+    await applicant.mutate('cancelProposal', { proposalId });
     expect(await view(browser, proposalId)).toMatchObject({ status: 'CANCELLED', nextStep: 'DONE' });
     expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     expect(await find(new Guest(running.url), one.number)).toEqual(ASKED);

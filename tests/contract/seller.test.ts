@@ -24,12 +24,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const notify = () =>
-  guest.mutate<Record<string, unknown>>(
-    'notifySeller',
-    'NotifySellerInput',
-    { proposalId },
-    'maskedRecipient remainingToday',
-  );
+  guest.mutate<Record<string, unknown>>('notifySeller', { proposalId }, 'maskedRecipient remainingToday');
 const theSeller = () =>
   guest.data<{ seller: unknown }>(
     'query S($id: ID!) { seller(proposalId: $id) { isDataValidated party { __typename ... on PersonSeller { firstName } } } }',
@@ -44,7 +39,7 @@ describe("the seller's part, over the gateway", () => {
   });
 
   it('[CA-21] [CA-22] sends the link three times a day', async () => {
-    await guest.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
+    await guest.mutate('setSeller', { proposalId, seller: { person: seller } });
     expect(await theSeller()).toEqual({
       seller: { isDataValidated: true, party: { __typename: 'PersonSeller', firstName: 'Mario' } },
     });
@@ -57,14 +52,12 @@ describe("the seller's part, over the gateway", () => {
   it('[CA-23] [ST-19] mends the data, or says that they are wrong', async () => {
     const wrong = await guest.mutate(
       'reviseSeller',
-      'ReviseSellerInput',
       { proposalId, isDataValidated: false },
       'proposal { seller { isDataValidated } }',
     );
     expect(wrong).toMatchObject({ proposal: { seller: { isDataValidated: false } }, userErrors: [] });
     const mended = await guest.mutate(
       'reviseSeller',
-      'ReviseSellerInput',
       { proposalId, seller: { person: { ...seller, firstName: 'Marina' } } },
       'proposal { seller { isDataValidated party { ... on PersonSeller { firstName } } } }',
     );
@@ -84,7 +77,6 @@ describe("the seller's part, over the gateway", () => {
     const find = (search: object) =>
       someone.mutate<Record<string, unknown>>(
         'findSale',
-        'FindSaleInput',
         { proposalNumber, ...search },
         'match { proposalId isCompany maskedName maskedDocument maskedEmail maskedPhone isDataValidated } isRequested',
       );
@@ -120,7 +112,6 @@ describe("the seller's part, over the gateway", () => {
     const find = (cuit: string) =>
       guest.mutate<Record<string, unknown>>(
         'findTaxpayer',
-        'FindTaxpayerInput',
         { cuit },
         'taxpayer { cuit businessName isCompany isActive activity provinceId }',
       );
@@ -137,7 +128,6 @@ describe('the vehicle of an offer', () => {
     const other = new Guest(running.url);
     const started = await other.mutate<Started>(
       'startSimulation',
-      'StartSimulationInput',
       simulationInput('30222555'),
       'simulation { id }',
     );
@@ -147,7 +137,6 @@ describe('the vehicle of an offer', () => {
     const change = (id: string, purchaseValue: string) =>
       other.mutate<Record<string, unknown>>(
         'changeVehicle',
-        'ChangeVehicleInput',
         { simulationId: id, vehicle: { ...vehicle, purchaseValue } },
         'simulation { id vehicle { purchaseValue { amount } } }',
       );
@@ -160,7 +149,7 @@ describe('the vehicle of an offer', () => {
     ]);
     expect((await change(proposalId, '30000000')).userErrors).toMatchObject([{ code: 'OFFER_CHANGED' }]);
     await decided(other);
-    const made = await other.mutate('createProposal', 'CreateProposalInput', {
+    const made = await other.mutate('createProposal', {
       ...choice,
       simulationId,
       matrixCode: 'TRD-01-24',
@@ -174,7 +163,6 @@ describe("the client's log", () => {
   it('[CA-80] reaches the bank’s', async () => {
     const logged = await new Guest(running.url).mutate<Record<string, unknown>>(
       'createClientLog',
-      'CreateClientLogInput',
       { message: 'algo falló', level: 'ERROR', context: [{ name: 'ruta', value: '/titular' }] },
       'isLogged',
     );

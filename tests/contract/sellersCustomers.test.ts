@@ -43,18 +43,12 @@ it.each([
     const browser = new SignedInBrowser(name);
     const { simulation } = await browser.mutate<Started>(
       'startSimulation',
-      'StartSimulationInput',
       { ...simulationInput(dni), ...change },
       'simulation { id }',
     );
     const next = String(Number(dni) + 1);
     const proposalId = await proposed(browser, next, 'FIXED', change);
-    const { userErrors } = await browser.mutate(
-      'cancelProposal',
-      'CancelProposalInput',
-      { proposalId },
-      'proposal { id }',
-    );
+    const { userErrors } = await browser.mutate('cancelProposal', { proposalId }, 'proposal { id }');
     expect(userErrors).toEqual([]);
     expect(await browser.data('{ currentSimulation { id } }')).toEqual({
       currentSimulation: isKept ? { id: simulation.id } : null,
@@ -67,7 +61,6 @@ it("[CA-08] the PDF of an offer is of the tab's customer, and of none that the s
   const started = (dni: string) =>
     browser.mutate<Started>(
       'startSimulation',
-      'StartSimulationInput',
       { ...simulationInput(dni), consents: [], pointOfSaleCode: '01010' },
       'simulation { id }',
     );

@@ -18,7 +18,7 @@ it('[CA-24] the applicant, who would name the payee, opens no link of the seller
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, '30334901');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
-  await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
+  await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
   const input = { proposalNumber, key: await sellersKey(running, applicant, proposalId) };
   const find = async (browser: Guest, headers: Record<string, string> = {}) =>
     (await browser.ask(FIND, { input }, headers)).data;
@@ -36,7 +36,7 @@ it('[CA-24] a seller of a point of sale takes over no link and sees no sale, sig
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, '30334902');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
-  await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
+  await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
   const input = { proposalNumber, key: await sellersKey(running, applicant, proposalId) };
   const browser = new Guest(running.url);
   const staff = { authorization: `Bearer ${await running.signIn('seller')}` };
@@ -59,7 +59,7 @@ it('[CA-24] a newer link, opened elsewhere, closes the sale in the browser of th
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, '30334903');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
-  await applicant.mutate('setSeller', 'SetSellerInput', { proposalId, seller: { person: seller } });
+  await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
   const browsers = [new Guest(running.url), new Guest(running.url)];
   for (const browser of browsers) {
     const key = await sellersKey(running, applicant, proposalId);

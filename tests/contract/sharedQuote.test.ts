@@ -16,12 +16,7 @@ let holder: Guest;
 beforeAll(async () => {
   running = await product();
   holder = new Guest(running.url);
-  await holder.mutate<Started>(
-    'startSimulation',
-    'StartSimulationInput',
-    simulationInput(DNI),
-    'simulation { id }',
-  );
+  await holder.mutate<Started>('startSimulation', simulationInput(DNI), 'simulation { id }');
   await decided(holder);
 });
 afterAll(() => running.close());
@@ -180,7 +175,7 @@ describe('a shared quote', () => {
     const few = await product({}, { linksPerMinute: 2 });
     const guest = new Guest(few.url);
     // A browser has its cookie from its first write.
-    await guest.mutate('findProposal', 'FindProposalInput', { documentNumber: '30811009' }, 'match { id }');
+    await guest.mutate('findProposal', { documentNumber: '30811009' }, 'match { id }');
     const codes: unknown[] = [];
     for (let at = 0; at < 3; at += 1) {
       const { errors } = await guest.ask(QUOTE_LINK, { input: LOAN, vehicle: null });

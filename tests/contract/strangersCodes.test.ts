@@ -14,7 +14,6 @@ const at = (address: string) => new Guest(running.url, address);
 async function found(guest: Guest, documentNumber: string, linkedProposalId?: string): Promise<string> {
   const { match } = await guest.mutate<{ match: { id: string } }>(
     'findProposal',
-    'FindProposalInput',
     { documentNumber, linkedProposalId },
     'match { id }',
   );
@@ -25,19 +24,14 @@ async function found(guest: Guest, documentNumber: string, linkedProposalId?: st
 async function ask(guest: Guest, proposalId: string, way: Way) {
   const before = (await running.bank.outbox()).length;
   const input = { proposalId, ...way };
-  const { userErrors } = await guest.mutate(
-    'sendPhoneCode',
-    'SendPhoneCodeInput',
-    input,
-    'sentCode { maskedPhone }',
-  );
+  const { userErrors } = await guest.mutate('sendPhoneCode', input, 'sentCode { maskedPhone }');
   const messages = await running.bank.outbox();
   return { userErrors, code: messages.length > before ? (messages[0]?.code ?? null) : null };
 }
 
 const enter = async (guest: Guest, proposalId: string, code: string, way: Way) => {
   const input = { proposalId, code, ...way };
-  return (await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', input)).userErrors;
+  return (await guest.mutate('validatePhoneCode', input)).userErrors;
 };
 const other = (code: string | null) => (code === '000000' ? '000001' : '000000');
 
@@ -45,7 +39,7 @@ const other = (code: string | null) => (code === '000000' ? '000001' : '000000')
 async function waiting(documentNumber: string) {
   const holder = at('192.0.2.1');
   const proposalId = await proposed(holder, documentNumber);
-  await holder.mutate('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
+  await holder.mutate('saveOwnerAdditionalData', {
     proposalId,
     ...additional,
   });
@@ -119,7 +113,6 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
     const { code } = await ask(device, locator, { isReturning: true });
     const opened = await device.mutate<{ proposal: { id: string } | null }>(
       'validatePhoneCode',
-      'ValidatePhoneCodeInput',
       { proposalId: locator, code, isReturning: true },
       'proposal { id }',
     );
@@ -142,7 +135,7 @@ describe('a document that two people applied with, each with a validated phone',
     const { customer } = simulationInput(documentNumber);
     const phone = { ...customer.phone, number: PHONES[whose] };
     const id = await proposed(guest, documentNumber, 'FIXED', { customer: { ...customer, phone } });
-    await guest.mutate('saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', {
+    await guest.mutate('saveOwnerAdditionalData', {
       proposalId: id,
       ...additional,
     });
@@ -169,7 +162,6 @@ describe('a document that two people applied with, each with a validated phone',
       const code = messages.find(({ to, code: sent }) => sent && to.endsWith(PHONES[whose]))?.code;
       const opened = await device.mutate<{ proposal: { id: string } | null }>(
         'validatePhoneCode',
-        'ValidatePhoneCodeInput',
         { proposalId: locator, code, isReturning: true },
         'proposal { id }',
       );

@@ -138,7 +138,6 @@ describe('a write', () => {
       const person = new Guest(url);
       const started = await person.mutate<Started>(
         'startSimulation',
-        'StartSimulationInput',
         simulationInput(documentNumber),
         'simulation { id }',
       );
