@@ -39,9 +39,9 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   ConsentRequestAnswer: {
     optional: { ended: 'a bank may delete proposals that ended', insuranceEstimate: NO_ESTIMATES },
   },
+  CoOwnershipAnswer: { optional: { insuranceEstimate: NO_ESTIMATES } },
   Flow: { open: { status: 'a bank may have more statuses' } },
   FlowPhasesAnswer: { unused: ['steps'] },
-  GetCoOwnershipAnswer: { optional: { insuranceEstimate: NO_ESTIMATES } },
   IdentityCheckAnswer: { unused: ['proposal', 'personType'] },
   InsuranceOffer: {
     optional: { deductible: 'not every policy has one', 'coverage.description': 'a name may be enough' },
@@ -50,7 +50,6 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   LinkAnswer: { unused: ['sent'] },
   ListAbilities: { open: { pageSizes: 'any size is fine', sorts: 'an unknown order is ignored' } },
   NoticeSellerAnswer: { unused: ['sent', 'channel'] },
-  OpenCoOwnershipAnswer: { optional: { insuranceEstimate: NO_ESTIMATES } },
   PersonAnswer: { unused: ['personType', 'owner'] },
   ProposalAnswer: {
     optional: { stepDates: 'a bank may not record when each step ended' },

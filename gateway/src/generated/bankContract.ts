@@ -400,27 +400,7 @@ export interface components {
                 [key: string]: string;
             } | null;
             /** @description how far the co-owner is; left out by a bank that asks them for no part of their own */
-            coOwnerPart?: {
-                /**
-                 * @description what the co-owner has to do next
-                 * @enum {string}
-                 */
-                step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
-                linkSentAt: string | null;
-                linkChannel: ("SMS" | "EMAIL") | null;
-                linkExpiresAt: string | null;
-                maskedPhone: string;
-                maskedEmail: string;
-                /** @description links that can still be sent today */
-                resendsLeft: number;
-                consentAt: string | null;
-                identityAt: string | null;
-                /** @description a person looks at the front of their DNI, as `toReview` of CA-72 says of the owner's */
-                identityToReview?: boolean | null;
-                signedAt: string | null;
-                refusedAt: string | null;
-                refusalReason: string | null;
-            } | null;
+            coOwnerPart?: components["schemas"]["CoOwnerPart"] | null;
         };
         Branch: {
             code: string;
@@ -551,6 +531,28 @@ export interface components {
                 onHold?: boolean | null;
             } | null;
         };
+        CoOwnerPart: {
+            step: components["schemas"]["CoOwnerStep"];
+            linkSentAt: string | null;
+            linkChannel: ("SMS" | "EMAIL") | null;
+            linkExpiresAt: string | null;
+            maskedPhone: string;
+            maskedEmail: string;
+            /** @description links that can still be sent today */
+            resendsLeft: number;
+            consentAt: string | null;
+            identityAt: string | null;
+            /** @description a person looks at the front of their DNI, as `toReview` of CA-72 says of the owner's */
+            identityToReview?: boolean | null;
+            signedAt: string | null;
+            refusedAt: string | null;
+            refusalReason: string | null;
+        };
+        /**
+         * @description what the co-owner has to do next
+         * @enum {string}
+         */
+        CoOwnerStep: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
         OwnerAddressAnswer: {
             street?: string | null;
             number?: number | null;
@@ -856,14 +858,10 @@ export interface components {
             maskedRecipient: string;
             remainingToday: number;
         };
-        OpenCoOwnershipAnswer: {
+        CoOwnershipAnswer: {
             proposalUuid: string;
             proposalNumber: number;
-            /**
-             * @description what the co-owner has to do next
-             * @enum {string}
-             */
-            step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
+            step: components["schemas"]["CoOwnerStep"];
             /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
             codeRequired: boolean;
             /** @description the owner's first name and surname */
@@ -879,6 +877,7 @@ export interface components {
             calculatedValueDTO: components["schemas"]["CalculatedValue"];
             /** @description null once a policy is chosen */
             insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
+            /** @description until the contract is signed */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
             /** @description the co-owner's */
             firstName: string;
@@ -915,124 +914,8 @@ export interface components {
             paidOn?: string | null;
         };
         ResendCoOwnerLinkAnswer: {
-            /** @enum {boolean} */
+            /** @constant */
             requested: true;
-        };
-        GetCoOwnershipAnswer: {
-            proposalUuid: string;
-            proposalNumber: number;
-            /**
-             * @description what the co-owner has to do next
-             * @enum {string}
-             */
-            step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
-            /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
-            codeRequired: boolean;
-            /** @description the owner's first name and surname */
-            invitedBy: string;
-            ownerFirstName: string;
-            pointOfSaleName: string | null;
-            vehicleDescription: string;
-            mode: components["schemas"]["IndexerType"];
-            installments: components["schemas"]["ScheduleRow"][];
-            /** @description null until a policy is chosen */
-            monthlyPremium: number | null;
-            cfteaWithInsurance: number | null;
-            calculatedValueDTO: components["schemas"]["CalculatedValue"];
-            /** @description null once a policy is chosen */
-            insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
-            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
-            /** @description the co-owner's */
-            firstName: string;
-            maskedPhone: string;
-            maskedEmail: string;
-            consents: {
-                /** @enum {string} */
-                kind: "PERSONAL_DATA" | "TERMS";
-                textVersion: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            contractConsents: {
-                /** @enum {string} */
-                kind: "TERMS" | "BIOMETRICS";
-                textVersion: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            refusedAt: string | null;
-            revocation?: components["schemas"]["RevocationState"] | null;
-            /** @description the loan that they accepted, if the owner changed it: it has to be accepted again */
-            acceptedBefore?: {
-                vehicle: string;
-                mode: components["schemas"]["IndexerType"];
-                amount: number;
-                terms: number;
-                dueDay: number;
-                tna: number;
-                secondInstallment: number;
-                cftea: number | null;
-            } | null;
-            /** @description day of the payment, from which instalments run; null before it */
-            paidOn?: string | null;
-        };
-        RefuseCoOwnershipAnswer: {
-            proposalUuid: string;
-            proposalNumber: number;
-            /**
-             * @description what the co-owner has to do next
-             * @enum {string}
-             */
-            step: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
-            /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
-            codeRequired: boolean;
-            /** @description the owner's first name and surname */
-            invitedBy: string;
-            ownerFirstName: string;
-            pointOfSaleName: string | null;
-            vehicleDescription: string;
-            mode: components["schemas"]["IndexerType"];
-            installments: components["schemas"]["ScheduleRow"][];
-            /** @description null until a policy is chosen */
-            monthlyPremium: number | null;
-            cfteaWithInsurance: number | null;
-            calculatedValueDTO: components["schemas"]["CalculatedValue"];
-            /** @description null once a policy is chosen */
-            insuranceEstimate: components["schemas"]["InsuranceEstimateAnswer"] | null;
-            paymentWindow?: components["schemas"]["PaymentWindow"] | null;
-            /** @description the co-owner's */
-            firstName: string;
-            maskedPhone: string;
-            maskedEmail: string;
-            consents: {
-                /** @enum {string} */
-                kind: "PERSONAL_DATA" | "TERMS";
-                textVersion: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            contractConsents: {
-                /** @enum {string} */
-                kind: "TERMS" | "BIOMETRICS";
-                textVersion: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            refusedAt: string | null;
-            revocation?: components["schemas"]["RevocationState"] | null;
-            /** @description the loan that they accepted, if the owner changed it: it has to be accepted again */
-            acceptedBefore?: {
-                vehicle: string;
-                mode: components["schemas"]["IndexerType"];
-                amount: number;
-                terms: number;
-                dueDay: number;
-                tna: number;
-                secondInstallment: number;
-                cftea: number | null;
-            } | null;
-            /** @description day of the payment, from which instalments run; null before it */
-            paidOn?: string | null;
         };
         DocumentationAnswer: {
             documents: {
@@ -1543,6 +1426,11 @@ export interface components {
         };
         GetCuitBody: {
             cuit: string;
+        };
+        CoOwnerLinkBody: {
+            proposalNumber: number;
+            /** @description of a link that was sent */
+            key: string;
         };
         ConfirmBody: {
             confirmed: boolean;
@@ -3415,11 +3303,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    proposalNumber: number;
-                    /** @description of a link that was sent */
-                    key: string;
-                };
+                "application/json": components["schemas"]["CoOwnerLinkBody"];
             };
         };
         responses: {
@@ -3428,7 +3312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenCoOwnershipAnswer"];
+                    "application/json": components["schemas"]["CoOwnershipAnswer"];
                 };
             };
         };
@@ -3442,11 +3326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    proposalNumber: number;
-                    /** @description of a link that was sent */
-                    key: string;
-                };
+                "application/json": components["schemas"]["CoOwnerLinkBody"];
             };
         };
         responses: {
@@ -3477,7 +3357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCoOwnershipAnswer"];
+                    "application/json": components["schemas"]["CoOwnershipAnswer"];
                 };
             };
         };
@@ -3506,7 +3386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefuseCoOwnershipAnswer"];
+                    "application/json": components["schemas"]["CoOwnershipAnswer"];
                 };
             };
         };
@@ -4042,10 +3922,10 @@ export const CALLS = {
   getEnriStatus: {"method":"GET","path":"/enri/get_enri_status","writes":false,"answer":"IdentityCheckAnswer"},
   getOpbcStatus: {"method":"GET","path":"/enri/get_opbc_status","writes":false,"answer":"IdentityCheckAnswer"},
   sendCoOwnerLink: {"method":"POST","path":"/ext/co-owner-links/{id}","writes":true,"answer":"LinkAnswer"},
-  openCoOwnership: {"method":"POST","path":"/ext/co-ownerships/open","writes":true,"answer":"OpenCoOwnershipAnswer"},
+  openCoOwnership: {"method":"POST","path":"/ext/co-ownerships/open","writes":true,"answer":"CoOwnershipAnswer"},
   resendCoOwnerLink: {"method":"POST","path":"/ext/co-ownerships/resend","writes":true,"answer":"ResendCoOwnerLinkAnswer"},
-  getCoOwnership: {"method":"GET","path":"/ext/co-ownerships/{id}","writes":false,"answer":"GetCoOwnershipAnswer"},
-  refuseCoOwnership: {"method":"POST","path":"/ext/co-ownerships/{id}/refuse","writes":true,"answer":"RefuseCoOwnershipAnswer"},
+  getCoOwnership: {"method":"GET","path":"/ext/co-ownerships/{id}","writes":false,"answer":"CoOwnershipAnswer"},
+  refuseCoOwnership: {"method":"POST","path":"/ext/co-ownerships/{id}/refuse","writes":true,"answer":"CoOwnershipAnswer"},
   getContractDocuments: {"method":"POST","path":"/contract/{id}/documentation","writes":true,"answer":"DocumentationAnswer"},
   initiateContract: {"method":"POST","path":"/contract/{id}/initiate","writes":true,"answer":"ContractAnswer"},
   getContractStatus: {"method":"GET","path":"/contract/{id}/status","writes":false,"answer":"ContractAnswer"},

@@ -39,7 +39,7 @@ export type ProposalModel = { answer: Schemas['ProposalAnswer'] };
 export type SaleModel = { answer: Schemas['ProposalAnswer']; seller: Schemas['SellerAnswer'] };
 
 /** Parent of the CoOwnership resolvers. Only `loadCoOwnership` loads it, because it checks access. */
-export type CoOwnershipModel = { answer: Schemas['GetCoOwnershipAnswer'] };
+export type CoOwnershipModel = { answer: Schemas['CoOwnershipAnswer'] };
 
 export type SalesConditionsModel = { answer: Schemas['BranchCouponAnswer'] };
 
