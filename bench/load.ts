@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { demoToken } from '../gateway/src/developers/demoSignIn.ts';
 import { filled } from './list/product.ts';
-import { quantile } from './gateway/load.ts';
+import { quantile } from '../gateway/src/testing/cost/load.ts';
 import { Guest } from '../tests/contract/guest.ts';
 import { simulationInput } from '../tests/contract/journeySteps.ts';
 import { randomFrom } from '../tests/chaos/random.ts';

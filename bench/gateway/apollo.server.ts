@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import { plainResolvers } from './plainResolvers.ts';
-import { measured } from './server.ts';
+import { plainResolvers } from '../../gateway/src/testing/cost/plainResolvers.ts';
+import { measured } from '../../gateway/src/testing/cost/server.ts';
 
 /** What most would write: Apollo Server and Express as their first pages show them, over the same schema. */
 const apollo = new ApolloServer({
@@ -15,5 +15,6 @@ await apollo.start();
 const app = express();
 app.use('/graphql', express.json(), expressMiddleware(apollo));
 const server = app.listen(0, '127.0.0.1', () => {
-  if ((server.address() as AddressInfo | null) !== null) measured(server);
+  const { port } = server.address() as AddressInfo;
+  measured(port);
 });

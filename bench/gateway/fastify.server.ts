@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { bankUrl, measured } from './server.ts';
+import { bankUrl, measured } from '../../gateway/src/testing/cost/server.ts';
 
 /** What a handler costs that does nothing but fetch, parse and serialise. */
 const app = Fastify();
@@ -11,5 +11,4 @@ app.get('/proposals', async () => {
   const answer = await fetch(`${bankUrl()}/proposals/get_proposals`);
   return answer.json();
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
-measured(app.server);
+measured(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port));

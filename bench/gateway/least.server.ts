@@ -10,9 +10,9 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify from 'fastify';
 import { GraphQLScalarType } from 'graphql';
 import { Pool } from 'undici';
-import { page, proposal, PROPOSAL_ID } from './fixtures.ts';
-import { plainPage, plainProposal } from './plainResolvers.ts';
-import { bankUrl, measured } from './server.ts';
+import { page, proposal, PROPOSAL_ID } from '../../gateway/src/testing/cost/fixtures.ts';
+import { plainPage, plainProposal } from '../../gateway/src/testing/cost/plainResolvers.ts';
+import { bankUrl, measured } from '../../gateway/src/testing/cost/server.ts';
 
 /**
  * The least that an Apollo Server before the bank can cost: one call, its body parsed, and an answer of the size that
@@ -50,5 +50,4 @@ const apollo = new ApolloServer({
 await apollo.start();
 const app = Fastify();
 app.post('/graphql', fastifyApolloHandler(apollo));
-await app.listen({ port: 0, host: '127.0.0.1' });
-measured(app.server);
+measured(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port));

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../gateway/src/bank/contract.ts';
+import type { Schemas } from '../../bank/contract.ts';
 
 export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
 

@@ -1,5 +1,5 @@
-import { buildGateway } from '../../gateway/src/app.ts';
-import { readSettings } from '../../gateway/src/settings.ts';
+import { buildGateway } from '../../app.ts';
+import { readSettings } from '../../settings.ts';
 import { measured } from './server.ts';
 
 /** This gateway as it runs in production, its log included; only its limits are not those of one browser. */
@@ -9,5 +9,4 @@ const app = await buildGateway({
   trustedDocumentsFile: process.env['BENCH_DOCUMENTS'] ?? settings.trustedDocumentsFile,
   rateLimits: { ...settings.rateLimits, graphqlPerMinute: 1_000_000 },
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
-measured(app.server);
+measured(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port));

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../gateway/src/bank/contract.ts';
+import type { Schemas } from '../../bank/contract.ts';
 import { bankUrl } from './server.ts';
 
 const STATUSES: Readonly<Record<string, string>> = { A: 'OPEN', C: 'CANCELLED_BY_APPLICANT' };

@@ -12,13 +12,19 @@ export class Measured {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(file: string, environment: Record<string, string>): Promise<Measured> {
-    const child = fork(new URL(file, import.meta.url), {
+  /** Throws if the server ends before it listens. */
+  static async start(file: URL, environment: Record<string, string>): Promise<Measured> {
+    const child = fork(file, {
+      // Not those of a test's worker.
+      execArgv: [],
       env: { ...process.env, NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const [hello] = (await once(child, 'message')) as [Hello];
-    return new Measured(child, hello.port);
+    const ended = new AbortController();
+    child.once('exit', (code) => ended.abort(new Error(`${file.pathname} ended with ${code}`)));
+    const hello: Promise<[Hello]> = once(child, 'message', { signal: ended.signal }) as Promise<[Hello]>;
+    const [{ port }] = await hello;
+    return new Measured(child, port);
   }
 
   /** Microseconds of processor, user and system, since it started. */

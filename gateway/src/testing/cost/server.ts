@@ -1,11 +1,8 @@
-import type { AddressInfo, Server } from 'node:net';
-
 export type Hello = { port: number };
 export type Cpu = { micros: number };
 
-/** Each measured process also reports where it listens and how much processor time it used. */
-export function measured(server: Server): void {
-  const { port } = server.address() as AddressInfo;
+/** Reports a server's port to the process that started it and, when asked, the processor time used. */
+export function measured(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ micros: user + system } satisfies Cpu);

@@ -20,4 +20,7 @@ const server = createServer((request, response) => {
     .end(body ?? '{}');
 });
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => measured(server));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address !== null && typeof address !== 'string') measured(address.port);
+});

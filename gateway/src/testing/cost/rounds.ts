@@ -1,0 +1,44 @@
+import { type Ask, load, quantile } from './load.ts';
+import type { Measured } from './processes.ts';
+
+export type Contender = Readonly<{ name: string; server: Measured; ask: Ask }>;
+
+/** Processor time and times of answers of one request, in microseconds and milliseconds. */
+export type Cost = Readonly<{ cpu: number; p50: number; p99: number }>;
+
+/** Costs by the contender's name. */
+export type Round = ReadonlyMap<string, Cost>;
+
+const AT_ONCE = 8;
+
+/**
+ * Asks the contenders in turn in each round, so that those of a round meet the same machine. The first round warms up and
+ * is left out.
+ */
+export async function inRounds(
+  contenders: readonly Contender[],
+  { rounds, count, bytes }: { rounds: number; count: number; bytes: number },
+): Promise<Round[]> {
+  const all: Round[] = [];
+  for (let at = 0; at <= rounds; at += 1) {
+    const round = new Map<string, Cost>();
+    for (const { name, server, ask } of contenders) {
+      const before = await server.cpu();
+      const times = await load(server.url, ask, { count, atOnce: AT_ONCE, bytes });
+      const cpu = ((await server.cpu()) - before) / count;
+      round.set(name, { cpu, p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
+    }
+    if (at > 0) all.push(round);
+  }
+  return all;
+}
+
+/** The median of a value that each round has. */
+export const medianOf = (rounds: readonly Round[], value: (round: Round) => number): number =>
+  quantile(rounds.map(value), 0.5);
+
+/** How many times the processor time of `other` a contender used in one round. */
+export const cpuRatio =
+  (name: string, other: string) =>
+  (round: Round): number =>
+    (round.get(name)?.cpu ?? Number.NaN) / (round.get(other)?.cpu ?? Number.NaN);

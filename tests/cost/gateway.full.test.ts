@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startComparison } from '../../gateway/src/testing/cost/comparison.ts';
+import { Measured } from '../../gateway/src/testing/cost/processes.ts';
+import { cpuRatio, inRounds, medianOf } from '../../gateway/src/testing/cost/rounds.ts';
+
+const STANDALONE = new URL('../../gateway/src/testing/cost/standalone.server.ts', import.meta.url);
+
+let comparison: Awaited<ReturnType<typeof startComparison>>;
+let plain: Measured;
+beforeAll(async () => {
+  comparison = await startComparison();
+  plain = await Measured.start(STANDALONE, comparison.environment);
+});
+afterAll(async () => {
+  await plain.stop();
+  await comparison.stop();
+});
+
+/** Processor time per request, which hardly depends on what else the machine does; answers may take any time. */
+describe('the gateway beside a plain Apollo server', () => {
+  it.each([
+    ['proposal', 1.4],
+    ['proposals', 1.4],
+  ] as const)('answers %s in at most %f times the processor time', async (name, limit) => {
+    const { gateway, scenes } = comparison;
+    const { bytes, ofGateway, ofPlain } = scenes[name];
+    const contenders = [
+      { name: 'gateway', server: gateway, ask: ofGateway },
+      { name: 'plain', server: plain, ask: ofPlain },
+    ];
+    const rounds = await inRounds(contenders, { rounds: 5, count: 300, bytes });
+    const ratio = medianOf(rounds, cpuRatio('gateway', 'plain'));
+    expect(ratio).toBeLessThanOrEqual(limit);
+  });
+});
