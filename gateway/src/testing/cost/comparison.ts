@@ -17,7 +17,7 @@ const SELLER = {
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 
 /** `bytes`: an answer with fewer ends the run. */
-export type Scene = Readonly<{ title: string; bytes: number; ofGateway: Ask; ofPlain: Ask }>;
+type Scene = Readonly<{ title: string; bytes: number; ofGateway: Ask; ofPlain: Ask }>;
 
 const graphql = (body: object, headers: Record<string, string> = {}): Ask => ({
   method: 'POST',

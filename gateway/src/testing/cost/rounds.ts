@@ -7,7 +7,7 @@ export type Contender = Readonly<{ name: string; server: Measured; ask: Ask }>;
 export type Cost = Readonly<{ cpu: number; p50: number; p99: number }>;
 
 /** Costs by the contender's name. */
-export type Round = ReadonlyMap<string, Cost>;
+type Round = ReadonlyMap<string, Cost>;
 
 const AT_ONCE = 8;
 
