@@ -22,17 +22,16 @@ export class Measured {
     });
     const ended = new AbortController();
     child.once('exit', (code) => ended.abort(new Error(`${file.pathname} ended with ${code}`)));
-    const hello: Promise<[Hello]> = once(child, 'message', { signal: ended.signal }) as Promise<[Hello]>;
-    const [{ port }] = await hello;
-    return new Measured(child, port);
+    const [hello]: Hello[] = await once(child, 'message', { signal: ended.signal });
+    return new Measured(child, hello?.port ?? Number.NaN);
   }
 
   /** Microseconds of processor, user and system, since it started. */
   async cpu(): Promise<number> {
-    const answered = once(this.#child, 'message') as Promise<[Cpu]>;
+    const answered: Promise<Cpu[]> = once(this.#child, 'message');
     this.#child.send('cpu');
-    const [{ micros }] = await answered;
-    return micros;
+    const [cpu] = await answered;
+    return cpu?.micros ?? Number.NaN;
   }
 
   async stop(): Promise<void> {

@@ -10,17 +10,18 @@ export type Cost = Readonly<{ cpu: number; p50: number; p99: number }>;
 type Round = ReadonlyMap<string, Cost>;
 
 const AT_ONCE = 8;
+const WARM_UPS = 3;
 
 /**
- * Asks the contenders in turn in each round, so that those of a round meet the same machine. The first round warms up and
- * is left out.
+ * Asks the contenders in turn in each round, so that those of a round meet the same machine. The first rounds, until the
+ * engine has compiled what it runs, are left out.
  */
 export async function inRounds(
   contenders: readonly Contender[],
   { rounds, count, bytes }: { rounds: number; count: number; bytes: number },
 ): Promise<Round[]> {
   const all: Round[] = [];
-  for (let at = 0; at <= rounds; at += 1) {
+  for (let at = 0; at < WARM_UPS + rounds; at += 1) {
     const round = new Map<string, Cost>();
     for (const { name, server, ask } of contenders) {
       const before = await server.cpu();
@@ -28,7 +29,7 @@ export async function inRounds(
       const cpu = ((await server.cpu()) - before) / count;
       round.set(name, { cpu, p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
     }
-    if (at > 0) all.push(round);
+    if (at >= WARM_UPS) all.push(round);
   }
   return all;
 }
