@@ -9,7 +9,6 @@ beforeAll(async () => {
   guest = new Guest(running.url);
   await guest.mutate<Started>(
     'startSimulation',
-    'StartSimulationInput',
     {
       ...simulationInput('20000001'),
       kind: 'PER_VALUE',

@@ -107,7 +107,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
     'what this browser opened; a seller of no point of sale can open none',
   ),
   proposal: reads,
-  proposalCount: signedIn('of one’s own list'),
+  proposalCounts: signedIn('of one’s own list'),
   proposals: signedIn('a list of one’s own: there is none without a person'),
   board: ofStaff('of the points of sale of a seller, or of all for an admin'),
   boardStages: ofStaff('as the board'),

@@ -2989,8 +2989,8 @@ export type Query = {
   pointsOfSale: Array<PointOfSale>;
   /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
-  /** How many proposals a filter finds, of those that `proposals` lists for this user; null if the bank does not count (`ext/proposal-count`). */
-  proposalCount: Maybe<ProposalCount>;
+  /** How many proposals each filter finds, of those that `proposals` lists for this user, in the order of `filters`; null if the bank does not count (`ext/proposal-count`). */
+  proposalCounts: Maybe<Array<ProposalCount>>;
   /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
   /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). Null if the page still has the version `ifNotVersion`. */
@@ -3097,8 +3097,8 @@ export type QueryProposalArgs = {
 
 
 /** Root of all reads. */
-export type QueryProposalCountArgs = {
-  filter?: InputMaybe<ProposalFilter>;
+export type QueryProposalCountsArgs = {
+  filters: Array<ProposalFilter>;
 };
 
 
@@ -6267,7 +6267,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   occupations?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
-  proposalCount?: Resolver<Maybe<ResolversTypes['ProposalCount']>, ParentType, ContextType, Partial<QueryProposalCountArgs>>;
+  proposalCounts?: Resolver<Maybe<Array<ResolversTypes['ProposalCount']>>, ParentType, ContextType, RequireFields<QueryProposalCountsArgs, 'filters'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
   proposals?: Resolver<Maybe<ResolversTypes['ProposalConnection']>, ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first' | 'sort'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;

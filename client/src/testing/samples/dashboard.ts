@@ -1,4 +1,9 @@
-import type { BoardQuery, ProposalListQuery, ProposalRowFragment } from '#generated/graphql.ts';
+import type {
+  BoardQuery,
+  ProposalListQuery,
+  ProposalRowFragment,
+  ViewCountsQuery,
+} from '#generated/graphql.ts';
 import {
   BoardStagesDocument,
   DashboardProposalVersionDocument,
@@ -118,16 +123,12 @@ export const stagesAre = (boardStages: Stage[]) =>
 
 const counted = (count: number) => ({ __typename: 'ProposalCount', count, isCapped: false }) as const;
 
-/** How many proposals each view of the list has. */
+/** How many proposals the list and each view of a seller or an admin have; `all` of them are in the last view. */
 export const countsAre = (open: number, all = open) =>
-  answers(ViewCountsDocument, {
+  answersBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
     __typename: 'Query',
-    shown: counted(open),
-    open: counted(open),
-    waitsFor: counted(Math.min(open, 7)),
-    stuckDays: counted(Math.min(open, 25)),
-    all: counted(all),
-  });
+    proposalCounts: [filters].flat().map((_filter, at, list) => counted(at === list.length - 1 ? all : open)),
+  }));
 
 export const nothingNew = answers(DashboardProposalVersionDocument, {
   __typename: 'Query',

@@ -234,13 +234,14 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   });
 
   it('counts what a filter finds, where the bank counts', async () => {
-    const COUNT = 'query ($filter: ProposalFilter) { proposalCount(filter: $filter) { count isCapped } }';
+    const COUNT =
+      'query ($filters: [ProposalFilter!]!) { proposalCounts(filters: $filters) { count isCapped } }';
     gateway.bank.script = ({ url }, response) =>
       url.includes('proposal-count')
         ? json(response, 200, { count: 10_000, capped: true })
         : void response.writeHead(404).end();
-    const { data } = await ask(COUNT, { filter: { status: 'CANCELLED', gender: 'FEMALE' } });
-    expect(data.proposalCount).toEqual({ count: 10_000, isCapped: true });
+    const { data } = await ask(COUNT, { filters: [{ status: 'CANCELLED', gender: 'FEMALE' }] });
+    expect(data.proposalCounts).toEqual([{ count: 10_000, isCapped: true }]);
     const call = gateway.bank.received.find(({ url }) => url.includes('proposal-count'));
     expect(Object.fromEntries(new URL(call?.url ?? '', 'http://bank').searchParams)).toEqual({
       status: 'canceled',
@@ -249,10 +250,24 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
+  it.each([0, 11])('refuses %i filters', async (length) => {
+    const filters = Array.from({ length }, () => ({}));
+    const { errors } = await ask(
+      'query ($filters: [ProposalFilter!]!) { proposalCounts(filters: $filters) { count } }',
+      {
+        filters,
+      },
+    );
+    expect(errors[0]).toMatchObject({
+      message: 'filters must have 1 to 10 entries.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'filters' },
+    });
+  });
+
   it('does not count where the bank does not', async () => {
-    const { data, errors } = await ask('{ proposalCount { count } }');
+    const { data, errors } = await ask('{ proposalCounts(filters: [{}]) { count } }');
     expect(errors).toBeUndefined();
-    expect(data.proposalCount).toBeNull();
+    expect(data.proposalCounts).toBeNull();
   });
 
   it('refuses an invalid cursor without calling the bank', async () => {

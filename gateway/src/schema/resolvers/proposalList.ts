@@ -8,6 +8,7 @@ import { stageKind, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
   ProposalConnectionResolvers,
+  ProposalFilter,
   ProposalSummaryResolvers,
   QueryProposalsArgs,
   QueryResolvers,
@@ -43,6 +44,7 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
 }
 
 const MOST = 100;
+const MOST_FILTERS = 10;
 
 /** The bank's page size for a page of `first` entries: the smallest that holds it, or else the largest. */
 function bankPageSize(first: number, { pageSizes }: BankAbilities): number {
@@ -81,6 +83,15 @@ async function asked({ first, after, filter, sort }: QueryProposalsArgs, { bank 
   };
 }
 
+/** Returns null if the bank does not count. */
+async function countOf({ bank }: GatewayContext, filter: Partial<ProposalFilter>, abilities: BankAbilities) {
+  const list = listQuery({ filter, sort: 'NEWEST', pageSize: MOST }, abilities);
+  if ('refused' in list) throw mistake(list.message, list.refused);
+  const { pageSize: _size, ...query } = list.query;
+  const found = await orMistake(bank.readIfAvailable('countProposals', { query, behalf: 'user' }));
+  return found === null ? null : { count: found.count, isCapped: found.capped };
+}
+
 export const proposalListQueries = {
   proposals: async (_root, { ifNotVersion = null, ...args }, context) => {
     const user = requireUser(context);
@@ -107,14 +118,15 @@ export const proposalListQueries = {
       abilities: toAbilities(list.abilities),
     };
   },
-  proposalCount: async (_root, { filter }, context) => {
+  proposalCounts: async (_root, { filters }, context) => {
     requireUser(context);
-    const { bank } = context;
-    const list = listQuery({ filter, sort: 'NEWEST', pageSize: MOST }, await listAbilities(bank));
-    if ('refused' in list) throw mistake(list.message, list.refused);
-    const { pageSize: _size, ...query } = list.query;
-    const found = await orMistake(bank.readIfAvailable('countProposals', { query, behalf: 'user' }));
-    return found === null ? null : { count: found.count, isCapped: found.capped };
+    if (filters.length === 0 || filters.length > MOST_FILTERS) {
+      throw mistake(`filters must have 1 to ${MOST_FILTERS} entries.`, 'filters');
+    }
+    const abilities = await listAbilities(context.bank);
+    const counts = await Promise.all(filters.map((filter) => countOf(context, filter, abilities)));
+    const known = counts.filter((count) => count !== null);
+    return known.length === counts.length ? known : null;
   },
 } satisfies QueryResolvers;
 

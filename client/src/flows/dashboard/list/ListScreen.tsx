@@ -30,6 +30,7 @@ import { ProposalList } from './ProposalList.tsx';
 import { useShortcuts } from './tools/shortcuts.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useViewCounts } from './tools/useViewCounts.ts';
+import type { Count } from './tools/views.ts';
 import { useExport } from './export/useExport.ts';
 import { type Apply, useListPlace } from './useListPlace.ts';
 import { isLong, type ProposalListRead, useProposalList } from './useProposalList.ts';
@@ -111,7 +112,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
             role={role}
             points={points}
             place={place}
-            total={totalOf(list.page, place, counts?.shown)}
+            total={totalOf(list.page, place, counts.shown)}
           />
         </Stack>
         <Stack direction="row" gap={3} wrap>
@@ -134,7 +135,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           place={place}
           role={role}
           abilities={abilities}
-          counts={counts ?? {}}
+          counts={counts.views}
           loading={abilities === UNKNOWN_ABILITIES && list.error === undefined}
           apply={apply}
           searchBox={searchBox}
@@ -167,7 +168,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
         {...{ list, place, points, role, lostPage, toFirstPage, hasSide }}
         isNarrow={areBeside || openId !== null}
         openId={openId}
-        hasNone={counts?.all?.count === 0}
+        hasNone={counts.views.all?.count === 0}
       />
     </ListPage>
   );
@@ -181,16 +182,14 @@ const Heading = ({ role }: { role: Role }) => (
   </Text>
 );
 
-type Total = Readonly<{ count: number; isCapped: boolean }>;
-
 /** How many proposals the list has: as counted, or else where it has one page. */
-function totalOf(page: ProposalListRead['page'], { trail }: ListPlace, counted: Total | null | undefined) {
+function totalOf(page: ProposalListRead['page'], { trail }: ListPlace, counted: Count | undefined) {
   if (counted) return counted;
   const isWhole = page !== undefined && trail.length === 0 && !page.pageInfo.hasNextPage;
   return isWhole ? { count: page.nodes.length, isCapped: false } : null;
 }
 
-type SubtitleProps = { role: Role; points: readonly PointName[]; place: ListPlace; total: Total | null };
+type SubtitleProps = { role: Role; points: readonly PointName[]; place: ListPlace; total: Count | null };
 
 /** How many proposals these are, as far as it is known, and whose. */
 const Subtitle = ({ role, points, place, total }: SubtitleProps) => {

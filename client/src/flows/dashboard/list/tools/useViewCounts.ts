@@ -4,14 +4,17 @@ import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
 import { filterInput } from '../../address/filters.ts';
 import type { ListPlace } from '../../address/listAddress.ts';
-import { viewsOf } from './views.ts';
+import { type Count, type ViewCounts, viewsOf } from './views.ts';
 
-/** How many proposals the list and each view have; without a bank that counts, undefined. `reads`: of the list. */
-export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbilities, reads: number) {
-  const inputs = viewsOf(place, role, abilities).map(({ key, filters }) => [key, filterInput(filters, role)]);
+type Counts = Readonly<{ shown: Count | undefined; views: ViewCounts }>;
+
+/** How many proposals the list and each view have, where the bank counts. `reads`: how often the list was read again. */
+export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbilities, reads: number): Counts {
+  const views = viewsOf(place, role, abilities);
   const { data, previousData, refetch } = useViewCountsQuery({
-    // A view that this bank cannot do is counted as all are, and not shown.
-    variables: { shown: filterInput(place.filters, role), ...Object.fromEntries(inputs) },
+    variables: {
+      filters: [place, ...views].map(({ filters }) => filterInput(filters, role) ?? {}),
+    },
     skip: role === 'APPLICANT',
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
@@ -26,5 +29,6 @@ export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbili
     },
     [reads],
   );
-  return data ?? previousData;
+  const [shown, ...counts] = (data ?? previousData)?.proposalCounts ?? [];
+  return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at]])) };
 }

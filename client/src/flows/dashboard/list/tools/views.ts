@@ -1,5 +1,4 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
-import type { CountOfProposalsFragment } from '#generated/graphql.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
 import { type Filters, isOpenByDefault } from '../../address/filters.ts';
@@ -58,9 +57,8 @@ export function currentView({ filters }: ListPlace, role: Role, abilities: Abili
   });
 }
 
-export type ViewCounts = Partial<
-  Record<ViewKey, Pick<CountOfProposalsFragment, 'count' | 'isCapped'> | null>
->;
+export type Count = Readonly<{ count: number; isCapped: boolean }>;
+export type ViewCounts = Partial<Record<ViewKey, Count | undefined>>;
 
 /** The views as links, each with how many proposals it has where that is known. */
 export function viewLinks(
@@ -71,11 +69,11 @@ export function viewLinks(
 ): ViewLink[] {
   const current = currentView(place, role, abilities)?.key;
   return viewsOf(place, role, abilities).map(({ key, label, filters }) => {
-    const count = counts[key] ?? null;
+    const count = counts[key];
     return {
       key,
       label,
-      ...(count !== null && { count: countText(count) }),
+      ...(count !== undefined && { count: countText(count) }),
       href: changedHref(place, { filters }),
       current: key === current,
     };
