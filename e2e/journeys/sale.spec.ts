@@ -191,7 +191,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await phone.goto(DASHBOARD);
   await openCard(phone);
   await showsNext(phone, 'El banco revisa la prenda inscripta', 'Lo tiene el banco');
-  await staff.goto(DASHBOARD);
+  await staff.goto(`${DASHBOARD}?estado=todas`);
   const before = await inscribed(staff);
 
   await backOffice(number, 'inscribe');
