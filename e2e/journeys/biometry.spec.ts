@@ -139,7 +139,7 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   const desktop = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false };
   const admin = await (await browser.newContext(desktop)).newPage();
   await signIn(admin.context(), PEOPLE.admin);
-  await admin.goto(`${DASHBOARD}?buscar=${holder.number}`);
+  await admin.goto(`${DASHBOARD}#buscar=${holder.number}`);
   const row = admin.locator('tbody tr').filter({ hasText: holder.number });
   const detail = await openInTab(admin, row);
   await expect(detail.getByRole('heading', { level: 1, name: `Propuesta ${holder.number}` })).toBeVisible();

@@ -222,7 +222,7 @@ async function orderAndUndo(page: Page): Promise<void> {
   await expect(mine).toHaveAttribute('aria-current', 'true');
   await expect
     .poll(async () =>
-      (await rows(page).allInnerTexts()).every((text) => /Le toca al vendedor|del vendedor|: /.test(text)),
+      (await rows(page).allInnerTexts()).every((text) => !/ del? titular|al titular|Lo tiene/.test(text)),
     )
     .toBe(true);
   const created = page.getByLabel('Fecha de creación');

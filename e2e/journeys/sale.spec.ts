@@ -181,7 +181,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await phone.reload();
   await expect(step(phone, 'Inscripción de la prenda')).toContainText('la devolvió al punto de venta');
   await showsNext(detail, 'Falta subir la prenda inscripta', 'Te toca a vos');
-  await staff.goto(`${DASHBOARD}?toca=vendedor&buscar=${number}`);
+  await staff.goto(`${DASHBOARD}?toca=vendedor#buscar=${number}`);
   await expect(rowOf(staff, number)).toContainText('Le toca al punto de venta');
   await detail.getByRole('link', { name: 'Subir la prenda' }).click();
   await detail.getByLabel('Subí la prenda inscripta').setInputFiles(photo('prenda.png'));

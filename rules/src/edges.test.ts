@@ -31,7 +31,7 @@ import {
 } from './phone.ts';
 import { checkPlate } from './plate.ts';
 import { postalCodeDoubt, provinceLetter } from './postalCode.ts';
-import { searchTerms } from './proposalSearch.ts';
+import { searchWords } from './proposalSearch.ts';
 import { hasNoOffer, percentageOf, quoteInMode } from './quote.ts';
 import { maskAccount, maskCuil, maskDni, maskEmail, maskPhone } from './sensitive.ts';
 import { stageDays } from './stageDays.ts';
@@ -248,7 +248,7 @@ describe('at its edge', () => {
       [null, null],
     ],
     ['a postal code of another province', () => postalCodeDoubt('B1425ABC', 1), refused],
-    ['a search that begins with a number', () => searchTerms('30111222 gomez').name, '30111222 gomez'],
+    ['a search that begins with a number', () => searchWords('30111222 gomez'), ['30111222', 'gomez']],
 
     ['one term where both limits are one', () => termsBetween(12, 12), [12]],
     ['the last limit once', () => termsBetween(12, 24), [12, 18, 24]],

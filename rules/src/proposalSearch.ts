@@ -4,8 +4,8 @@ import { checkDni, normalizeDni } from './dni.ts';
 import { isPlate, normalizePlate } from './plate.ts';
 import { labelled, typedText } from './typedText.ts';
 
-/** Possible meanings of a search text; seven or eight digits may be a proposal's or a person's number. */
-type SearchTerms = Readonly<{ number: string | null; document: string | null; name: string | null }>;
+/** What the digits of a search may be; seven or eight may be a proposal's or a person's number. */
+type SearchTerms = Readonly<{ number: string | null; document: string | null }>;
 
 const MOST_DIGITS = 12;
 
@@ -22,18 +22,15 @@ const LABEL = labelled(
   String.raw`solicitud|propuesta|patente|dominio|tel(?:[eé]fono)?|cel(?:ular)?|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]|n[°º]|nro\.?|#`,
 );
 
-/** Parses a search text, with or without a label before the number. A person's CUIL or CUIT contains their DNI. */
+/** Reads the number in a search, with or without a label before it. A person's CUIL or CUIT contains their DNI. */
 export function searchTerms(text: string): SearchTerms {
   const digits = normalizeCuil(typedText(text).replace(LABEL, ''));
-  if (!/^\d+$/.test(digits)) {
-    const name = searchedName(text);
-    return { number: null, document: null, name: name === '' ? null : name };
-  }
+  if (!/^\d+$/.test(digits)) return { number: null, document: null };
   if (digits.length === CUIL_LENGTH) {
-    return { number: null, document: normalizeDni(digits.slice(2, -1)), name: null };
+    return { number: null, document: normalizeDni(digits.slice(2, -1)) };
   }
   const number = digits.length <= MOST_DIGITS ? digits : null;
-  return { number, document: checkDni(digits) === null ? normalizeDni(digits) : null, name: null };
+  return { number, document: checkDni(digits) === null ? normalizeDni(digits) : null };
 }
 
 const wordsOf = (text: string): string[] =>

@@ -15,7 +15,7 @@ export type DataColumn<T> = {
   cell: (row: T) => ReactNode;
   /** A second line under the cell, smaller. */
   detail?: (row: T) => ReactNode;
-  /** In a table the detail has at most two lines and is cut after them: what the row opens has it whole. */
+  /** Cuts the detail after two lines in a table; the page that the row opens must show all of it. */
   clipDetail?: boolean;
   align?: 'start' | 'end';
   /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */

@@ -72,4 +72,5 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
   StatusAnswer: { open: { reason: 'an unknown reason counts as none' } },
   TypesAnswer: { unused: ['id'] },
   VehicleAnswer: { unused: ['taxi'] },
+  ValidateCouponAnswer: { open: { code: 'an unknown code is UNKNOWN' } },
 };

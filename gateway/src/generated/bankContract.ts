@@ -661,6 +661,7 @@ export interface components {
         ValidateCouponAnswer: {
             valid: boolean;
             reason: string | null;
+            code?: string | null;
         };
         InsurancesAnswer: components["schemas"]["InsuranceOffer"][];
         ProposalByDniAnswer: {

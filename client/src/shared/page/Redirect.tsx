@@ -19,7 +19,7 @@ const Frame = () => (
 
 /** Goes to another address in place of this one. A Navigate alone leaves nothing on the screen until that is rendered. */
 export const Redirect = ({ to, children = <Frame /> }: RedirectProps) => {
-  // A second visit to this address, before the other one is rendered, is redirected too: a Navigate acts once.
+  // A Navigate acts once: the key redirects a second visit that comes before the target is rendered.
   const { key } = useLocation();
   return (
     <>

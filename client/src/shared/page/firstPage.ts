@@ -6,6 +6,6 @@ let first: { key: string; pathname: string } | null = null;
 export function useIsFirstPage(): boolean {
   const { key, pathname } = useLocation();
   first ??= { key, pathname };
-  // Entries that the router did not make, as those of an anchor, all have the first one's key.
+  // An entry that the router did not push, such as an anchor's, has the first entry's key.
   return key === first.key && pathname === first.pathname;
 }

@@ -3,10 +3,10 @@ import type { Schemas } from '../../bank/contract.ts';
 import { toAddress } from '../entities/additionalData.ts';
 import { toVehicle } from '../entities/vehicle.ts';
 import { toContract } from './formalization.ts';
-import { toCouponRefusalReason } from './loan.ts';
 import { toPhase } from './process.ts';
 import { buyerNameOf } from './sale.ts';
 import { decimal, documentKindFromId, documentTypeOf } from './values.ts';
+import { toCouponRefusalReason } from './loan.ts';
 
 it.each([
   ['JOAQUIN ALBERTO', 'FERREYRA', 'Joaquin F.'],
@@ -35,8 +35,8 @@ it.each([
   expect([documentKindFromId(id), documentTypeOf(kind).id]).toEqual([kind, id]);
 });
 
-it.each(['El cupón venció.', null])('the coupon refusal %j has no code of its own', (text) => {
-  expect(toCouponRefusalReason(text)).toBe('UNKNOWN');
+it.each(['EXPIRED', undefined])('the coupon refusal %j is unknown', (code) => {
+  expect(toCouponRefusalReason(code)).toBe('UNKNOWN');
 });
 
 describe('an address', () => {

@@ -48,15 +48,6 @@ type ScheduleRow = Schemas['ScheduleRow'];
 type EstimateAnswer = Schemas['InsuranceEstimateAnswer'];
 type RatesAnswer = Schemas['RatesAnswer'];
 
-/** Texts of the bank's `validate_coupon`, whose contract has no codes. */
-const COUPON_REFUSALS: ReadonlyMap<string, CouponRefusalReason> = new Map([
-  ['Ese cupón no existe.', 'NOT_FOUND'],
-  ['El cupón no corresponde al modelo elegido.', 'MODEL_NOT_COVERED'],
-]);
-
-export const toCouponRefusalReason = (text: string | null): CouponRefusalReason =>
-  COUPON_REFUSALS.get(text ?? '') ?? 'UNKNOWN';
-
 export function toAgreement(agreement: Schemas['Agreement']): Agreement {
   return {
     id: String(agreement.id),
@@ -200,3 +191,9 @@ export function toModeOffer(offered: OfferedMode): ModeOffer {
     ltv: decimal(offered.ltv),
   };
 }
+
+const COUPON_REFUSALS = ['NOT_FOUND', 'MODEL_NOT_COVERED'] as const satisfies readonly CouponRefusalReason[];
+
+/** The bank's code is optional. */
+export const toCouponRefusalReason = (code: string | null | undefined): CouponRefusalReason =>
+  COUPON_REFUSALS.find((known) => known === code) ?? 'UNKNOWN';

@@ -69,11 +69,11 @@ async function quoted(
 /** Checks the coupon for the vehicle of this browser's simulation, if it has one. */
 async function couponCheck(couponId: string, context: GatewayContext) {
   const simulation = simulationKey(context, context.current.simulation ?? '');
-  const { valid, reason } = await context.bank.write('validateCoupon', {
+  const { valid, code } = await context.bank.write('validateCoupon', {
     body: { couponId, ...(simulation === null ? {} : { ownerId: simulation.uuid }) },
     behalf: 'user',
   });
-  return { isValid: valid, reason: valid ? null : toCouponRefusalReason(reason) };
+  return { isValid: valid, reason: valid ? null : toCouponRefusalReason(code) };
 }
 
 export const simulationQueries = {

@@ -71,7 +71,7 @@ export async function startComparison() {
   const proposals: Scene = {
     title: 'a page of 25 proposals',
     bytes: 12_000,
-    // A poll: any other request renews a cookie older than a minute, and a run sends the same one throughout.
+    // Sent as a poll, which does not renew the session: the run sends the same cookie for longer than a minute.
     ofGateway: { ...page, headers: { ...page.headers, cookie: sessionCookie, 'x-background': '1' } },
     ofPlain: graphql({ query: PROPOSALS_QUERY }),
   };

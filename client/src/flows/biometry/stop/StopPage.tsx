@@ -37,10 +37,10 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const href = stop === 'cancelled' || stop === 'refused' || stop === 'none' ? NEW_QUOTE_PATH : own;
   return (
     <MessagePage
-      below={stop === 'unknown' && <SellerMismatch />}
       icon={ICONS[stop]}
       title={title}
       action={<Button href={href}>{action}</Button>}
+      below={stop === 'unknown' && <SellerMismatch />}
     >
       {message}
     </MessagePage>

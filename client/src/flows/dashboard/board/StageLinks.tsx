@@ -1,9 +1,9 @@
 import { StageStrip } from '@prendarios/design-system/data/StageStrip';
-import { useEffect, useEffectEvent } from 'react';
 import { useBoardStagesQuery } from '#generated/hooks.ts';
 import type { ListPlace } from '../address/listAddress.ts';
 import { stripStages } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
+import { useFollowList } from '../proposal/useFollowList.ts';
 
 type StageLinksProps = {
   place: ListPlace;
@@ -18,16 +18,7 @@ export const StageLinks = ({ place, reads }: StageLinksProps) => {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const readAgain = useEffectEvent(() => {
-    // The list says that it failed; the last figures stay.
-    refetch().catch(() => undefined);
-  });
-  useEffect(
-    function followTheList() {
-      if (reads > 0) readAgain();
-    },
-    [reads],
-  );
+  useFollowList(reads, refetch);
   const stages = (data ?? previousData)?.boardStages;
   if (stages === undefined && error !== undefined) return null;
   return <StageStrip label={TEXT.strip} unit={TEXT.unit} stages={stripStages(stages ?? [], place)} />;

@@ -20,10 +20,10 @@ import { MessagePage } from '#shared/page/MessagePage.tsx';
 const NotFound = () => {
   return (
     <MessagePage
-      below={<SellerMismatch />}
       icon="search"
       title={TEXT.notFound.title}
       action={<Button href={DASHBOARD_PATH}>{TEXT.notFound.action}</Button>}
+      below={<SellerMismatch />}
     >
       {TEXT.notFound.message}
     </MessagePage>

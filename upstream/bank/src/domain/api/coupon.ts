@@ -12,4 +12,8 @@ export const couponsAnswer = z.array(
 );
 // CA-38: ownerId is the simulation's uuid or the owner's id
 export const validateCouponBody = z.strictObject({ couponId: z.string(), ownerId: z.uuid().optional() });
-export const validateCouponAnswer = z.object({ valid: z.boolean(), reason: z.string().nullable() });
+export const validateCouponAnswer = z.object({
+  valid: z.boolean(),
+  reason: z.string().nullable(),
+  code: z.enum(['NOT_FOUND', 'MODEL_NOT_COVERED']).optional().describe('of the reason'),
+});

@@ -159,6 +159,10 @@ describe('points of sale and coupons', () => {
     const validate = async (couponId: string) =>
       ok(await bank.post('/coupon/validate_coupon', { couponId }), validateCouponAnswer);
     expect(await validate('CUP-BIENV')).toEqual({ valid: true, reason: null });
-    expect(await validate('CUP-NO')).toEqual({ valid: false, reason: 'Ese cupón no existe.' });
+    expect(await validate('CUP-NO')).toEqual({
+      valid: false,
+      reason: 'Ese cupón no existe.',
+      code: 'NOT_FOUND',
+    });
   });
 });

@@ -1,4 +1,6 @@
 import { eq, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { validateCouponAnswer } from '../api/coupon.ts';
 import type { Bank } from '../bank.ts';
 import type { Catalogues, Coupon } from '../catalogue/catalogues.ts';
 import { proposals, simulations } from '../records/tables.ts';
@@ -16,16 +18,18 @@ export const couponsOffered = (catalogues: Catalogues) =>
     tnaDiscount,
   }));
 
-/**
- * Why a coupon does not apply, in Spanish; null if it does. PER_VALUE applies to any quote, PER_MODEL to the models
- * that it lists.
- */
-export function couponRefusal(coupon: Coupon, vehicle: CouponVehicle | null): string | null {
+/** Why a coupon does not apply. */
+const REASONS = {
+  NOT_FOUND: 'Ese cupón no existe.',
+  MODEL_NOT_COVERED: 'El cupón no corresponde al modelo elegido.',
+} as const;
+type Refusal = keyof typeof REASONS;
+
+/** Why a coupon does not apply; null if it does. PER_VALUE applies to any quote, PER_MODEL to the models that it lists. */
+export function couponRefusal(coupon: Coupon, vehicle: CouponVehicle | null): Refusal | null {
   if (coupon.mode !== 'PER_MODEL') return null;
   const name = `${vehicle?.brandName ?? ''} ${vehicle?.modelName ?? ''}`;
-  return coupon.models.some((model) => name.includes(model))
-    ? null
-    : 'El cupón no corresponde al modelo elegido.';
+  return coupon.models.some((model) => name.includes(model)) ? null : 'MODEL_NOT_COVERED';
 }
 
 /**
@@ -39,11 +43,10 @@ export function discountOf(
 ): number {
   if (couponId === null || couponId === undefined || couponId === '') return 0;
   const coupon = catalogues.coupons.find(({ id }) => id === couponId);
-  const refusal = coupon ? couponRefusal(coupon, vehicle) : 'Ese cupón no existe.';
-  if (!coupon || refusal !== null) {
-    throw new ApiError(400, 'COUPON_INVALID', refusal ?? '', { couponId: refusal ?? '' });
-  }
-  return coupon.tnaDiscount;
+  const refusal = coupon ? couponRefusal(coupon, vehicle) : 'NOT_FOUND';
+  if (coupon && refusal === null) return coupon.tnaDiscount;
+  const reason = REASONS[refusal ?? 'NOT_FOUND'];
+  throw new ApiError(400, 'COUPON_INVALID', reason, { couponId: reason });
 }
 
 async function vehicleOf(bank: Bank, ownerId: string): Promise<CouponVehicle | null> {
@@ -64,11 +67,11 @@ export async function validateCoupon(
   bank: Bank,
   couponId: string,
   ownerId: string | undefined,
-): Promise<{ valid: boolean; reason: string | null }> {
+): Promise<z.infer<typeof validateCouponAnswer>> {
+  const refused = (code: Refusal) => ({ valid: false, reason: REASONS[code], code });
   const coupon = bank.catalogues.coupons.find(({ id }) => id === couponId);
-  if (!coupon) return { valid: false, reason: 'Ese cupón no existe.' };
+  if (!coupon) return refused('NOT_FOUND');
   // Before a vehicle is known, only the coupon itself can be checked.
-  if (ownerId === undefined) return { valid: true, reason: null };
-  const reason = couponRefusal(coupon, await vehicleOf(bank, ownerId));
-  return { valid: reason === null, reason };
+  const code = ownerId === undefined ? null : couponRefusal(coupon, await vehicleOf(bank, ownerId));
+  return code === null ? { valid: true, reason: null } : refused(code);
 }

@@ -46,16 +46,6 @@ export async function attachFiles(
     .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
 }
 
-/** Returns the reasons of documents sent back and not uploaded again, by document type. */
-export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
-  const rows = await sql
-    .select()
-    .from(documentObservations)
-    .where(and(eq(documentObservations.proposalUuid, proposalUuid), isNull(documentObservations.reloadedAt)))
-    .orderBy(asc(documentObservations.observedAt));
-  return new Map(rows.map(({ documentType, reason }) => [documentType, reason]));
-}
-
 /** Returns the documents of these proposals sent back and not uploaded again, in the order in which they were. */
 export const sentBackOf = (sql: Sql, proposalUuids: readonly string[]) =>
   sql
@@ -72,6 +62,12 @@ export const sentBackOf = (sql: Sql, proposalUuids: readonly string[]) =>
       ),
     )
     .orderBy(asc(documentObservations.observedAt));
+
+/** Returns the reasons of documents sent back and not uploaded again, by document type. */
+export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
+  const documents = await sentBackOf(sql, [proposalUuid]);
+  return new Map(documents.map(({ type, reason }) => [type, reason]));
+}
 
 /** Records the documents that an analyst sent back, each with a reason. */
 export async function insertSentBack(

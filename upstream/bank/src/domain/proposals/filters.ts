@@ -42,8 +42,8 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
 }
 
 /**
- * Each word begins one of the proposal's. Digits begin its number or are a whole word: otherwise a search could spell out
- * a phone or a document that the list masks.
+ * Matches proposals that have each word, by its beginning. Digits match the beginning of the number or a whole word:
+ * prefixes would let a search spell out a phone or a document that the list masks.
  */
 function ofSearch({ search }: Query): SQL | undefined {
   if (search === undefined) return undefined;

@@ -55,7 +55,7 @@ function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }:
   return step === 'validateDocumentation' ? 'BANK' : 'SELLER';
 }
 
-/** What the mask of a phone shows is a word of its own. */
+/** The digits that a masked phone shows can be searched for. */
 const LAST_OF_PHONE = -4;
 
 function wordsOf({ document, owner, vehicle }: Source): string {

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useViewCountsQuery } from '#generated/hooks.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
 import { filterInput } from '../../address/filters.ts';
 import type { ListPlace } from '../../address/listAddress.ts';
 import { type Count, type ViewCounts, viewsOf } from './views.ts';
+import { useFollowList } from '../../proposal/useFollowList.ts';
 
 type Counts = Readonly<{ shown: Count | undefined; views: ViewCounts }>;
 
@@ -19,16 +19,7 @@ export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbili
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const readAgain = useEffectEvent(() => {
-    // The list says that it failed; the last figures stay.
-    refetch().catch(() => undefined);
-  });
-  useEffect(
-    function followTheList() {
-      if (reads > 0) readAgain();
-    },
-    [reads],
-  );
+  useFollowList(reads, refetch);
   const [shown, ...counts] = (data ?? previousData)?.proposalCounts ?? [];
   return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at]])) };
 }

@@ -25,7 +25,7 @@ type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge'>
 
 /** The views of this list; those that the bank's list cannot do are left out. */
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
-  // The search goes through all: a view begins without it, and without the gestor's phase.
+  // A search covers every status, so a view clears it; it clears the gestor's phase, too.
   const phase = filters.phase === 'CONCIERGE' ? null : filters.phase;
   const view = (key: ViewKey, label: string, own: Partial<Filters>): View => ({
     key,
