@@ -180,7 +180,7 @@ export function writeFilters(filters: Filters): { search: URLSearchParams; hash:
 const OF_ANY_STATUS = ['search', 'phase', 'phaseStatus', 'status'] as const satisfies readonly FilterKey[];
 
 /** Whether the list is of open proposals because nothing chooses others. */
-export const isOpenByDefault = (filters: Filters, role: Role): boolean =>
+const isOpenByDefault = (filters: Filters, role: Role): boolean =>
   role !== 'APPLICANT' && OF_ANY_STATUS.every((key) => !isOn(filters, key));
 
 /** The status of a list whose address may leave it out. */

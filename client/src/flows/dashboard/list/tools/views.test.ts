@@ -44,7 +44,8 @@ describe('the views of the list [RT-38]', () => {
     [{ status: 'ALL' }, 'all'],
     [{ search: 'Castro' }, 'all'],
     [{ status: 'CANCELLED' }, undefined],
-    [{ phase: 'OWNER', status: 'OPEN' }, undefined],
+    [{ phase: 'OWNER' }, 'all'],
+    [{ phase: 'OWNER', status: 'OPEN' }, 'open'],
     [{ waitsFor: 'SELLER', stuckDays: '3' }, undefined],
   ])('with %j the current one is %j', (filters, key) => {
     expect(currentView(at(filters), 'SELLER', ALL)?.key).toBe(key);
@@ -53,10 +54,10 @@ describe('the views of the list [RT-38]', () => {
   test('replace one another and keep the other filters, but no search', () => {
     const place = at({ phase: 'SELLER', waitsFor: 'SELLER', search: 'Castro' });
     expect(viewLinks(place, 'SELLER', ALL, {}).map(({ href }) => href)).toEqual([
-      `${PATH}?etapa=vendedor`,
+      `${PATH}?etapa=vendedor&estado=abiertas`,
       `${PATH}?toca=vendedor&etapa=vendedor`,
       `${PATH}?trabadas=3&etapa=vendedor`,
-      `${PATH}?etapa=vendedor&estado=todas`,
+      `${PATH}?etapa=vendedor`,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
-import { type Filters, isOpenByDefault } from '../../address/filters.ts';
+import { type Filters, statusFilter, statusOf } from '../../address/filters.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { TARGET_DAYS } from '../../proposal/stageAge.ts';
 import { countText } from '../../board/stages.ts';
@@ -27,14 +27,14 @@ type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge'>
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
   // A search covers every status, so a view clears it; it clears the gestor's phase, too.
   const phase = filters.phase === 'CONCIERGE' ? null : filters.phase;
+  const base: Filters = { ...filters, ...NO_VIEW, search: null, phase };
   const view = (key: ViewKey, label: string, own: Partial<Filters>): View => ({
     key,
     label,
-    filters: { ...filters, ...NO_VIEW, search: null, phase, ...own },
+    filters: { ...base, ...own },
   });
-  const isApplicant = role === 'APPLICANT';
   return [
-    ...(isApplicant ? [] : [view('open', TEXT.open, {})]),
+    ...(role === 'APPLICANT' ? [] : [view('open', TEXT.open, { status: statusFilter(base, role, 'OPEN') })]),
     ...(abilities.canFilterByActor
       ? [view('waitsFor', role === 'ADMIN' ? TEXT.bank : TEXT.mine, { waitsFor: ACTOR[role] })]
       : []),
@@ -42,19 +42,18 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
     ...(abilities.canFilterByStageAge
       ? [view('stuckDays', TEXT.stuck(TARGET_DAYS), { stuckDays: String(TARGET_DAYS) })]
       : []),
-    view('all', TEXT.all, { status: isApplicant ? null : 'ALL' }),
+    view('all', TEXT.all, { status: statusFilter(base, role, 'ALL') }),
   ];
 }
 
 /** The view that the list shows; undefined for other combinations of filters. */
 export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
-  const keys = ['waitsFor', 'stuckDays', 'status', 'phase'] as const;
-  const isSearched = filters.search !== null && filters.waitsFor === null && filters.stuckDays === null;
-  return viewsOf({ filters }, role, abilities).find((view) => {
-    if (isSearched && filters.status === null) return view.key === 'all';
-    if (view.key === 'open' && !isOpenByDefault(filters, role)) return false;
-    return keys.every((key) => view.filters[key] === filters[key]);
-  });
+  const keys = ['waitsFor', 'stuckDays', 'phase'] as const;
+  return viewsOf({ filters }, role, abilities).find(
+    (view) =>
+      statusOf(view.filters, role) === statusOf(filters, role) &&
+      keys.every((key) => view.filters[key] === filters[key]),
+  );
 }
 
 export type Count = Readonly<{ count: number; isCapped: boolean }>;
