@@ -168,9 +168,9 @@ test('[RT-38] a failure of the bank is shown in place, and asking again is offer
       ? route.fulfill({ status: 500, body: '{}', contentType: 'application/json' })
       : route.continue(),
   );
-  await openList(page, PEOPLE.sellerOfThree, '?estado=abiertas');
+  await openList(page, PEOPLE.sellerOfThree, '?estado=canceladas');
   await expect(page.getByRole('heading', { name: 'No pudimos traer las propuestas' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Filtros en uso' })).toContainText('Abierta');
+  await expect(page.getByRole('list', { name: 'Filtros en uso' })).toContainText('Canceladas');
   await expectAccessible(page);
   await page.unroute('**/graphql');
   const held = await holdLists(page);
