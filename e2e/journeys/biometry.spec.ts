@@ -153,7 +153,7 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await sendPhotos(page);
   await validate(page);
   await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
-  // The camera shows a pattern and no barcode: the bank's people are told.
+  // The camera shows no barcode: the bank's people are told.
   await expect(detail.getByText('El banco tiene que revisar el frente del DNI')).toBeVisible();
   await admin.bringToFront();
   await expect(row).toContainText(/Biometría.*Vivere/s);

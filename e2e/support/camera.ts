@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, type Browser } from '@playwright/test';
+
 import { chromiumArguments } from '../../scripts/browser.ts';
+import { plainFilm } from './film.ts';
 
 type Fixtures = {
-  /** A film (Y4M) for the camera, read when it opens; without it Chromium draws a pattern. */
+  /** A film (Y4M) for the camera, read when it opens; a plain one unless the test has its own. */
   film: string | undefined;
   /** A browser with a camera, only for this test: a `launchOptions` option would require separate workers. */
   cameraBrowser: Browser;
@@ -11,13 +14,15 @@ type Fixtures = {
 /** Test whose `page` is in the browser with a camera. */
 export const test = base.extend<Fixtures>({
   film: [undefined, { option: true }],
-  cameraBrowser: async ({ film, playwright }, run) => {
+  cameraBrowser: async ({ film, playwright }, run, info) => {
+    const plain = info.outputPath('camera.y4m');
+    if (film === undefined) writeFileSync(plain, plainFilm());
     const browser = await playwright.chromium.launch({
       args: [
         ...chromiumArguments,
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
-        ...(film === undefined ? [] : [`--use-file-for-fake-video-capture=${film}`]),
+        `--use-file-for-fake-video-capture=${film ?? plain}`,
       ],
     });
     await run(browser);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { FILM, stillFilm } from './film.ts';
 import { png, type UploadFile } from './files.ts';
 import type { Applicant } from './people.ts';
 
@@ -54,26 +55,23 @@ export async function frontPhoto(text: string): Promise<UploadFile> {
   return { name: 'frente.png', mimeType: 'image/png', buffer: png({ ...CARD, colour: false }, rows) };
 }
 
-const [WIDTH, HEIGHT] = [1280, 720];
-
-/** Returns a film of a card's barcode that Chromium plays as the camera: raw grey frames. */
+/** Returns a film of a card's barcode that Chromium plays as the camera. */
 export async function cardFilm(text: string): Promise<Buffer> {
   const { symbol } = await barcode(text);
-  const times = Math.floor((WIDTH * 0.8) / symbol.width);
+  const { width, height } = FILM;
+  const times = Math.floor((width * 0.8) / symbol.width);
   const [left, top] = [
-    Math.floor((WIDTH - symbol.width * times) / 2),
-    Math.floor((HEIGHT - symbol.height * times) / 2),
+    Math.floor((width - symbol.width * times) / 2),
+    Math.floor((height - symbol.height * times) / 2),
   ];
-  const frame = Buffer.alloc(WIDTH * HEIGHT * 1.5, 128);
-  frame.fill(235, 0, WIDTH * HEIGHT);
+  const image = Buffer.alloc(width * height, 235);
   for (let y = 0; y < symbol.height * times; y += 1) {
     for (let x = 0; x < symbol.width * times; x += 1) {
       const isDark = symbol.data[Math.floor(y / times) * symbol.width + Math.floor(x / times)] === 0;
-      if (isDark) frame[(top + y) * WIDTH + left + x] = 16;
+      if (isDark) image[(top + y) * width + left + x] = 16;
     }
   }
-  const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`);
-  return Buffer.concat([header, Buffer.from('FRAME\n'), frame, Buffer.from('FRAME\n'), frame]);
+  return stillFilm(image);
 }
 
 /** Expects the scanned data as a list and no scanner. */

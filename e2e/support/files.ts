@@ -39,7 +39,8 @@ export function png({ width, height, colour }: Drawn, rows: Buffer): Buffer {
   ]);
 }
 
-function noise(length: number, seed: number): Buffer {
+/** Returns the same bytes for the same seed. */
+export function noise(length: number, seed: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = seed;
   for (let index = 0; index < length; index += 1) {

@@ -43,7 +43,7 @@ export async function sendPhoto(
   await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
-/** Takes a photo with the live camera and sends it: Chromium's test pattern is sharp and bright enough for the bank. */
+/** Takes a photo with the live camera and sends it. */
 export async function takePhoto(page: Page, heading: string): Promise<void> {
   const live = page.getByRole('dialog', { name: new RegExp(`^${heading} · \\d de 3$`) });
   await expect(live).toBeVisible();
