@@ -1,4 +1,4 @@
-import { isErrorAnswer } from '@prendarios/rules/answer';
+import { readJsonAnswer, SERVER_IN_TROUBLE, TOO_MANY } from '#shared/files/uploads/jsonAnswer.ts';
 import type { Sent } from '#shared/files/uploads/sendBytes.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
@@ -16,35 +16,17 @@ export type PhotoOutcome =
   | { kind: 'failed'; message: string }
   | { kind: 'cancelled' };
 
-const OUT_OF_HOURS = 'OUT_OF_HOURS';
 const STALE = new Set([401, 404, 409]);
-const TOO_MANY = 429;
-const SERVER_IN_TROUBLE = 500;
-
-function parsed(text: string): object {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
-  } catch {
-    // A proxy's HTML page: only the status can be used.
-    return {};
-  }
-}
-
-function textOf(body: object, key: string): string {
-  const value: unknown = Reflect.get(body, key);
-  return typeof value === 'string' ? value : '';
-}
 
 /** Reads the answer to an upload. */
-export function readPhotoAnswer(status: number, text: string): PhotoOutcome {
-  const body = parsed(text);
-  const actual = isErrorAnswer(body) ? Number(Reflect.get(body, 'statusCode')) || SERVER_IN_TROUBLE : status;
-  if (actual >= 200 && actual < 300) return { kind: 'saved' };
-  const message = textOf(body, 'message');
-  if (textOf(body, 'code') === OUT_OF_HOURS) return { kind: 'closed', message };
-  if (STALE.has(actual)) return { kind: 'stale' };
-  if (actual >= SERVER_IN_TROUBLE || actual === TOO_MANY) return { kind: 'failed', message: TEXT.busy };
+export function readPhotoAnswer(httpStatus: number, text: string): PhotoOutcome {
+  const answer = readJsonAnswer(httpStatus, text);
+  const { status } = answer;
+  if (status >= 200 && status < 300) return { kind: 'saved' };
+  const message = answer.text('message');
+  if (answer.text('code') === 'OUT_OF_HOURS') return { kind: 'closed', message };
+  if (STALE.has(status)) return { kind: 'stale' };
+  if (status >= SERVER_IN_TROUBLE || status === TOO_MANY) return { kind: 'failed', message: TEXT.busy };
   return { kind: 'refused', message: message || TEXT.refused };
 }
 

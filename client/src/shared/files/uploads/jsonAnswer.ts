@@ -1,0 +1,29 @@
+import { isErrorAnswer } from '@prendarios/rules/answer';
+
+export const TOO_MANY = 429;
+export const SERVER_IN_TROUBLE = 500;
+
+/** An answer to sent bytes: its status, and its texts by name; '' for one that it lacks. */
+type JsonAnswer = { status: number; text: (name: string) => string };
+
+/** Reads the answer to sent bytes. An error with status 200 (CA-82) counts as the error that it names. */
+export function readJsonAnswer(status: number, text: string): JsonAnswer {
+  const body = parsed(text);
+  return {
+    status: isErrorAnswer(body) ? Number(Reflect.get(body, 'statusCode')) || SERVER_IN_TROUBLE : status,
+    text: (name) => {
+      const value: unknown = Reflect.get(body, name);
+      return typeof value === 'string' ? value : '';
+    },
+  };
+}
+
+function parsed(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    // A proxy's HTML page: only the status is known.
+    return {};
+  }
+}
