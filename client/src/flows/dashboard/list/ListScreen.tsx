@@ -94,7 +94,6 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
         id={FILTERS_ID}
         layout={isBeside ? 'side' : 'top'}
         place={place}
-        points={points}
         role={role}
         abilities={abilities}
         apply={applyAndSelect}
@@ -133,16 +132,17 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
       {hasTools && (
         <ListTools
           place={place}
+          points={points}
           role={role}
           abilities={abilities}
           counts={counts.views}
           loading={abilities === UNKNOWN_ABILITIES && list.error === undefined}
-          apply={apply}
+          apply={applyAndSelect}
           searchBox={searchBox}
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countOf(place.filters, ['search', 'waitsFor', 'stuckDays']),
+            count: countOf(place.filters, ['search', 'pointOfSale', 'waitsFor', 'stuckDays']),
             toggle: () => openFilters(!isOpen),
             open: () => openFilters(true),
           }}

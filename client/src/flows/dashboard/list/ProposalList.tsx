@@ -92,6 +92,9 @@ export const ProposalList = (props: ProposalListProps) => {
   const busy = loading || isLost;
   const shown = [
     'search',
+    ...(points.length > 1 && points.some(({ code }) => code === place.filters.pointOfSale)
+      ? ['pointOfSale']
+      : []),
     ...(currentView(place, role, abilities) === undefined ? [] : ['waitsFor', 'stuckDays', 'status']),
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];

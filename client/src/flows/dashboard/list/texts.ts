@@ -13,7 +13,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   /** The option that omits the parameter (VA-18). */
   all: {
     waitsFor: 'Cualquiera',
-    pointOfSale: 'Todos',
+    pointOfSale: 'Todos los puntos de venta',
     phase: 'Todas',
     phaseStatus: 'Cualquiera',
     gender: 'Todos',

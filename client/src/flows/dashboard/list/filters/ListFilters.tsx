@@ -3,13 +3,10 @@ import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
-import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import type { ProposalSort } from '#generated/graphql.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
-import type { PointName } from './chips.ts';
 import { readDateText } from './dateText.ts';
 import { type FilterKey, type Filters, statusFilter, statusOf } from '../../address/filters.ts';
 import type { ListPlace } from '../../address/listAddress.ts';
@@ -21,7 +18,6 @@ type ListFiltersProps = {
   id: string;
   layout: 'side' | 'top';
   place: ListPlace;
-  points: readonly PointName[];
   role: Role;
   abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor'>;
   apply: Apply;
@@ -110,26 +106,6 @@ const StatusField = ({ filters, role, apply }: FieldProps & { role: Role }) => (
   />
 );
 
-/** VA-18: hidden while there is only one; 'Todos' omits the filter. */
-const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<ListFiltersProps, 'points'>) => {
-  const options = pointOfSaleOptions(
-    points.map(({ code, businessName }) => ({ code, business_name: businessName })),
-  );
-  if (options.length <= 1) return null;
-  return (
-    <SelectField
-      label={TEXT.fields.pointOfSale}
-      name="filtro-pointOfSale"
-      width="full"
-      value={filters.pointOfSale ?? ALL_POINTS_OF_SALE}
-      options={options.map(({ code, business_name: name }) => ({ value: code, label: nameCase(name) }))}
-      onChange={({ target }) =>
-        apply({ pointOfSale: target.value === ALL_POINTS_OF_SALE ? null : target.value })
-      }
-    />
-  );
-};
-
 const WITHOUT_CANCELLED = 'withoutCancelled';
 
 /** `from` may not be after `to`: the list would be empty. */
@@ -173,11 +149,10 @@ const SortField = ({ sort, sorts, onSort }: SortFieldProps) => (
 
 /** The filters that are not among the tools. Each choice changes the address at once, and Back undoes it. */
 export const ListFilters = (props: ListFiltersProps) => {
-  const { id, layout, place, points, role, abilities, apply, onSort } = props;
+  const { id, layout, place, role, abilities, apply, onSort } = props;
   const field = { filters: place.filters, apply };
   return (
     <FilterBar id={id} layout={layout}>
-      <PointOfSaleField {...field} points={points} />
       <Choice {...field} name="phase" all={TEXT.all.phase} labels={TEXT.phases} />
       <Choice {...field} name="phaseStatus" all={TEXT.all.phaseStatus} labels={TEXT.phaseStatuses} />
       <StatusField {...field} role={role} />

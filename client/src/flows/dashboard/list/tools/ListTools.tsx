@@ -6,6 +6,8 @@ import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Kbd } from '@prendarios/design-system/foundations/Kbd';
 import { Only } from '@prendarios/design-system/foundations/Only';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import type { Ref } from 'react';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
@@ -16,6 +18,7 @@ import { PRESETS, presetDays, presetOf } from '../../address/presets.ts';
 import { SEARCH_KEY } from './shortcuts.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
+import type { PointName } from '../filters/chips.ts';
 import { useTextFilter } from '../filters/useTextFilter.ts';
 import { type ViewCounts, viewLinks } from './views.ts';
 
@@ -97,8 +100,35 @@ const Dates = ({ filters, apply, onOthers }: DatesProps) => {
   );
 };
 
+type PointOfSaleProps = { filters: Filters; points: readonly PointName[]; apply: Apply };
+
+/** VA-18: hidden while there is only one; 'Todos' omits the filter. */
+const PointOfSale = ({ filters, points, apply }: PointOfSaleProps) => {
+  const options = pointOfSaleOptions(
+    points.map(({ code, businessName }) => ({ code, business_name: businessName })),
+  );
+  if (options.length <= 1) return null;
+  return (
+    <SelectField
+      label={TEXT.fields.pointOfSale}
+      hideLabel
+      name="filtro-pointOfSale"
+      width="full"
+      value={filters.pointOfSale ?? ALL_POINTS_OF_SALE}
+      options={options.map(({ code, business_name: name }) => ({
+        value: code,
+        label: code === ALL_POINTS_OF_SALE ? TEXT.all.pointOfSale : nameCase(name),
+      }))}
+      onChange={({ target }) =>
+        apply({ pointOfSale: target.value === ALL_POINTS_OF_SALE ? null : target.value })
+      }
+    />
+  );
+};
+
 type ListToolsProps = {
   place: ListPlace;
+  points: readonly PointName[];
   role: Role;
   abilities: ListAbilities;
   counts: ViewCounts;
@@ -109,9 +139,9 @@ type ListToolsProps = {
   filters: { id: string; isOpen: boolean; count: number; toggle: () => void; open: () => void };
 };
 
-/** What narrows the list in one line: the search, the fixed views, the dates and the way to the other filters. */
+/** What narrows the list in one line: search, point of sale, dates, the other filters and the fixed views. */
 export const ListTools = (props: ListToolsProps) => {
-  const { place, role, abilities, counts, loading, apply, searchBox, filters } = props;
+  const { place, points, role, abilities, counts, loading, apply, searchBox, filters } = props;
   const views = viewLinks(place, role, loading ? EXPECTED_ABILITIES : abilities, counts);
   return (
     <Tools
@@ -124,6 +154,7 @@ export const ListTools = (props: ListToolsProps) => {
         />
       }
     >
+      <PointOfSale filters={place.filters} points={points} apply={apply} />
       <Dates filters={place.filters} apply={apply} onOthers={filters.open} />
       <Button
         variant="secondary"
