@@ -53,6 +53,12 @@ export function waitsFor(
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';
 }
 
+/** The same for a row of the list. The bank decides on a revocation. */
+export const rowWaitsFor = (item: Schemas['ProposalItem']): ProposalActor | null =>
+  item.revocationOnHold && item.flow.status === 'A'
+    ? 'BANK'
+    : waitsFor(item.flow, item.observedParties ?? [], item.pledge);
+
 /** Any other phase is in progress (ST-12). */
 const KIND_OF_PHASE: Readonly<Record<string, StageKind>> = {
   OWNER: 'PREPARING',

@@ -74,10 +74,10 @@ describe('the export of the list [RT-38]', () => {
     const lines = (await answer.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(24);
     expect(lines[0]).toBe(
-      'Propuesta;Fecha;Etapa;Días en la etapa;Titular;Documento;Vehículo;Monto;Punto de venta;Identificador',
+      'Propuesta;Fecha;Etapa;Días en la etapa;Le toca a;A corregir;Titular;Documento;Vehículo;Monto;Pago estimado;Punto de venta;Identificador',
     );
     expect(lines[1]).toMatch(
-      /^1;20\/11\/2026;Cancelada;;Elena Álvarez;DNI 30\.•••\.••2;Fiat Cronos · Usado 2024;1200000;"'=/,
+      /^1;20\/11\/2026;Cancelada;;;;Elena Álvarez;DNI 30\.•••\.••2;Fiat Cronos · Usado 2024;1200000;;"'=/,
     );
     expect(lines.join('')).not.toContain('30111222');
     expect(pages().map(({ url: asked }) => asked)).toEqual([
@@ -88,12 +88,30 @@ describe('the export of the list [RT-38]', () => {
     expect(pages()[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('says how many days an open proposal is in its stage', async () => {
-    const item = { ...itemOf(1), flow: { status: 'A', flowPhase: [] }, stageSince: new Date().toISOString() };
+  it('says how long an open proposal is in its stage, who has to act, what to correct, and when it will be paid', async () => {
+    const item = {
+      ...itemOf(1),
+      flow: {
+        status: 'A',
+        flowPhase: [
+          {
+            name: 'RE_LOAD_DOCUMENTATION',
+            status: 'ACTIVE',
+            steps: [{ name: 'SELLER_CBU', status: 'ACTIVE' }],
+          },
+        ],
+      },
+      observedParties: ['SELLER'],
+      sentBackDocuments: [{ type: 'SELLER_CBU', label: 'Constancia de CBU', reason: 'Falta una parte' }],
+      stageSince: new Date().toISOString(),
+      expectedPaymentOn: '2026-12-03',
+    };
     gateway.bank.script = contractAlone((request, response) =>
       json(response, 200, request.url.includes('get_flow_phases') ? [] : { items: [item], lastKey: null }),
     );
-    expect((await (await ask()).text()).split('\r\n')[1]?.split(';')[3]).toBe('0');
+    const cells = (await (await ask()).text()).split('\r\n')[1]?.split(';') ?? [];
+    expect(cells.slice(3, 6)).toEqual(['0', 'Vendedor', 'Constancia de CBU: Falta una parte']);
+    expect(cells[10]).toBe('03/12/2026');
   });
 
   it('has no names for an applicant', async () => {

@@ -12,6 +12,8 @@ import { listAbilities, listPage } from '../bank/listAbilities.ts';
 import type { Schemas } from '../bank/contract.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
 import { displayName } from '../derived/flow.ts';
+import { rowWaitsFor } from '../derived/stage.ts';
+import type { ProposalActor } from '../generated/resolvers.ts';
 import { phaseLabels } from '../schema/phaseLabels.ts';
 import { listQuery, proposalFilterBody } from '../schema/input/proposalFilter.ts';
 import { sendError, sendRefusal, sessionRefusal } from '../http/errors.ts';
@@ -24,6 +26,20 @@ import { isStaff, type Visitor } from '../session/sales.ts';
 type ProposalItem = Schemas['ProposalItem'];
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
+
+const ACTORS: Readonly<Record<ProposalActor, string>> = {
+  HOLDER: 'Titular',
+  CO_OWNER: 'Cotitular',
+  SELLER: 'Vendedor',
+  POINT_OF_SALE: 'Punto de venta',
+  BANK: 'Banco',
+  REGISTRY: 'Registro',
+};
+
+function actorOf(item: ProposalItem): string {
+  const actor = rowWaitsFor(item);
+  return actor === null ? '' : ACTORS[actor];
+}
 
 /** The list's columns, with no more personal data than it shows (docs/security.md#personal-data). */
 const columnsOf = (
@@ -39,6 +55,12 @@ const columnsOf = (
     cell: ({ flow, stageSince }) =>
       flow.status === 'A' && stageSince ? String(stageDays(stageSince, today)) : '',
   },
+  { header: 'Le toca a', cell: actorOf },
+  {
+    header: 'A corregir',
+    cell: ({ sentBackDocuments }) =>
+      (sentBackDocuments ?? []).map(({ label, reason }) => `${label}: ${reason}`).join(' · '),
+  },
   ...(showsName
     ? [{ header: 'Titular', cell: ({ ownerName }: ProposalItem) => nameCase(ownerName ?? MISSING) }]
     : []),
@@ -48,6 +70,10 @@ const columnsOf = (
   },
   { header: 'Vehículo', cell: ({ vehicle }) => vehicleName({ ...vehicle, ...vehicle.fuelYear }) },
   { header: 'Monto', cell: ({ amount }) => (typeof amount === 'number' ? String(Math.round(amount)) : '') },
+  {
+    header: 'Pago estimado',
+    cell: ({ expectedPaymentOn }) => (expectedPaymentOn ? formatDate(expectedPaymentOn) : ''),
+  },
   { header: 'Punto de venta', cell: ({ pointOfSale }) => nameCase(pointOfSale?.business_name ?? MISSING) },
   { header: 'Identificador', cell: ({ proposalUuid }) => proposalUuid ?? MISSING },
 ];

@@ -370,6 +370,8 @@ export interface components {
             cfteaWithInsurance: number | null;
             /** @description before the contract: instalments run from the payment, whose day is not known yet */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+            /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
+            expectedPaymentOn?: string | null;
             seller: components["schemas"]["SellerAnswer"] | null;
             account: components["schemas"]["AccountAnswer"] | null;
             /** @description texts that the applicant accepted */
@@ -771,6 +773,8 @@ export interface components {
             amount?: number | null;
             /** @description when its stage began, or when it ended */
             stageSince?: string | null;
+            /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
+            expectedPaymentOn?: string | null;
         };
         ListAbilities: {
             pageSizes: number[];

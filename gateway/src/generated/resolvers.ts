@@ -2600,6 +2600,8 @@ export type Proposal = {
   displayName: Scalars['String']['output'];
   /** Documents that the bank asks for (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
+  /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended or the payment is on hold, or if the bank does not state it. */
+  expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Figures of the loan. */
   figures: LoanFigures;
   /** Progress of the proposal, and what can still be done with it. */
@@ -2880,6 +2882,8 @@ export type ProposalSummary = {
   createdAt: Scalars['DateTime']['output'];
   /** Progress of the proposal, as text to show. */
   displayName: Scalars['String']['output'];
+  /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended, or if the bank does not state it. */
+  expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Progress of the proposal, and what can still be done with it. */
   flow: ProposalFlow;
   /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
@@ -3550,6 +3554,8 @@ export type Sale = {
   buyerName: Scalars['String']['output'];
   /** Documents of the seller and of the vehicle (`get_documents`). */
   documents: Array<RequiredDocument>;
+  /** Day on which the bank will probably transfer it; null if the sale has ended or the payment is on hold, or if the bank does not state it. */
+  expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Id of the sale, which is that of its proposal. */
   id: Scalars['ID']['output'];
   /** Whether chassis, engine and, for a used vehicle, plate are known; the buyer cannot sign without them. */
@@ -6123,6 +6129,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['RequiredDocument']>>, ParentType, ContextType>;
+  expectedPaymentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6215,6 +6222,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedPaymentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6388,6 +6396,7 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   account?: Resolver<Maybe<ResolversTypes['SaleAccount']>, ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  expectedPaymentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isVehicleIdentified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;

@@ -11,6 +11,7 @@ export const SELLER_FLOW_TEXTS = {
       'Es el préstamo de quien te compra, menos el gasto de otorgamiento si lo hay. El resto lo arreglan entre ustedes.',
     when: 'Cuándo',
     whenText: 'Con la prenda inscripta: suele ser de 5 a 9 días hábiles después de la firma.',
+    expected: (day: string) => `Con la prenda inscripta, ${day}.`,
     number: 'Número',
     account: 'Cobrás en',
     saved: 'Todo queda guardado a medida que avanzás.',

@@ -44,6 +44,7 @@ const row = (at: number): ProposalRowFragment => {
     stageStartedAt: '2026-11-19T12:12:00.000Z',
     waitsFor,
     isRevocationOnHold: false,
+    expectedPaymentOn: waitsFor === null ? null : '2026-12-03',
     sentBackDocuments: [],
     flow: {
       __typename: 'ProposalFlow',

@@ -36,6 +36,7 @@ const sale: SaleViewFragment = {
   isVehicleIdentified: true,
   buyerName: 'Joaquín F.',
   transfer: { __typename: 'Money', amount: '18467000' },
+  expectedPaymentOn: '2026-12-03',
   seller: {
     __typename: 'SaleSeller',
     identity: person,

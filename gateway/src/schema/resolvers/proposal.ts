@@ -140,4 +140,5 @@ export const proposalFields: ProposalResolvers = {
   isVehicleElsewhere: ({ answer }, _args, { user }) => isStaff(user) && (answer.vehicleElsewhere ?? false),
   isSellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
   isPaymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
+  expectedPaymentOn: ({ answer }) => answer.expectedPaymentOn ?? null,
 };

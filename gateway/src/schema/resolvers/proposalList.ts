@@ -4,7 +4,7 @@ import { BankRefusal } from '../../bank/client/errors.ts';
 import { type ListAbilities as BankAbilities, listAbilities, listPage } from '../../bank/listAbilities.ts';
 import { displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
-import { stageKind, waitsFor } from '../../derived/stage.ts';
+import { stageKind, rowWaitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
   ProposalConnectionResolvers,
@@ -161,13 +161,11 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
   stageKind: (model) => vivereOf(model)?.kind ?? stageKind(model.item.flow),
-  waitsFor: ({ item }) =>
-    item.revocationOnHold && item.flow.status === 'A'
-      ? 'BANK'
-      : waitsFor(item.flow, item.observedParties ?? [], item.pledge),
+  waitsFor: ({ item }) => rowWaitsFor(item),
   isRevocationOnHold: ({ item }) => item.revocationOnHold ?? false,
   holderName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
   amount: ({ item }) => optionalMoney(item.amount),
   stageStartedAt: ({ item }) => item.stageSince ?? null,
   sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
+  expectedPaymentOn: ({ item }) => item.expectedPaymentOn ?? null,
 };

@@ -177,6 +177,7 @@ export const saleFields: SaleResolvers = {
   buyerName: ({ answer }) => buyerNameOf(answer.owner),
   transfer: ({ answer: { calculatedValueDTO } }) =>
     money(calculatedValueDTO.fees?.netDisbursed ?? calculatedValueDTO.financedAmount),
+  expectedPaymentOn: ({ answer }) => answer.expectedPaymentOn ?? null,
   seller: async ({ answer }, _args, { saleBank }) =>
     toSaleSeller(await saleBank.read('getSeller', ofProposal(answer.proposalUuid))),
   documents: async (sale, _args, context) => (await documentsOf(sale, context)).map(toDocument),

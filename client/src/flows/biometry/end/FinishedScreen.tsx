@@ -12,6 +12,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '#generated/graphql.ts';
 import { useBiometryEndPageQuery } from '#generated/hooks.ts';
 import { FileActions } from '#shared/files/FileActions.tsx';
+import { aroundDay } from '#shared/loan/aroundDay.ts';
 import { CalendarButton } from '#shared/loan/CalendarButton.tsx';
 import { EndSection } from '#shared/page/EndSection.tsx';
 import { RESUME_HREF } from '#shared/page/site.ts';
@@ -82,6 +83,11 @@ function registryDetail({
   return flow.isPledgeAtRegistry && waitsFor === 'BANK' ? registry.received : registry.who;
 }
 
+const paymentDetail = ({ expectedPaymentOn }: Pick<Signed, 'expectedPaymentOn'>): string =>
+  expectedPaymentOn === null
+    ? TEXT.next.payment.who
+    : TEXT.next.payment.expected(aroundDay(expectedPaymentOn));
+
 const Finished = ({ signed }: { signed: Signed }) => {
   const { brand } = useBiometryFlow();
   const isUser = useSession().kind === 'user';
@@ -115,7 +121,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
                   state: 'done',
                   ...(signed.revocation?.paidOn ? { date: formatDate(signed.revocation.paidOn) } : {}),
                 }
-              : { title: next.payment.title, detail: next.payment.who, state: 'todo' },
+              : { title: next.payment.title, detail: paymentDetail(signed), state: 'todo' },
           ]}
         />
       </EndSection>

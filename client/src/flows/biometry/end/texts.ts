@@ -28,6 +28,7 @@ export const FINISHED_TEXTS = {
     payment: {
       title: 'Pago del vehículo',
       who: 'Con la prenda inscripta, el banco le paga al vendedor.',
+      expected: (day: string) => `Con la prenda inscripta, el banco le paga al vendedor ${day}.`,
     },
   },
   recordHeading: 'Constancia de tu firma',

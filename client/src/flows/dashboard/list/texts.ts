@@ -93,6 +93,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'fuera de plazo',
+  payment: (date: string) => `Se paga ~${date.slice(0, 5)}`,
   revocation: 'Revocación pedida',
   sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>
     `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others} más`}`,

@@ -33,6 +33,14 @@ describe('[RT-39] the loan in the detail', () => {
   });
 });
 
+describe('the payment to the seller', () => {
+  test('has its amount and its expected day, where the bank says it', () => {
+    const { rows } = loanFacts(sampleProposal({ expectedPaymentOn: '2026-12-03' }));
+    expect(plain(valueOf(rows, 'Pago al vendedor'))).toBe('$ 20.000.000, alrededor del jueves 03/12/2026');
+    expect(valueOf(loanFacts(sampleProposal()).rows, 'Pago al vendedor')).toBeUndefined();
+  });
+});
+
 describe('[EN-07] a missing value', () => {
   test("is shown as '-'", () => {
     const { vehicle } = sampleProposal();

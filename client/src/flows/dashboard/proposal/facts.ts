@@ -4,6 +4,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
 import type { DashboardProposalFragment } from '#generated/graphql.ts';
+import { aroundDay } from '#shared/loan/aroundDay.ts';
 import { feeRows } from '#shared/loan/feeRows.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
@@ -48,7 +49,21 @@ export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal
   ];
 }
 
-type Loan = Pick<DashboardProposal, 'quote' | 'figures' | 'insurance' | 'cfteaWithInsurance'>;
+/** When the bank will probably pay the vehicle's seller, and how much; none where it does not say so. */
+export function paymentRows({
+  expectedPaymentOn,
+  quote,
+  figures: { fees },
+}: Pick<DashboardProposal, 'expectedPaymentOn' | 'quote' | 'figures'>): Row[] {
+  if (expectedPaymentOn === null) return [];
+  const { amount } = fees?.netDisbursed ?? quote.selectedAmount;
+  return [{ term: LOAN.payment, value: `${formatPesos(amount)}, ${aroundDay(expectedPaymentOn)}` }];
+}
+
+type Loan = Pick<
+  DashboardProposal,
+  'quote' | 'figures' | 'insurance' | 'cfteaWithInsurance' | 'expectedPaymentOn'
+>;
 
 type LoanFacts = {
   rows: Row[];
@@ -56,7 +71,8 @@ type LoanFacts = {
 };
 
 /** The loan's figures, all calculated by the bank (docs/domain.md#what-a-lender-must-show). */
-export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loan): LoanFacts {
+export function loanFacts(loan: Loan): LoanFacts {
+  const { quote, figures, insurance, cfteaWithInsurance } = loan;
   const isUva = quote.mode === 'UVA';
   const share = Math.round(Number(quote.percentage));
   const policy =
@@ -74,6 +90,7 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
       ...feeRows(figures),
       { term: LOAN.total, value: formatMoney(figures.totalToPay.amount) },
       { term: LOAN.insurance, value: orMissing(policy) },
+      ...paymentRows(loan),
     ],
     cftea: {
       label: isUva ? LOAN.cfteaUva : LOAN.cftea,

@@ -53,6 +53,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     biometry: { __typename: 'Biometry', toReview: [] },
     isSellerAccountMissing: false,
     isPaymentOnHold: false,
+    expectedPaymentOn: null,
     isVehicleElsewhere: false,
     seller: null,
     parties: [],

@@ -39,6 +39,7 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
     inUva: 'Cuota en UVA',
     total: 'Total a pagar',
     insurance: 'Seguro',
+    payment: 'Pago al vendedor',
     cftea: 'CFTEA con IVA',
     cfteaUva: 'CFTEA con IVA, expresado en UVA',
     withInsurance: 'CFTEA incluyendo seguro del automotor',

@@ -7,6 +7,7 @@ import { formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleStage, SaleStatus, SaleViewFragment } from '#generated/graphql.ts';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { aroundDay } from '#shared/loan/aroundDay.ts';
 import { EndSection } from '#shared/page/EndSection.tsx';
 import { readiness } from '../documents/requested.ts';
 import { useSale } from '../SaleContext.ts';
@@ -43,6 +44,9 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
     { term: TEXT.account, value: account?.maskedNumber ?? TEXT.noAccount },
   ];
 }
+
+const paymentWho = (expected: string | null): string =>
+  expected === null ? NEXT.paymentWho : NEXT.expected(aroundDay(expected));
 
 /** The next steps, the party responsible for each, and a record to keep (RT-22). */
 export const EndScreen = () => {
@@ -88,7 +92,7 @@ export const EndScreen = () => {
             { title: NEXT.registry.title, detail: NEXT.registry.who, state: stateOf('REGISTRY', sale.stage) },
             {
               title: NEXT.payment(amount),
-              detail: isClosed ? NEXT.paidWho : NEXT.paymentWho,
+              detail: isClosed ? NEXT.paidWho : paymentWho(sale.expectedPaymentOn),
               state: isClosed ? 'done' : 'todo',
             },
           ]}

@@ -31,6 +31,7 @@ export const SALE_END_TEXTS = {
     },
     payment: (amount: string) => `Te transferimos ${amount}`,
     paymentWho: 'A tu cuenta, con la prenda inscripta: suele ser de 5 a 9 días hábiles después de la firma',
+    expected: (day: string) => `A tu cuenta, con la prenda inscripta, ${day}`,
     paidWho: 'Puede tardar 2 días hábiles en verse en tu cuenta',
   },
   recordHeading: 'Tu constancia',

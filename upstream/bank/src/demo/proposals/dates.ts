@@ -39,6 +39,12 @@ function daysInStage({ uuid, phase }: ProposalRow): number {
   return chance < 0.75 ? target * (0.05 + chance) : target * (1 + (chance - 0.75) * 6);
 }
 
+/** How long a step takes beside others: the registry longest. */
+const weightOf = (step: string): number =>
+  step.startsWith('REGISTRO_PRENDA_INSCRIPTA.') ? 6 : step.startsWith('REGISTRO_PRENDA.') ? 3 : 1;
+const totalWeight = (steps: readonly string[]): number =>
+  steps.reduce((sum, step) => sum + weightOf(step), 0);
+
 /** When the present stage began; of an ended proposal, when its last step was done. */
 function endOf(proposal: ProposalRow, now: Date): number {
   const { uuid, flowStatus, flow, createdAt } = proposal;
@@ -46,7 +52,7 @@ function endOf(proposal: ProposalRow, now: Date): number {
   if (flowStatus === 'A') {
     return now.getTime() - Math.min(daysInStage(proposal) * DAY_MS, age * 0.9);
   }
-  const days = doneSteps(flow).length * (0.5 + 1.5 * fractionOf('days of the whole', uuid));
+  const days = totalWeight(doneSteps(flow)) * (0.4 + 0.8 * fractionOf('days of the whole', uuid));
   return createdAt.getTime() + Math.min(days * DAY_MS, age * 0.9);
 }
 
@@ -59,8 +65,8 @@ export function stepTimes(proposal: ProposalRow, now: Date): Record<string, stri
   let latest = createdAt.getTime();
   const spread = (steps: readonly string[], from: number, to: number) =>
     steps.map((step, at) => {
-      const even = new Date(from + ((to - from) * (at + 1)) / steps.length);
-      latest = Math.max(inOfficeHours(even).getTime(), latest + MINUTE_MS);
+      const share = totalWeight(steps.slice(0, at + 1)) / totalWeight(steps);
+      latest = Math.max(inOfficeHours(new Date(from + (to - from) * share)).getTime(), latest + MINUTE_MS);
       return [step, new Date(latest).toISOString()] as const;
     });
   const earlier = done.filter((step) => !isPresent(step));

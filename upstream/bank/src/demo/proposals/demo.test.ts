@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractAnswer, signatureAnswer } from '../../domain/api/contract.ts';
 import { documentsAnswer } from '../../domain/api/documentation.ts';
 import { isStepDone } from '../../domain/flow/machine.ts';
+import { isBusinessDay } from '../../domain/loan/businessDays.ts';
 import { BOARD_STAGES } from '../../domain/proposals/boardStages.ts';
 import { proposals } from '../../domain/records/tables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
@@ -63,6 +64,23 @@ describe('the demo’s proposals', () => {
     ]);
     for (const { documentNumber, status } of items) {
       expect(documentNumber === '30111222').toBe(status !== 'A');
+    }
+  });
+
+  it('have an expected payment while they are open, on a business day to come', async () => {
+    const { items } = ok(
+      await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
+      getProposalsAnswer,
+    );
+    for (const { status, expectedPaymentOn, proposalUuid } of items) {
+      expect((await proposalNow(bank, proposalUuid ?? '')).expectedPaymentOn).toBe(expectedPaymentOn);
+      if (status !== 'A') {
+        expect(expectedPaymentOn).toBeNull();
+        continue;
+      }
+      const day = expectedPaymentOn ?? '';
+      expect(day > '2026-11-20').toBe(true);
+      expect(isBusinessDay(day, new Set())).toBe(true);
     }
   });
 

@@ -16,6 +16,10 @@ const flowStep = z.object({ name: z.string(), status: phaseStatus });
 const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
 export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
 
+export const expectedPaymentOn = isoDate
+  .nullish()
+  .describe('day on which an open proposal will probably be paid; null if the bank cannot tell');
+
 /** EN-05 with its calculated figures. */
 export const quote = z.object({
   selectedAmount: pesos,
@@ -76,6 +80,7 @@ export const proposalAnswer = z.object({
   paymentWindow: paymentWindow
     .optional()
     .describe('before the contract: instalments run from the payment, whose day is not known yet'),
+  expectedPaymentOn,
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
   consents: z

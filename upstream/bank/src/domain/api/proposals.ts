@@ -4,7 +4,7 @@ import { documentParty } from './documentation.ts';
 import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 import { genderCode } from './person.ts';
 import { pledge } from './pledge.ts';
-import { flow, flowStatus, phaseStatus } from './proposal.ts';
+import { expectedPaymentOn, flow, flowStatus, phaseStatus } from './proposal.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 const phaseName = z.enum([
@@ -104,6 +104,7 @@ export const proposalItem = z.object({
     .describe('what must be uploaded again, and why'),
   amount: z.number().optional().describe('pesos of the loan'),
   stageSince: isoInstant.optional().describe('when its stage began, or when it ended'),
+  expectedPaymentOn,
 });
 
 export const getProposalsAnswer = z.object({

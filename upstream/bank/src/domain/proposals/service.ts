@@ -15,6 +15,7 @@ import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
 import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
+import { expectedPaymentOn } from '../lifecycle/expectedPayment.ts';
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { filtersOf } from './filters.ts';
@@ -55,11 +56,11 @@ export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'aft
 
 type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocuments']>;
 
-function itemOf(
+async function itemOf(
   bank: Bank,
   row: PageRow,
   sentBackDocuments: SentBackDocuments,
-): z.infer<typeof proposalItem> {
+): Promise<z.infer<typeof proposalItem>> {
   const { flow, flowStatus: status, owner } = row;
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === row.pointOfSale);
   return {
@@ -81,6 +82,7 @@ function itemOf(
     sentBackDocuments,
     amount: row.amount,
     stageSince: row.stageSince.toISOString(),
+    expectedPaymentOn: await expectedPaymentOn(bank, row),
   };
 }
 
@@ -97,13 +99,15 @@ export async function getProposals(
   const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
   const sentBack = inReload.length === 0 ? [] : await sentBackOf(bank.sql, inReload);
   return {
-    items: rows.map((row) =>
-      itemOf(
-        bank,
-        row,
-        sentBack
-          .filter(({ proposalUuid }) => proposalUuid === row.uuid)
-          .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
+    items: await Promise.all(
+      rows.map((row) =>
+        itemOf(
+          bank,
+          row,
+          sentBack
+            .filter(({ proposalUuid }) => proposalUuid === row.uuid)
+            .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
+        ),
       ),
     ),
     lastKey:

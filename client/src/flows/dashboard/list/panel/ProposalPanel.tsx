@@ -24,7 +24,7 @@ import { NEXT_TEXTS } from '../../detail/nextTexts.ts';
 import { timelineItems } from '../../detail/timeline.ts';
 import { stageAge } from '../../proposal/stageAge.ts';
 import { proposalPath } from '../../proposal/addresses.ts';
-import { type DashboardProposal, holderOf } from '../../proposal/facts.ts';
+import { type DashboardProposal, holderOf, paymentRows } from '../../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
 import { STAGE_OF_KIND } from '../../proposal/stages.ts';
@@ -106,6 +106,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
             term: TEXT.pointOfSale,
             value: pointOfSale === null ? MISSING : nameCase(pointOfSale.businessName),
           },
+          ...paymentRows(proposal),
           { term: TEXT.created, value: formatDate(proposal.createdAt) },
         ]}
       />

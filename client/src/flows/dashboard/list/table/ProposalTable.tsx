@@ -75,6 +75,7 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
             header: TEXT.columns.amount,
             align: 'end' as const,
             cell: ({ amount }: Row) => amount ?? MISSING,
+            detail: ({ payment }: Row) => payment,
           },
         ]
       : []),

@@ -12,6 +12,7 @@ const ROW: Row = {
   vehicle: 'Fiat Cronos',
   vehicleNote: '0KM 2026 · 105316',
   amount: '$ 20.000.000',
+  payment: null,
   stage: 'orange',
   stageName: 'Seguro',
   isVivere: false,

@@ -29,6 +29,7 @@ const ITEM: ProposalRowFragment = {
   stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
   isRevocationOnHold: false,
+  expectedPaymentOn: '2026-12-03',
   sentBackDocuments: [],
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
@@ -50,6 +51,7 @@ describe('a row of the list [RT-38]', () => {
       vehicle: 'Fiat Cronos',
       vehicleNote: '0KM 2026 · 104882',
       amount: '$\u00a020.000.000',
+      payment: 'Se paga ~03/12',
       age: { days: 2, stage: 'yellow' },
       created: '20/11/2026',
       shortId: 'a1b2c3d4',

@@ -22,6 +22,8 @@ export type Row = Readonly<{
   vehicleNote: string;
   /** Null where the bank does not say it. */
   amount: string | null;
+  /** When the bank will probably pay; null where it does not say it. */
+  payment: string | null;
   stage: Stage;
   stageName: string;
   isVivere: boolean;
@@ -63,7 +65,7 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
 }
 
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
-  const { id, waitsFor, stageStartedAt } = item;
+  const { id, waitsFor, stageStartedAt, expectedPaymentOn } = item;
   const isVivere = item.brand === 'VIVERE';
   return {
     key: id ?? `${at}`,
@@ -73,6 +75,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     number: plainNumber(item.number),
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount.amount),
+    payment: expectedPaymentOn === null ? null : TEXT.payment(formatDate(expectedPaymentOn)),
     stage: STAGE_OF_KIND[item.stageKind],
     stageName: isVivere ? item.stage : item.displayName,
     isVivere,

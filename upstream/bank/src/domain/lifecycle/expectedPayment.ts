@@ -1,0 +1,94 @@
+import { desc, eq } from 'drizzle-orm';
+import { today } from '../../platform/clock.ts';
+import type { Bank } from '../bank.ts';
+import { PHASES, RELOAD } from '../flow/table.ts';
+import { addBusinessDays } from '../loan/businessDays.ts';
+import { addDays } from '../loan/dates.ts';
+import { stepDates } from '../records/phaseTables.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import { proposals } from '../records/tables.ts';
+
+/** The latest paid proposals, whose durations are the usual ones. */
+const HISTORY = 200;
+/** Fewer say nothing about the next one. */
+const LEAST_HISTORY = 5;
+const KEPT_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const PAID = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
+
+/** Median days from the beginning of each phase to the payment; empty without enough history. */
+export type Durations = Readonly<Partial<Record<string, number>>>;
+type History = Readonly<{ createdAt: Date; dates: Readonly<Record<string, string>> }>;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** The usual durations of paid proposals. A phase begins when the last step of the one before is done. */
+export function durationsOf(history: readonly History[]): Durations {
+  const paid = history.filter(({ dates }) => dates[PAID] !== undefined);
+  if (paid.length < LEAST_HISTORY) return {};
+  return Object.fromEntries(
+    PHASES.map((phase, at) => {
+      const before = PHASES.slice(0, at);
+      const days = paid.map(({ createdAt, dates }) => {
+        const began = Object.entries(dates)
+          .filter(([step]) => before.some((one) => step.startsWith(`${one}.`)))
+          .map(([, date]) => Date.parse(date));
+        return (Date.parse(dates[PAID] ?? '') - Math.max(createdAt.getTime(), ...began)) / DAY_MS;
+      });
+      return [phase, median(days)];
+    }),
+  );
+}
+
+const kept = new WeakMap<Bank['catalogues'], { durations: Durations; until: number }>();
+
+/** Read again once an hour, or at each call while there is too little history. */
+async function usualDurations({ sql, clock, catalogues }: Bank): Promise<Durations> {
+  const now = clock.now().getTime();
+  const known = kept.get(catalogues);
+  if (known !== undefined && now < known.until && now >= known.until - KEPT_MS) return known.durations;
+  const history = await sql
+    .select({ createdAt: proposals.createdAt, dates: stepDates.dates })
+    .from(proposals)
+    .innerJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
+    .where(eq(proposals.flowStatus, 'E'))
+    .orderBy(desc(proposals.stageSince))
+    .limit(HISTORY);
+  const durations = durationsOf(history);
+  if (Object.keys(durations).length > 0) kept.set(catalogues, { durations, until: now + KEPT_MS });
+  return durations;
+}
+
+type Expected = Pick<ProposalRow, 'flowStatus' | 'phase' | 'flow' | 'stageSince' | 'revocationHeldSince'>;
+
+/**
+ * Days from now to the payment: what is left of the usual time from the beginning of this phase, but no less than from the
+ * beginning of the next one.
+ */
+function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: Date): number | null {
+  const inReload = flow.flowPhase.findIndex(({ name }) => name === RELOAD);
+  const current = phase === RELOAD ? flow.flowPhase[inReload + 1]?.name : phase;
+  const whole = usual[current ?? ''];
+  if (whole === undefined) return null;
+  if (phase === RELOAD) return whole;
+  const next = PHASES[PHASES.findIndex((one) => one === phase) + 1];
+  const elapsed = (now.getTime() - stageSince.getTime()) / DAY_MS;
+  return Math.max(whole - elapsed, usual[next ?? ''] ?? 0);
+}
+
+/**
+ * The business day (YYYY-MM-DD) on which an open proposal will probably be paid, from tomorrow on
+ * (docs/domain.md#expected-payment). Null if it has ended, is on hold, or too few proposals were paid before it.
+ */
+export async function expectedPaymentOn(bank: Bank, row: Expected): Promise<string | null> {
+  if (row.flowStatus !== 'A' || row.revocationHeldSince !== null) return null;
+  const days = daysLeft(row, await usualDurations(bank), bank.clock.now());
+  if (days === null) return null;
+  const day = addDays(today(bank.clock), Math.max(1, Math.ceil(days)));
+  return addBusinessDays(addDays(day, -1), 1, bank.settings.nonBusinessDays);
+}
