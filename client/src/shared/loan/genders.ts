@@ -9,6 +9,13 @@ export const GENDER_OF_CODE: Readonly<Record<string, Gender>> = {
   N: 'NOT_APPLICABLE',
 };
 
+export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
+  FEMALE: 'F',
+  MALE: 'M',
+  NON_BINARY: 'X',
+  NOT_APPLICABLE: 'N',
+};
+
 /** The bank's genders as options. */
 export function genderOptions(
   genders: readonly { code: string; description: string }[],

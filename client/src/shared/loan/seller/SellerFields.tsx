@@ -16,12 +16,21 @@ import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import { MobileField } from '#shared/forms/MobileField.tsx';
 import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { OWN_SELLER_TEXTS, SELLER_TEXTS as TEXT } from './texts.ts';
+import { useUsualCuil } from '../useUsualCuil.ts';
 import { useTaxpayer } from './useTaxpayer.ts';
 
 type FieldsProps = { step: StepForm<SellerValues> };
 
-const PersonSellerFields = ({ step, heading }: FieldsProps & { heading: string }) => {
-  const documentNumber = useWatch({ control: step.control, name: 'person.documentNumber' });
+type PersonFieldsProps = FieldsProps & Readonly<{ heading: string; cuilFilled: string }>;
+
+const PersonSellerFields = ({ step, heading, cuilFilled }: PersonFieldsProps) => {
+  const [documentNumber, gender, cuil] = useWatch({
+    control: step.control,
+    name: ['person.documentNumber', 'person.gender', 'person.cuil'],
+  });
+  const { isFilled } = useUsualCuil({ documentNumber, gender, cuil }, (usual) =>
+    step.set('person.cuil', usual),
+  );
   const { data } = useStartupListsQuery();
   const genders = genderOptions(data?.genders ?? []);
   return (
@@ -61,7 +70,7 @@ const PersonSellerFields = ({ step, heading }: FieldsProps & { heading: string }
           <TextField
             {...field}
             label={TEXT.cuil}
-            hint={cuilWarning(field.value, documentNumber) ?? TEXT.cuilHint}
+            hint={cuilWarning(field.value, documentNumber) ?? (isFilled ? cuilFilled : TEXT.cuilHint)}
             inputMode="numeric"
             width="m"
             autoComplete="off"
@@ -185,7 +194,9 @@ export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { is
           />
         )}
       </Field>
-      {kind === 'person' && <PersonSellerFields step={step} heading={words.personHeading} />}
+      {kind === 'person' && (
+        <PersonSellerFields step={step} heading={words.personHeading} cuilFilled={words.cuilFilled} />
+      )}
       {kind === 'company' && <CompanySellerFields step={step} />}
     </>
   );

@@ -30,6 +30,7 @@ export const SELLER_TEXTS = voiced(
     gender: 'Género, como en el DNI',
     cuil: 'CUIL',
     cuilHint: '11 números, con o sin guiones.',
+    cuilFilled: 'Lo calculamos con su DNI. Si en su constancia figura otro, corregilo.',
     email: 'Correo electrónico',
     phone: 'Celular',
     companyPhone: 'Teléfono',
@@ -53,4 +54,5 @@ export const OWN_SELLER_TEXTS = {
   company: 'Vende una empresa',
   companyNote: 'Con factura, a nombre de la empresa',
   personHeading: 'Tus datos',
+  cuilFilled: 'Lo calculamos con tu DNI. Si en tu constancia figura otro, corregilo.',
 } as const;

@@ -4,16 +4,15 @@ import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { checkBirthDate, spreadDate } from '@prendarios/rules/birthDate';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
-import { cuilWarning, formatCuil, normalizeCuil, suggestCuil } from '@prendarios/rules/cuil';
-import { checkDni, dniWarning } from '@prendarios/rules/dni';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { cuilWarning } from '@prendarios/rules/cuil';
+import { dniWarning } from '@prendarios/rules/dni';
 import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '#generated/hooks.ts';
 import { genderOptions } from '#shared/loan/genders.ts';
+import { useUsualCuil } from '#shared/loan/useUsualCuil.ts';
 import { entryOptions } from '#shared/loan/options.ts';
 import { LIST_CONTEXT } from '#shared/page/ListProblem.tsx';
 import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
-import { CODE_OF_GENDER } from './personForm.ts';
 import { ownData, personTexts, type PersonSectionProps } from './section.ts';
 import { PERSON_TEXTS } from './texts.ts';
 
@@ -40,27 +39,12 @@ const DocumentNumber = ({ form, hint }: OwnProps & { hint: string }) => {
   );
 };
 
-/** The CUIL that usually results from document and gender, and follows them until the person writes another. */
 const Cuil = ({ form, hint }: OwnProps & { hint: string }) => {
   const [documentNumber, gender, cuil] = useWatch({
     control: form.control,
     name: ['documentNumber', 'gender', 'cuil'],
   });
-  const isUsual = checkDni(documentNumber) === null && gender !== null;
-  const usual = isUsual ? suggestCuil(documentNumber, CODE_OF_GENDER[gender]) : null;
-  const lastUsual = useRef(usual);
-  const follow = useEffectEvent((now: string) => {
-    const isOwn = normalizeCuil(cuil) !== '' && normalizeCuil(cuil) !== lastUsual.current;
-    lastUsual.current = now;
-    if (!isOwn) form.set('cuil', formatCuil(now));
-  });
-  useEffect(
-    function followUsual() {
-      if (usual !== null) follow(usual);
-    },
-    [usual],
-  );
-  const isFilled = usual !== null && normalizeCuil(cuil) === usual;
+  const { isFilled } = useUsualCuil({ documentNumber, gender, cuil }, (usual) => form.set('cuil', usual));
   return (
     <FormTextField
       form={form}

@@ -1,7 +1,7 @@
 import { dateToParts, partsToDate } from '@prendarios/rules/birthDate';
 import { formatNumber } from '@prendarios/rules/format';
 import type { Person, PersonValues } from '@prendarios/rules/forms/person';
-import type { Gender, PersonInput, PersonViewFragment } from '#generated/graphql.ts';
+import type { PersonInput, PersonViewFragment } from '#generated/graphql.ts';
 
 /** In the order of the page. */
 export const EMPTY_PERSON: PersonValues = {
@@ -21,13 +21,6 @@ export const EMPTY_PERSON: PersonValues = {
   vatStatusCode: '',
   turnoverTaxCategoryCode: '',
   monthlyIncome: '',
-};
-
-export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
-  FEMALE: 'F',
-  MALE: 'M',
-  NON_BINARY: 'X',
-  NOT_APPLICABLE: 'N',
 };
 
 /** The form values of a saved person. */

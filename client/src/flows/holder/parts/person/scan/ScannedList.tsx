@@ -8,7 +8,7 @@ import { sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatNumber } from '@prendarios/rules/format';
 import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '#generated/hooks.ts';
-import { CODE_OF_GENDER } from '../personForm.ts';
+import { CODE_OF_GENDER } from '#shared/loan/genders.ts';
 import type { PersonSectionProps } from '../section.ts';
 import { PERSON_TEXTS } from '../texts.ts';
 import { SCAN_TEXTS as TEXT } from './texts.ts';
