@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, type Browser } from '@playwright/test';
-
 import { chromiumArguments } from '../../scripts/browser.ts';
-import { plainFilm } from './film.ts';
+import { restlessFilm } from './film.ts';
 
 type Fixtures = {
-  /** A film (Y4M) for the camera, read when it opens; a plain one unless the test has its own. */
+  /** A film (Y4M) for the camera, read when it opens; a restless one unless the test has its own. */
   film: string | undefined;
   /** A browser with a camera, only for this test: a `launchOptions` option would require separate workers. */
   cameraBrowser: Browser;
@@ -15,14 +14,14 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   film: [undefined, { option: true }],
   cameraBrowser: async ({ film, playwright }, run, info) => {
-    const plain = info.outputPath('camera.y4m');
-    if (film === undefined) writeFileSync(plain, plainFilm());
+    const usual = info.outputPath('camera.y4m');
+    if (film === undefined) writeFileSync(usual, restlessFilm());
     const browser = await playwright.chromium.launch({
       args: [
         ...chromiumArguments,
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${film ?? plain}`,
+        `--use-file-for-fake-video-capture=${film ?? usual}`,
       ],
     });
     await run(browser);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { FILM, stillFilm } from './film.ts';
+import { FILM, film } from './film.ts';
 import { png, type UploadFile } from './files.ts';
 import type { Applicant } from './people.ts';
 
@@ -71,7 +71,7 @@ export async function cardFilm(text: string): Promise<Buffer> {
       if (isDark) image[(top + y) * width + left + x] = 16;
     }
   }
-  return stillFilm(image);
+  return film([image, image]);
 }
 
 /** Expects the scanned data as a list and no scanner. */

@@ -2,28 +2,28 @@ import { noise } from './files.ts';
 
 export const FILM = { width: 1280, height: 720 } as const;
 
-/** Returns a film (Y4M) that Chromium plays as the camera: a still image, one byte of grey (16 to 235) per pixel. */
-export function stillFilm(image: Buffer): Buffer {
-  const colour = Buffer.alloc(image.length / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), image, colour]);
+/** Returns a film (Y4M) that Chromium plays as the camera: images of one byte of grey (16 to 235) per pixel, ten a second. */
+export function film(images: readonly Buffer[]): Buffer {
   const header = Buffer.from(`YUV4MPEG2 W${FILM.width} H${FILM.height} F10:1 Ip A1:1 C420\n`);
-  return Buffer.concat([header, frame, frame]);
+  const colour = Buffer.alloc((FILM.width * FILM.height) / 2, 128);
+  return Buffer.concat([header, ...images.flatMap((image) => [Buffer.from('FRAME\n'), image, colour])]);
 }
 
 const SQUARE = 8;
 
-/**
- * A film of grey squares: every photo of it is light and sharp, unlike Chromium's own pattern, and it has no edges of a
- * card, so that the camera takes none by itself.
- */
-export function plainFilm(): Buffer {
+function squares(seed: number): Buffer {
   const across = FILM.width / SQUARE;
-  const squares = noise(across * (FILM.height / SQUARE), 1);
+  const greys = noise(across * (FILM.height / SQUARE), seed);
   const image = Buffer.alloc(FILM.width * FILM.height);
   for (let at = 0; at < image.length; at += 1) {
     const [x, y] = [at % FILM.width, Math.floor(at / FILM.width)];
-    const square = squares[Math.floor(y / SQUARE) * across + Math.floor(x / SQUARE)] ?? 0;
-    image[at] = 80 + (square >> 1);
+    image[at] = 80 + ((greys[Math.floor(y / SQUARE) * across + Math.floor(x / SQUARE)] ?? 0) >> 1);
   }
-  return stillFilm(image);
+  return image;
 }
+
+/**
+ * A film of grey squares that change: every photo of it is light and sharp, unlike those of Chromium's own pattern, and it
+ * never rests, so that the camera takes none by itself.
+ */
+export const restlessFilm = (): Buffer => film(Array.from({ length: 7 }, (_, at) => squares(at + 1)));
