@@ -12,7 +12,8 @@ import { sellerRoutes } from '#flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes, guestReloadRoute } from '#flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
-import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { Loadable } from '#shared/page/Loadable.tsx';
+import { LoadingPage } from '#shared/page/LoadingPage.tsx';
 import { FLOW_ROOTS } from './pages/flowRoots.ts';
 import { RequireSession } from '#shared/page/RequireSession.tsx';
 import { CookiesGate } from './session/CookiesGate.tsx';
@@ -39,7 +40,7 @@ const AppHelp = ({ children }: { children: ReactNode }) => (
 
 export const AppRoutes = () => (
   <AppHelp>
-    <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>
+    <Suspense fallback={<LoadingPage heading={{ title: COMMON_TEXTS.loading }} />}>
       <Routes>
         <Route element={<CookiesGate />}>
           {holderRoutes('guest')}
@@ -57,9 +58,9 @@ export const AppRoutes = () => (
         <Route
           path={SHARED_QUOTE_PATH}
           element={
-            <Suspense fallback={<ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />}>
+            <Loadable page={<LoadingPage heading={SHARED_QUOTE_HEADING} shape="card" />}>
               <SharedQuoteScreen />
-            </Suspense>
+            </Loadable>
           }
         />
         {FLOW_ROOTS.map(([path, start]) => (

@@ -1,11 +1,8 @@
-import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useBank } from '#shared/page/bank.ts';
-import { Page } from '#shared/page/Page.tsx';
-import { ContentWaiting, Waiting } from '#shared/page/ScreenWaiting.tsx';
 import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.dataRequest;
@@ -27,16 +24,4 @@ export const Correction = () => (
       <PhoneLink />
     </Stack>
   </Card>
-);
-
-/** The page while its script loads. */
-export const DataRequestWaiting = () => (
-  <Waiting>
-    <Page width="form">
-      <FormPage title={TEXT.title} subtitle={TEXT.intro}>
-        <ContentWaiting />
-      </FormPage>
-      <Correction />
-    </Page>
-  </Waiting>
 );

@@ -3,29 +3,28 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '#flows/account/headings.ts';
 import { AccountPage } from '#flows/account/AccountPage.tsx';
-import { BiometryWaiting } from '#flows/biometry/BiometryWaiting.tsx';
-import { BIOMETRY_STEPS, type StepId } from '#flows/biometry/flow.ts';
-import { CoOwnerWaiting } from '#flows/co-owner/CoOwnerWaiting.tsx';
-import { CO_OWNER_STEPS } from '#flows/co-owner/flow.ts';
-import { BoardWaiting, ListWaiting, ProposalWaiting } from '#flows/dashboard/proposal/DashboardWaiting.tsx';
+import { BIOMETRY_STEPS, knownPage as knownBiometry, type StepId } from '#flows/biometry/flow.ts';
+import { CO_OWNER_STEPS, knownPage as knownCoOwner } from '#flows/co-owner/flow.ts';
 import { DASHBOARD_HEADINGS } from '#flows/dashboard/proposal/headings.ts';
+import { LOADING_PAGES } from '#flows/dashboard/proposal/loadingPages.tsx';
 import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
-import { HolderWaiting } from '#flows/holder/parts/page/HolderWaiting.tsx';
+import { knownPage as knownHolder } from '#flows/holder/parts/page/knownPage.tsx';
 import { headingsOf } from '#flows/holder/flow/stepVoice.ts';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH } from '#shared/page/site.ts';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '#flows/seller/flow.ts';
-import { SaleWaiting } from '#flows/seller/SaleWaiting.tsx';
+import { knownPage as knownSale } from '#flows/seller/knownPage.tsx';
 import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { SESSION_TEXTS } from '#shared/session/texts.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { ContentWaiting, ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { LoadingContent, LoadingPage } from '#shared/page/LoadingPage.tsx';
+import { LoadingStep } from '#shared/page/steps/stepRoutes.tsx';
 import { FLOW_ROOTS } from '../pages/flowRoots.ts';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { REDIRECT_NAMES } from '../pages/redirects.ts';
-import { DataRequestWaiting } from '../pages/DataRequestFrame.tsx';
-import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
+import { Correction } from '../pages/DataRequestFrame.tsx';
+import { RevocationRights } from '../pages/RevocationFrame.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
 /** A screen as it is in the HTML of its address, before any script runs. */
@@ -57,7 +56,7 @@ const holderScreens = () =>
             {
               path,
               title: headingsOf(id).title,
-              element: <HolderWaiting />,
+              element: <LoadingStep known={knownHolder} />,
               signedIn: audience === 'user',
               modules: [
                 'flows/holder/HolderAudience.tsx',
@@ -82,7 +81,7 @@ const accountScreens = ACCOUNT_SCREENS.map(({ screen, path, title }): Screen => 
   title,
   element: (
     <AccountPage {...accountHeading(screen)}>
-      <ContentWaiting />
+      <LoadingContent />
     </AccountPage>
   ),
   modules: ['flows/account/AccountScreens.tsx', `flows/account/${ACCOUNT_MODULES[screen]}`],
@@ -102,7 +101,7 @@ const biometryScreens = BIOMETRY_STEPS.flatMap(({ id, title, ceibo }) =>
   [ceibo, `/vivere${ceibo}`].map((path): Screen => ({
     path,
     title,
-    element: <BiometryWaiting />,
+    element: <LoadingStep known={knownBiometry} />,
     modules: ['flows/biometry/BiometryScreens.tsx', `flows/biometry/${BIOMETRY_MODULES[id]}`],
   })),
 );
@@ -111,7 +110,7 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
   ({ path, title }): Screen => ({
     path,
     title,
-    element: <SaleWaiting />,
+    element: <LoadingStep known={knownSale} />,
     modules: ['flows/seller/SellerScreens.tsx'],
   }),
 );
@@ -120,33 +119,27 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
 const coOwnerScreens = CO_OWNER_STEPS.map(({ path, title, heading = title }): Screen => ({
   path,
   title: heading,
-  element: <CoOwnerWaiting />,
+  element: <LoadingStep known={knownCoOwner} />,
   modules: ['flows/co-owner/CoOwnerScreens.tsx'],
 }));
 
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
-const { list, proposal, board } = DASHBOARD_HEADINGS;
-const DASHBOARD_WAITING = {
-  [list]: <ListWaiting />,
-  [proposal]: <ProposalWaiting />,
-  [board]: <BoardWaiting />,
-};
 
 const dashboardScreens = (
   [
-    [DASHBOARD_PATH, list, 'list/ListScreen.tsx'],
-    [ADMIN_PATH, list, 'list/ListScreen.tsx'],
-    [BOARD_PATH, board, 'board/BoardScreen.tsx'],
-    [PROPOSAL_PATH, proposal, 'detail/DetailScreen.tsx'],
-    [`${PROPOSAL_PATH}/prenda`, proposal, 'pledge/PledgeScreen.tsx'],
-    [`${PROPOSAL_PATH}/resubir-documentacion`, proposal, 'reload/ReloadScreen.tsx'],
-    [GUEST_RELOAD_PATH, proposal, 'reload/ReloadScreen.tsx'],
+    [DASHBOARD_PATH, 'list', 'list/ListScreen.tsx'],
+    [ADMIN_PATH, 'list', 'list/ListScreen.tsx'],
+    [BOARD_PATH, 'board', 'board/BoardScreen.tsx'],
+    [PROPOSAL_PATH, 'proposal', 'detail/DetailScreen.tsx'],
+    [`${PROPOSAL_PATH}/prenda`, 'proposal', 'pledge/PledgeScreen.tsx'],
+    [`${PROPOSAL_PATH}/resubir-documentacion`, 'proposal', 'reload/ReloadScreen.tsx'],
+    [GUEST_RELOAD_PATH, 'proposal', 'reload/ReloadScreen.tsx'],
   ] as const
-).map(([path, title, module]): Screen => ({
+).map(([path, page, module]): Screen => ({
   path,
-  title,
+  title: DASHBOARD_HEADINGS[page],
   signedIn: path !== GUEST_RELOAD_PATH,
-  element: DASHBOARD_WAITING[title],
+  element: LOADING_PAGES[page],
   modules: [`flows/dashboard/${module}`],
 }));
 
@@ -154,7 +147,7 @@ const ownAccountScreen: Screen = {
   path: ACCOUNT_PATH,
   title: SESSION_TEXTS.account,
   signedIn: true,
-  element: <ScreenWaiting of={{ title: SESSION_TEXTS.account }} shape="card" />,
+  element: <LoadingPage heading={{ title: SESSION_TEXTS.account }} shape="card" />,
   modules: ['flows/account/own/OwnAccountScreen.tsx'],
 };
 
@@ -178,27 +171,37 @@ const ownScreens: readonly Screen[] = [
     path: '/arrepentimiento',
     title: PAGE_TEXTS.revocation.title,
     isIndexed: true,
-    element: <RevocationWaiting />,
+    element: (
+      <LoadingPage
+        heading={{ title: PAGE_TEXTS.revocation.title, subtitle: PAGE_TEXTS.revocation.intro }}
+        below={<RevocationRights />}
+      />
+    ),
     modules: ['app/pages/requestPages.ts'],
   },
   {
     path: DATA_REQUEST_PATH,
     title: PAGE_TEXTS.dataRequest.title,
     isIndexed: true,
-    element: <DataRequestWaiting />,
+    element: (
+      <LoadingPage
+        heading={{ title: PAGE_TEXTS.dataRequest.title, subtitle: PAGE_TEXTS.dataRequest.intro }}
+        below={<Correction />}
+      />
+    ),
     modules: ['app/pages/requestPages.ts'],
   },
   {
     path: CONTRACT_MODEL_PATH,
     title: PAGE_TEXTS.contractModel.title,
     isIndexed: true,
-    element: <ScreenWaiting of={{ title: PAGE_TEXTS.contractModel.title }} shape="card" />,
+    element: <LoadingPage heading={{ title: PAGE_TEXTS.contractModel.title }} shape="card" />,
     modules: ['app/pages/ContractModelPage.tsx'],
   },
   {
     path: SHARED_QUOTE_PATH,
     ...SHARED_QUOTE_HEADING,
-    element: <ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />,
+    element: <LoadingPage heading={SHARED_QUOTE_HEADING} shape="card" />,
     modules: ['flows/quote/SharedQuoteScreen.tsx'],
   },
   ...REDIRECT_NAMES.map((name): Screen => ({

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
-import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { Loadable } from '#shared/page/Loadable.tsx';
+import { LoadingPage } from '#shared/page/LoadingPage.tsx';
 import { ACCOUNT_PATH } from '#shared/session/paths.ts';
 import { SESSION_TEXTS } from '#shared/session/texts.ts';
 import { ACCOUNT_SCREENS } from './headings.ts';
@@ -17,9 +17,9 @@ export const ownAccountRoute = () => (
   <Route
     path={ACCOUNT_PATH}
     element={
-      <Suspense fallback={<ScreenWaiting of={{ title: SESSION_TEXTS.account }} shape="card" />}>
+      <Loadable page={<LoadingPage heading={{ title: SESSION_TEXTS.account }} shape="card" />}>
         <OwnAccountScreen />
-      </Suspense>
+      </Loadable>
     }
   />
 );
@@ -31,9 +31,9 @@ export const accountRoutes = () =>
       key={screen}
       path={path}
       element={
-        <Suspense fallback={<ScreenWaiting of={heading} hasAside />}>
+        <Loadable page={<LoadingPage heading={heading} hasAside />}>
           <AccountScreens screen={screen} />
-        </Suspense>
+        </Loadable>
       }
     />
   ));

@@ -7,7 +7,6 @@ import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
-import { BiometryWaiting } from './BiometryWaiting.tsx';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
 import { brandOf, flowState, stopOf } from './state.ts';
 import { StopPage } from './stop/StopPage.tsx';
@@ -87,11 +86,7 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
   const { id, proposal, query, refresh } = useProposal();
   const flow = useFlow(brand, proposal, refresh);
   if (proposal === undefined) {
-    return (
-      <ReadingPage title={FLOW_TEXTS.page} query={query}>
-        <BiometryWaiting />
-      </ReadingPage>
-    );
+    return <ReadingPage title={FLOW_TEXTS.page} query={query} />;
   }
   if (proposal === null || flow === null) {
     if (session.kind === 'user') return <WithoutProposal role={session.role} />;

@@ -1,9 +1,8 @@
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
-import { BiometryWaiting } from './BiometryWaiting.tsx';
-import { BIOMETRY_PATHS } from './flow.ts';
+import { BIOMETRY_PATHS, knownPage } from './flow.ts';
 
 const BiometryScreens = lazyScreen(async () => (await import('./BiometryScreens.tsx')).BiometryScreens);
 
 /** The flow's routes under both brands (RT-48 to RT-56). */
-export const biometryRoutes = () => stepRoutes(BIOMETRY_PATHS, <BiometryScreens />, <BiometryWaiting />);
+export const biometryRoutes = () => stepRoutes(BIOMETRY_PATHS, <BiometryScreens />, knownPage);

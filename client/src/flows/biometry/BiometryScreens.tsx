@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { BiometryGate } from './BiometryGate.tsx';
-import { BiometryWaiting } from './BiometryWaiting.tsx';
 import { brandAt, guard, nextStep, pathOf, stepAt, type StepId } from './flow.ts';
 
 /** Each in its own script, so that the camera is loaded only for photos. */
@@ -22,7 +21,7 @@ const Step = ({ pathname }: { pathname: string }) => {
   const redirectTo =
     guard(step, state) ?? (pathOf(step, brand) === pathname.toLowerCase().replace(/\/$/, '') ? null : step);
   const ways = { redirectTo, next: nextStep(step, state), href };
-  return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<BiometryWaiting />} />;
+  return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };
 
 /** The flow: checks access and shows the step and brand named by the address. */

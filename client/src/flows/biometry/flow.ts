@@ -1,5 +1,6 @@
 import { PAYMENT_ACCOUNT_HEADING } from '#shared/loan/paymentAccount/heading.ts';
 import { defineFlow, type FlowStep } from '#shared/page/steps/flow.ts';
+import type { KnownPage } from '#shared/page/steps/stepRoutes.tsx';
 
 /**
  * The flow of the identity check as data: order, routes, and the conditions that open and complete each step (RT-48 to
@@ -106,6 +107,9 @@ export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ?
 /** The step named by a path of the flow, for either brand. */
 export const stepAt = (pathname: string): StepId =>
   flow.stepAt(pathname.replace(VIVERE, ''), 'ceibo') ?? 'identity';
+
+/** The page of a step, as it is without data. */
+export const knownPage: KnownPage = ({ pathname }) => ({ heading: stepById(stepAt(pathname)) });
 
 /** The step after `id`; skips the account if one is chosen. */
 export function nextStep(id: StepId, state: FlowState): StepId {

@@ -11,7 +11,6 @@ import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { CoOwnerContext, type CoOwnerFlow } from './CoOwnerContext.ts';
-import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
 import { DeviceCodePage } from './entry/DeviceCodePage.tsx';
 import { NoLinkPage } from './entry/NoLinkPage.tsx';
 import { dueStep, hrefOf, idIn } from './flow.ts';
@@ -91,11 +90,7 @@ export const CoOwnerGate = ({ children }: { children: ReactNode }) => {
   const flow = useFlow(coOwnership, refresh);
   useFollowing(coOwnership, refresh);
   if (coOwnership === undefined) {
-    return (
-      <ReadingPage title={TEXT.page} query={query}>
-        <CoOwnerWaiting />
-      </ReadingPage>
-    );
+    return <ReadingPage title={TEXT.page} query={query} />;
   }
   if (flow === null) return <NoLinkPage />;
   return (

@@ -3,7 +3,6 @@ import { useSession } from '#shared/session/sessionStore.ts';
 import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import { useCoOwnerFlow } from './CoOwnerContext.ts';
 import { CoOwnerGate } from './CoOwnerGate.tsx';
-import { CoOwnerWaiting } from './CoOwnerWaiting.tsx';
 import { LinkEntry } from './entry/LinkEntry.tsx';
 import { NoLinkPage } from './entry/NoLinkPage.tsx';
 import { dueStep, guard, linkIn, stepAt, type StepId } from './flow.ts';
@@ -25,7 +24,7 @@ const Step = () => {
   const state = stateOf(coOwnership);
   const due = dueStep(state);
   const ways = { redirectTo: guard(step, state), next: due === step ? null : due, href };
-  return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<CoOwnerWaiting />} />;
+  return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };
 
 /** The co-owner's flow: first the link, then the step that is due. */

@@ -1,6 +1,7 @@
 import type { CoOwnerStep } from '#generated/graphql.ts';
 import { PROPOSAL_KEY } from '#shared/page/site.ts';
 import { defineFlow } from '#shared/page/steps/flow.ts';
+import type { KnownPage } from '#shared/page/steps/stepRoutes.tsx';
 
 /** The co-owner's screens as data: order, addresses, and the steps of the bank at which each may be shown. */
 export type StepId = 'invitation' | 'identity' | 'contract' | 'waiting' | 'end';
@@ -80,6 +81,9 @@ export const { stepById, due: dueStep, guard, progress } = flow;
 export const CO_OWNER_PATHS = CO_OWNER_STEPS.map(({ path }) => path);
 
 export const stepAt = (pathname: string): StepId => flow.stepAt(pathname, 'path') ?? 'invitation';
+
+/** The page of a step, as it is without data. */
+export const knownPage: KnownPage = ({ pathname }) => ({ heading: stepById(stepAt(pathname)) });
 
 /** Address of a step. The id is a locator: only the browser that opened the link has access. */
 export const hrefOf = (step: StepId, id: string): string =>

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { Loadable } from '#shared/page/Loadable.tsx';
 import { GUEST_RELOAD_PATH } from '#shared/page/site.ts';
 import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '#shared/session/paths.ts';
-import { BoardWaiting, ListWaiting, ProposalWaiting } from './proposal/DashboardWaiting.tsx';
+import { LOADING_PAGES } from './proposal/loadingPages.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
 const BoardScreen = lazyScreen(async () => (await import('./board/BoardScreen.tsx')).BoardScreen);
@@ -14,11 +14,11 @@ const ReloadScreen = lazyScreen(async () => (await import('./reload/ReloadScreen
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 
 const SCREENS = [
-  [DASHBOARD_PATH, ListScreen, ListWaiting],
-  [BOARD_PATH, BoardScreen, BoardWaiting],
-  [PROPOSAL_PATH, DetailScreen, ProposalWaiting],
-  [`${PROPOSAL_PATH}/prenda`, PledgeScreen, ProposalWaiting],
-  [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, ProposalWaiting],
+  [DASHBOARD_PATH, ListScreen, 'list'],
+  [BOARD_PATH, BoardScreen, 'board'],
+  [PROPOSAL_PATH, DetailScreen, 'proposal'],
+  [`${PROPOSAL_PATH}/prenda`, PledgeScreen, 'proposal'],
+  [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, 'proposal'],
 ] as const;
 
 /** A guest who proved the phone uploads again without an account. */
@@ -26,9 +26,9 @@ export const guestReloadRoute = () => (
   <Route
     path={GUEST_RELOAD_PATH}
     element={
-      <Suspense fallback={<ProposalWaiting />}>
+      <Loadable page={LOADING_PAGES.proposal}>
         <ReloadScreen />
-      </Suspense>
+      </Loadable>
     }
   />
 );
@@ -36,14 +36,14 @@ export const guestReloadRoute = () => (
 /** The dashboard's routes, for the router's own `Routes`; they need a session. */
 export const dashboardRoutes = () => [
   <Route key="admin" path={ADMIN_PATH} element={<Navigate replace to={DASHBOARD_PATH} />} />,
-  ...SCREENS.map(([path, Screen, Waiting]) => (
+  ...SCREENS.map(([path, Screen, page]) => (
     <Route
       key={path}
       path={path}
       element={
-        <Suspense fallback={<Waiting />}>
+        <Loadable page={LOADING_PAGES[page]}>
           <Screen />
-        </Suspense>
+        </Loadable>
       }
     />
   )),

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { asksForNextCustomer, CUSTOMER_KEY } from '#shared/session/paths.ts';
@@ -9,7 +10,6 @@ import { useSession } from '#shared/session/sessionStore.ts';
 import { hasCustomer, nextCustomer } from '#shared/session/tabWork.ts';
 import { routeOf, stepAt, type Audience } from './flow/flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
-import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
@@ -35,7 +35,7 @@ const NextCustomer = () => {
     kept.delete(CUSTOMER_KEY);
     void navigate({ pathname, search: kept.toString() }, { replace: true });
   });
-  return <HolderWaiting />;
+  return <Loading />;
 };
 
 /** Redirects signed-in users to the /usuario routes; an admin gets a read-only page (SH-16). */
@@ -47,9 +47,5 @@ export const HolderAudience = ({ audience }: { audience: Audience }) => {
   if (session.role === 'SELLER' && beginsCustomer(pathname, search)) return <NextCustomer />;
   const redirectTo = audience === 'guest' ? userPath(pathname) : null;
   if (redirectTo === null) return <HolderLayout />;
-  return (
-    <Redirect to={`${redirectTo}${search}`}>
-      <HolderWaiting />
-    </Redirect>
-  );
+  return <Redirect to={`${redirectTo}${search}`} />;
 };

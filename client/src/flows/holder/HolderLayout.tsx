@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHolderFlowQuery } from '#generated/hooks.ts';
 import type { HolderFlowQuery } from '#generated/graphql.ts';
 import { appConfig } from '#shared/appConfig.ts';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
@@ -19,7 +20,6 @@ import { flowNavigation } from './flow/flowNavigation.ts';
 import { HolderContext, useHolderFlow, type HolderFlow } from './flow/HolderContext.ts';
 import { HolderScreens } from './HolderScreens.tsx';
 import { linkedProposal } from './parts/by-link/linkedProposal.ts';
-import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
 import { HandOverProvider } from './parts/staff/HandOverProvider.tsx';
 import { HOLDER_TEXTS } from './flow/texts.ts';
 import { useReadDue } from './flow/useReadDue.ts';
@@ -83,7 +83,7 @@ const HolderStep = () => {
   }
   const asksCode = <LinkPage proposalId={linked} />;
   return (
-    <Suspense fallback={<HolderWaiting />}>
+    <Suspense fallback={<Loading />}>
       {session.kind === 'guest' ? asksCode : <OpenOwn proposalId={linked}>{asksCode}</OpenOwn>}
     </Suspense>
   );
@@ -95,11 +95,7 @@ export const HolderLayout = () => {
   const flow = useFlowValue(query.data, query.refetch);
   const readDue = useReadDue(flow);
   if (query.data === undefined) {
-    return (
-      <ReadingPage title={HOLDER_TEXTS.summary.title} query={query}>
-        <HolderWaiting />
-      </ReadingPage>
-    );
+    return <ReadingPage title={HOLDER_TEXTS.summary.title} query={query} />;
   }
   return (
     <HolderContext value={flow}>

@@ -1,7 +1,7 @@
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
 import { HOLDER_STEPS, type Audience } from './flow/flow.ts';
-import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
+import { knownPage } from './parts/page/knownPage.tsx';
 
 const HolderAudience = lazyScreen(async () => (await import('./HolderAudience.tsx')).HolderAudience);
 
@@ -10,5 +10,5 @@ export const holderRoutes = (audience: Audience) =>
   stepRoutes(
     HOLDER_STEPS.flatMap((step) => step[audience] ?? []),
     <HolderAudience audience={audience} />,
-    <HolderWaiting />,
+    knownPage,
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
 import {
@@ -13,7 +14,6 @@ import {
 } from './flow/flow.ts';
 import { DUE_AGAIN } from './flow/flowNavigation.ts';
 import { useHolderFlow, type HolderFlow } from './flow/HolderContext.ts';
-import { HolderWaiting } from './parts/page/HolderWaiting.tsx';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 
 const RefusedByCoOwner = lazyScreen(
@@ -72,7 +72,7 @@ export const HolderScreens = () => {
   const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
   if (isRefusedByCoOwner(state) && redirectTo === null && stepById(step).group > QUOTE_GROUPS) {
     return (
-      <Suspense fallback={<HolderWaiting />}>
+      <Suspense fallback={<Loading />}>
         <RefusedByCoOwner />
       </Suspense>
     );
@@ -83,5 +83,5 @@ export const HolderScreens = () => {
     // A later step leads back here when the loan or the policy changed after the summary was accepted.
     href: (id: StepId) => href(id, id === 'summary' && id === redirectTo ? DUE_AGAIN : {}),
   };
-  return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<HolderWaiting />} />;
+  return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };

@@ -15,7 +15,7 @@ import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { estimated } from '#shared/loan/insured.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { Page } from '#shared/page/Page.tsx';
-import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch } from '#shared/api/metrics.ts';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
@@ -105,7 +105,7 @@ export const SharedQuoteScreen = () => {
     variables: { token },
     context: { showsOffline: true },
   });
-  if (loading) return <ScreenWaiting of={SHARED_QUOTE_HEADING} shape="card" />;
+  if (loading) return <Loading />;
   if (error !== undefined || data === undefined) {
     return (
       <Page width="form">

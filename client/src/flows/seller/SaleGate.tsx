@@ -7,7 +7,6 @@ import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { hrefOf, nextStep, numberIn } from './flow.ts';
 import { SaleContext, type SaleFlow } from './SaleContext.ts';
-import { SaleWaiting } from './SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
@@ -60,11 +59,7 @@ export const SaleGate = ({ children }: { children: ReactNode }) => {
   const { hash } = useLocation();
   const flow = useFlow(sale);
   if (sale === undefined) {
-    return (
-      <ReadingPage title={TEXT.page} query={query}>
-        <SaleWaiting />
-      </ReadingPage>
-    );
+    return <ReadingPage title={TEXT.page} query={query} />;
   }
   if (former !== null) return <OverPage number={former} why="replaced" />;
   if (sale === null || flow === null) return <Redirect to={`${hrefOf('entry', number)}${hash}`} />;

@@ -1,9 +1,9 @@
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
 import { SALE_PATHS } from './flow.ts';
-import { SaleWaiting } from './SaleWaiting.tsx';
+import { knownPage } from './knownPage.tsx';
 
 const SellerScreens = lazyScreen(async () => (await import('./SellerScreens.tsx')).SellerScreens);
 
 /** The seller's routes (RT-19 to RT-22). */
-export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerScreens />, <SaleWaiting />);
+export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerScreens />, knownPage);

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
@@ -10,7 +11,6 @@ import { EntryScreen } from './entry/EntryScreen.tsx';
 import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
-import { SaleWaiting } from './SaleWaiting.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
@@ -25,7 +25,7 @@ const SCREENS: StepScreens<SaleStepId> = {
 const Step = ({ step }: { step: SaleStepId }) => {
   const { sale, href } = useSale();
   const ways = { redirectTo: guard(step, sale), next: nextStep(step, sale), href };
-  return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} waiting={<SaleWaiting />} />;
+  return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} />;
 };
 
 /** The seller's flow: first the page that finds the sale, then its steps. An admin reads proposals only (SH-16). */
@@ -34,7 +34,7 @@ export const SellerScreens = () => {
   const session = useSession();
   if (session.kind === 'user' && session.role === 'ADMIN') {
     return (
-      <Suspense fallback={<SaleWaiting />}>
+      <Suspense fallback={<Loading />}>
         <ReadOnlyPage />
       </Suspense>
     );

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import { Loading } from './Loadable.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
-import { usePageTitle } from './usePageTitle.ts';
 import { Page } from './Page.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 
 type ReadingPageProps = {
   title: string;
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** Shown while it loads: a ScreenWaiting. */
-  children: ReactNode;
 };
 
-/** Placeholder of a flow while its data loads, or after that failed. */
-export const ReadingPage = ({ title, query, children }: ReadingPageProps) => {
+/** In place of the screens of an address while their data loads, or after that failed. */
+export const ReadingPage = ({ title, query }: ReadingPageProps) => {
   usePageTitle(title);
-  if (query.error === undefined || query.loading) return children;
+  if (query.error === undefined || query.loading) return <Loading />;
   return (
     <Page width="form">
       {/* After a failed retry the page stays as it is. */}

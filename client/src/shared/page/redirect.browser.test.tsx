@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Loadable } from './Loadable.tsx';
 import { Redirect } from './Redirect.tsx';
 
 test('an address that is visited again before its redirect is shown redirects again', async () => {
@@ -18,13 +19,13 @@ test('an address that is visited again before its redirect is shown redirects ag
   root.render(
     <MemoryRouter initialEntries={['/from']}>
       <Links />
-      <Suspense fallback="waiting">
+      <Loadable page="waiting">
         <Routes>
           <Route path="/from" element={<p>the first page</p>} />
-          <Route path="/old" element={<Redirect to="/new">redirecting</Redirect>} />
+          <Route path="/old" element={<Redirect to="/new" />} />
           <Route path="/new" element={<Target />} />
         </Routes>
-      </Suspense>
+      </Loadable>
     </MemoryRouter>,
   );
   await expect.element(page.getByText('the first page')).toBeVisible();

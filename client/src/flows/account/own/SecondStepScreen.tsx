@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '#shared/page/notices/notices.ts';
+import { Loadable } from '#shared/page/Loadable.tsx';
+import { LoadingPage } from '#shared/page/LoadingPage.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
-import { ScreenWaiting } from '#shared/page/ScreenWaiting.tsx';
 import { loadIdentity } from '#shared/session/identity.ts';
 import { ACCOUNT_PATH } from '#shared/session/paths.ts';
 import { storedToken } from '#shared/session/tokenCookies.ts';
@@ -15,6 +16,7 @@ import { isSignInRecent } from './recentSignIn.ts';
 import { useIdentity } from './useIdentity.ts';
 
 const TEXT = ACCOUNT_TEXTS.own;
+const { title } = ACCOUNT_TEXTS.tokenSetup;
 
 const Setup = () => {
   const navigate = useNavigate();
@@ -23,9 +25,9 @@ const Setup = () => {
   );
   if (token.data === undefined) {
     return (
-      <ReadingPage title={ACCOUNT_TEXTS.tokenSetup.title} query={token}>
-        <ScreenWaiting of={{ title: ACCOUNT_TEXTS.tokenSetup.title }} />
-      </ReadingPage>
+      <Loadable page={<LoadingPage heading={{ title }} />}>
+        <ReadingPage title={title} query={token} />
+      </Loadable>
     );
   }
   return (

@@ -20,7 +20,7 @@ export const SignUpGate = ({ children }: { children: ReactNode }) => {
 };
 
 export const SignUpProgress = ({ current }: { current: 1 | 2 }) => (
-  <Progress titles={TEXT.steps} at={current - 1} />
+  <Progress of={{ titles: TEXT.steps, at: current - 1 }} />
 );
 
 export const SignUpWhy = () => (

@@ -3,7 +3,6 @@ import { useOpenProposalsQuery } from '#generated/hooks.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import type { Role } from '#shared/session/sessionStore.ts';
-import { BiometryWaiting } from '../BiometryWaiting.tsx';
 import { proposalToShow } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 import { StopPage } from './StopPage.tsx';
@@ -13,21 +12,13 @@ const OwnProposal = () => {
   const { pathname, search } = useLocation();
   const { data, ...query } = useOpenProposalsQuery({ fetchPolicy: 'network-only' });
   if (data === undefined) {
-    return (
-      <ReadingPage title={FLOW_TEXTS.page} query={query}>
-        <BiometryWaiting />
-      </ReadingPage>
-    );
+    return <ReadingPage title={FLOW_TEXTS.page} query={query} />;
   }
   const found = proposalToShow(data.proposals?.nodes ?? []);
   if (found === null || found === 'several') return <StopPage stop={found ?? 'none'} proposalId={null} />;
   const params = new URLSearchParams(search);
   params.set('id', found);
-  return (
-    <Redirect to={`${pathname}?${params}`}>
-      <BiometryWaiting />
-    </Redirect>
-  );
+  return <Redirect to={`${pathname}?${params}`} />;
 };
 
 /** For a signed-in user: the address names a proposal that is not theirs, or none. */

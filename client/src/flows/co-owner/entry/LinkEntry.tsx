@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { useOpenCoOwnerLinkMutation } from '#generated/hooks.ts';
 import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
-import { CoOwnerWaiting } from '../CoOwnerWaiting.tsx';
 import { dueStep, hrefOf, type CoOwnerLink } from '../flow.ts';
 import { stateOf } from '../state.ts';
 import { CO_OWNER_TEXTS } from '../texts.ts';
@@ -51,8 +50,6 @@ export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
     <ReadingPage
       title={CO_OWNER_TEXTS.page}
       query={{ error: failure, loading: outcome === 'loading', refetch: open }}
-    >
-      <CoOwnerWaiting />
-    </ReadingPage>
+    />
   );
 };

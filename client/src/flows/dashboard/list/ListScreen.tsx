@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#shared/appConfig.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { ListPage } from '#shared/page/ListPage.tsx';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { useHasSide } from '#shared/page/useHasSide.ts';
 import { NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
 import { selectPointOfSale } from '#shared/session/selectedPointOfSale.ts';
@@ -16,7 +17,6 @@ import { type Role, useSession } from '#shared/session/sessionStore.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { StageLinks } from '../board/StageLinks.tsx';
-import { ListWaiting } from '../proposal/DashboardWaiting.tsx';
 import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
 import type { PointName } from './filters/chips.ts';
@@ -56,7 +56,7 @@ export const ListScreen = () => {
       </ListPage>
     );
   }
-  return isDue ? <List role={role} points={points} /> : <ListWaiting />;
+  return isDue ? <List role={role} points={points} /> : <Loading />;
 };
 
 const List = ({ role, points }: { role: Role; points: readonly PointName[] }) => {

@@ -5,7 +5,6 @@ import { useFindSaleMutation } from '#generated/hooks.ts';
 import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { hrefOf, type SaleLink } from '../flow.ts';
-import { SaleWaiting } from '../SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS } from '../texts.ts';
 import { BuyersLinkPage } from './BuyersLinkPage.tsx';
 
@@ -48,9 +47,5 @@ export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
     openOnce();
   }, []);
   if (isBuyers) return <BuyersLinkPage link={link} />;
-  return (
-    <ReadingPage title={SELLER_FLOW_TEXTS.page} query={{ error: failure, loading, refetch: open }}>
-      <SaleWaiting />
-    </ReadingPage>
-  );
+  return <ReadingPage title={SELLER_FLOW_TEXTS.page} query={{ error: failure, loading, refetch: open }} />;
 };

@@ -2,7 +2,7 @@ import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IdentityCheckFragment } from '#generated/graphql.ts';
-import { ContentWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { LoadingContent } from '#shared/page/LoadingPage.tsx';
 import { useKnownProblem } from './DeviceNotice.tsx';
 import { useIdentityWork } from './IdentityWork.ts';
 import { IntroPage } from './IntroPage.tsx';
@@ -74,7 +74,7 @@ export const IdentityCheck = () => {
       {/* The notice of the camera would push the consent down below a finger. */}
       {view === 'intro' && problem === undefined && (
         <Page>
-          <ContentWaiting />
+          <LoadingContent />
         </Page>
       )}
       {view === 'intro' && problem !== undefined && (

@@ -1,14 +1,16 @@
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import type { FlowProgress } from './flow.ts';
 
-export const Progress = ({ titles, at }: FlowProgress) => (
-  <StepProgress
-    current={at + 1}
-    total={titles.length}
-    title={titles[at] ?? ''}
-    steps={titles.map((label, index) => {
-      const later = index === at ? 'current' : 'todo';
-      return { label, state: index < at ? 'done' : later };
-    })}
-  />
-);
+/** Nothing for a step that the flow does not count. */
+export const Progress = ({ of }: { of: FlowProgress | null }) =>
+  of && (
+    <StepProgress
+      current={of.at + 1}
+      total={of.titles.length}
+      title={of.titles[of.at] ?? ''}
+      steps={of.titles.map((label, index) => {
+        const later = index === of.at ? 'current' : 'todo';
+        return { label, state: index < of.at ? 'done' : later };
+      })}
+    />
+  );

@@ -35,7 +35,7 @@ export const StepPage = (props: StepPageProps) => {
       progress={
         <>
           {above}
-          {progress && <Progress {...progress} />}
+          <Progress of={progress} />
         </>
       }
     />

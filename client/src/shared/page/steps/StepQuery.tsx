@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { LoadProblem } from '../LoadProblem.tsx';
-import { ContentWaiting, type WaitingShape } from '../ScreenWaiting.tsx';
+import { LoadingContent, type LoadingShape } from '../LoadingPage.tsx';
 
 /** Query context of a step: a cut connection is shown in the page, in place of its data. */
 export const READ_CONTEXT = { showsOffline: true };
@@ -20,7 +20,7 @@ type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> &
   /** The data of the step; undefined while loading. */
   data: Data | null | undefined;
   /** Of what is in its place while it loads. */
-  shape?: WaitingShape;
+  shape?: LoadingShape;
   query: { loading: boolean; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 };
@@ -35,7 +35,7 @@ export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Dat
   return (
     <Page {...page}>
       {query.loading || (props.data !== null && props.data !== undefined) ? (
-        <ContentWaiting shape={shape} />
+        <LoadingContent shape={shape} />
       ) : (
         // After a failed retry the page stays as it is.
         <LoadProblem onRetry={() => void readAgain(query)} />

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { lazyScreen } from '../lazyScreen.ts';
+import { Loading } from '../Loadable.tsx';
 import { Redirect } from '../Redirect.tsx';
 
 /** `load` fetches the script of the screen, if it has its own. */
@@ -38,18 +39,16 @@ type StepScreenProps<Id extends string> = {
   /** The step that most probably comes next. */
   next: Id | null;
   href: (step: Id) => string;
-  /** Shown while the screen's script loads, and until another step is there. */
-  waiting: ReactNode;
 };
 
 /** Shows a step, or redirects to the one that is due. */
 export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
-  const { screens, step, redirectTo, next, href, waiting } = props;
+  const { screens, step, redirectTo, next, href } = props;
   usePrefetch(next === null ? undefined : screens[next].load);
-  if (redirectTo !== null) return <Redirect to={href(redirectTo)}>{waiting}</Redirect>;
+  if (redirectTo !== null) return <Redirect to={href(redirectTo)} />;
   const { Screen } = screens[step];
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Loading />}>
       <Screen />
     </Suspense>
   );

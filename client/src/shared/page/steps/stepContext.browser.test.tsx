@@ -52,14 +52,7 @@ const Flow = () => {
   const [screens] = useState({ first: { Screen: First }, second: stepScreen(() => script.promise) });
   return (
     <FlowContext value={{ isDone, finish: () => setDone(true) }}>
-      <StepScreen
-        screens={screens}
-        step={step}
-        redirectTo={null}
-        next={null}
-        href={(id) => `/${id}`}
-        waiting={null}
-      />
+      <StepScreen screens={screens} step={step} redirectTo={null} next={null} href={(id) => `/${id}`} />
     </FlowContext>
   );
 };

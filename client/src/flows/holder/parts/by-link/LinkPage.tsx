@@ -9,6 +9,7 @@ import type { ConsentValues } from '@prendarios/rules/forms/consents';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsentRequestQuery, useValidatePhoneCodeMutation } from '#generated/hooks.ts';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { useBank } from '#shared/page/bank.ts';
 import { Consents } from '#shared/loan/consents/Consents.tsx';
 import { formPart } from '#shared/forms/Field.tsx';
@@ -24,7 +25,6 @@ import { momentInText } from '#shared/text/moment.ts';
 import { stepAt } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { HolderPage } from '../page/HolderPage.tsx';
-import { HolderWaiting } from '../page/HolderWaiting.tsx';
 import { linkKey } from './linkedProposal.ts';
 import { type ConsentRequest, RequestCard } from './RequestCard.tsx';
 import { LINK_PAGE_TEXTS as TEXT } from './texts.ts';
@@ -133,11 +133,7 @@ const AcceptPage = (props: PageProps) => {
   if (key === null || data !== undefined) {
     return <AcceptForm {...props} request={request} />;
   }
-  return (
-    <ReadingPage title={TEXT.consents.title} query={{ error, loading, refetch }}>
-      <HolderWaiting />
-    </ReadingPage>
-  );
+  return <ReadingPage title={TEXT.consents.title} query={{ error, loading, refetch }} />;
 };
 
 const OpenPage = ({ proposalId, onOpened }: PageProps) => {
@@ -166,7 +162,7 @@ export const LinkPage = ({ proposalId }: { proposalId: string }) => {
   const step = stepAt(useLocation().pathname, state.audience);
   const [isOpened, setOpened] = useState(false);
   // Without its form, which holds the flow as it was, the step of the address follows.
-  if (isOpened) return <HolderWaiting />;
+  if (isOpened) return <Loading />;
   const Linked = step === 'phone-validation' ? AcceptPage : OpenPage;
   return <Linked proposalId={proposalId} onOpened={() => setOpened(true)} />;
 };

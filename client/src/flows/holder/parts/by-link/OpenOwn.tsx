@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useResumeProposalMutation } from '#generated/hooks.ts';
 import { createKeyring } from '#shared/api/idempotency.ts';
 import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderWaiting } from '../page/HolderWaiting.tsx';
 
 type OpenOwnProps = {
   proposalId: string;
@@ -30,5 +30,5 @@ export const OpenOwn = ({ proposalId, children }: OpenOwnProps) => {
     },
     [proposalId, refresh, resume],
   );
-  return isOther ? children : <HolderWaiting />;
+  return isOther ? children : <Loading />;
 };

@@ -8,7 +8,7 @@ import { useStartupListsQuery } from '#generated/hooks.ts';
 import { GENDER_OF_CODE } from '#shared/loan/genders.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
-import { ContentWaiting } from '#shared/page/ScreenWaiting.tsx';
+import { LoadingContent } from '#shared/page/LoadingPage.tsx';
 import type { PersonPart } from '#shared/page/steps/part.ts';
 import { whenIdle } from '#shared/text/whenIdle.ts';
 import { IdentitySection } from './IdentitySection.tsx';
@@ -64,7 +64,7 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
             }}
           />
           {isListed ? (
-            <Suspense fallback={<ContentWaiting />}>
+            <Suspense fallback={<LoadingContent />}>
               <ScannedList form={form} onChange={() => setScanned(null)} />
             </Suspense>
           ) : (
@@ -72,7 +72,7 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
           )}
         </>
       )}
-      <Suspense fallback={<ContentWaiting />}>
+      <Suspense fallback={<LoadingContent />}>
         {part === 'contacto' && <ContactSection {...props} />}
         {part === 'trabajo' && <EmploymentSection {...props} />}
       </Suspense>

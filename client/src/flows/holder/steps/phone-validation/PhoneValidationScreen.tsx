@@ -11,6 +11,7 @@ import { useValidatePhoneCodeMutation } from '#generated/hooks.ts';
 import { Consents } from '#shared/loan/consents/Consents.tsx';
 import { lacksConsents } from '#shared/loan/consents/consents.ts';
 import { formPart } from '#shared/forms/Field.tsx';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
@@ -22,7 +23,6 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { awaitsCoOwner, stepById } from '../../flow/flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { HolderPage } from '../../parts/page/HolderPage.tsx';
-import { HolderWaiting } from '../../parts/page/HolderWaiting.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
@@ -121,7 +121,7 @@ export const PhoneValidationScreen = () => {
   if (awaitsCoOwner(state)) return <AwaitCoOwner />;
   if (!isSeller() || !lacksConsents(consents)) return <EnterCode />;
   return (
-    <Suspense fallback={<HolderWaiting />}>
+    <Suspense fallback={<Loading />}>
       <WaitForCustomer />
     </Suspense>
   );

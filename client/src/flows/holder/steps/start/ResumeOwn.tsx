@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useOpenProposalsQuery } from '#generated/hooks.ts';
 import { isHeld } from '#shared/loan/findProposal/match.ts';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { routeOf } from '../../flow/flow.ts';
-import { HolderWaiting } from '../../parts/page/HolderWaiting.tsx';
 import { linkSearch } from '../../parts/by-link/linkedProposal.ts';
 import { earlierProposal } from '../../parts/open-proposal/openProposal.ts';
 
@@ -19,17 +19,9 @@ export const ResumeOwn = ({ children }: { children: ReactNode }) => {
   const { data, error } = useOpenProposalsQuery({ fetchPolicy: 'network-only', context: { quiet: true } });
   const earlier = earlierProposal();
   if (earlier?.wish === 'resume' && isHeld(earlier.match)) {
-    return (
-      <Redirect to={dueHref(earlier.match.id)}>
-        <HolderWaiting />
-      </Redirect>
-    );
+    return <Redirect to={dueHref(earlier.match.id)} />;
   }
-  if (data === undefined) return error === undefined ? <HolderWaiting /> : children;
+  if (data === undefined) return error === undefined ? <Loading /> : children;
   if (earlier?.wish === 'resume' || !data.proposals?.nodes.length) return children;
-  return (
-    <Redirect to={DASHBOARD_PATH}>
-      <HolderWaiting />
-    </Redirect>
-  );
+  return <Redirect to={DASHBOARD_PATH} />;
 };

@@ -4,12 +4,12 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { whenIdle } from '#shared/text/whenIdle.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { HolderPage } from '../../parts/page/HolderPage.tsx';
-import { HolderWaiting } from '../../parts/page/HolderWaiting.tsx';
 import { CancelOwn } from '../../parts/cancel/CancelOwn.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
@@ -86,7 +86,7 @@ export const StartScreen = () => {
   if (search.get('retomar') !== 'si') return <ChooseStart />;
   const byCode = <ResumeByCode />;
   return (
-    <Suspense fallback={<HolderWaiting />}>
+    <Suspense fallback={<Loading />}>
       {session.kind === 'user' && session.role === 'APPLICANT' ? <ResumeOwn>{byCode}</ResumeOwn> : byCode}
     </Suspense>
   );

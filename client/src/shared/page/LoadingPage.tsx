@@ -1,5 +1,5 @@
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
-import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
+import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
@@ -10,15 +10,15 @@ import { Page } from './Page.tsx';
 import { hasPrerendered, showPrerendered } from './prerendered.ts';
 
 /** `columns`: cards in two columns on wide screens, as the screen that comes. */
-export type WaitingShape = 'field' | 'card' | 'columns';
+export type LoadingShape = 'field' | 'card' | 'columns';
 
 /** Shapes of content that loads; at once on the first page, whose HTML shows them already. */
-export const ContentWaiting = ({ shape = 'field' }: { shape?: WaitingShape | undefined }) => {
+export const LoadingContent = ({ shape = 'field' }: { shape?: LoadingShape | undefined }) => {
   const delay = useIsFirstPage() ? 0 : undefined;
   if (shape === 'columns') {
     return (
       <Grid gap={8} from="lg" align="start">
-        <ContentWaiting shape="card" />
+        <LoadingContent shape="card" />
         <Skeleton shape="card" delay={delay} />
       </Grid>
     );
@@ -33,34 +33,46 @@ export const ContentWaiting = ({ shape = 'field' }: { shape?: WaitingShape | und
 };
 
 /** In the first page what the server rendered, by the same component; later its children. */
-export const Waiting = ({ children }: { children: ReactNode }) =>
+export const Prerendered = ({ children }: { children: ReactNode }) =>
   useIsFirstPage() && hasPrerendered() ? <div ref={showPrerendered} /> : children;
 
-type ScreenWaitingProps = Pick<FormPageProps, 'progress' | 'back'> & {
-  of: PageHeading;
+export type LoadingPageProps = {
+  /** Without it, the page has no heading yet. */
+  heading?: PageHeading;
+  progress?: ReactNode;
+  /** Address of the previous step. */
+  previous?: string | null;
   width?: 'form' | 'wide';
-  shape?: WaitingShape | undefined;
+  shape?: LoadingShape | undefined;
   /** The screen shows something beside its content on wide screens. */
   hasAside?: boolean;
+  /** What is known below the content. */
+  below?: ReactNode;
 };
 
 /** A page while its script or its data loads. */
-export const ScreenWaiting = ({
-  of,
-  width = 'form',
-  shape,
-  hasAside = false,
-  ...page
-}: ScreenWaitingProps) => {
-  const { title, subtitle } = headed(of);
+export const LoadingPage = (props: LoadingPageProps) => {
+  const { heading, progress, previous, width = 'form', shape, hasAside = false, below } = props;
+  const content = <LoadingContent shape={shape} />;
+  const { title, subtitle } = heading ? headed(heading) : {};
   return (
-    <Waiting>
+    <Prerendered>
       {/* An aside without content keeps its column, and on phones takes no room. */}
       <Page width={width} aside={hasAside && <span />}>
-        <FormPage {...page} title={title} subtitle={subtitle}>
-          <ContentWaiting shape={shape} />
-        </FormPage>
+        {title === undefined ? (
+          content
+        ) : (
+          <FormPage
+            title={title}
+            subtitle={subtitle}
+            progress={progress}
+            back={previous ? { href: previous } : undefined}
+          >
+            {content}
+          </FormPage>
+        )}
+        {below}
       </Page>
-    </Waiting>
+    </Prerendered>
   );
 };

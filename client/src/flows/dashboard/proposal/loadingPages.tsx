@@ -1,0 +1,29 @@
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { ListPage } from '#shared/page/ListPage.tsx';
+import { LoadingContent, LoadingPage, Prerendered } from '#shared/page/LoadingPage.tsx';
+import { DASHBOARD_HEADINGS } from './headings.ts';
+
+const { list, board, proposal } = DASHBOARD_HEADINGS;
+
+/** The dashboard's pages while their script loads. */
+export const LOADING_PAGES = {
+  list: (
+    <Prerendered>
+      <ListPage
+        head={
+          <>
+            <Text as="h1" size={32}>
+              {list}
+            </Text>
+            <Skeleton height={40} delay={0} />
+          </>
+        }
+      >
+        <LoadingContent shape="card" />
+      </ListPage>
+    </Prerendered>
+  ),
+  board: <LoadingPage heading={{ title: board }} width="wide" shape="card" />,
+  proposal: <LoadingPage heading={{ title: proposal }} width="wide" shape="card" />,
+} as const;
