@@ -44,12 +44,12 @@ const chartsScript = [...scripts.values()].find(({ modules }) => modules.include
 const FLOWS: Readonly<Record<string, readonly string[]>> = {
   holder: ['src/flows/holder/HolderAudience.tsx'],
   account: ['src/flows/account/AccountScreens.tsx'],
-  biometry: ['src/flows/biometry/BiometryScreens.tsx'],
-  seller: ['src/flows/seller/SellerScreens.tsx'],
+  biometry: ['src/flows/biometry/BiometrySteps.tsx'],
+  seller: ['src/flows/seller/SellerSteps.tsx'],
   dashboard: [],
 };
 /** Where links, messages and bookmarks lead, and the steps that follow. */
-const ENTRIES = /start|preference|sign-(in|up)|Access|SellerScreens|dashboard/;
+const ENTRIES = /start|preference|sign-(in|up)|Access|SellerSteps|dashboard/;
 const FIRST_STEPS = new RegExp(`${ENTRIES.source}|by-(model|value)|personal-data`);
 
 const landing = closure('src/app/main.tsx', 'src/app/landing/startLanding.tsx');
@@ -61,7 +61,7 @@ const screens = [...scripts.values()]
   .flatMap(({ modules }) => modules)
   .filter(
     (module) =>
-      /^src\/flows\/.*(Screen|SellerScreens)\.tsx$/.test(module) && !module.includes('steps/StepScreen'),
+      /^src\/flows\/.*(Screen|SellerSteps)\.tsx$/.test(module) && !module.includes('steps/StepScreen'),
   )
   .map((module) => {
     const flow = module.split('/')[2] ?? '';

@@ -146,7 +146,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
     name: 'holder',
-    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes)|flow\/(HolderContext|flowNavigation|currentWork|texts|useProposalStep)|parts\/(page\/Holder|NeedsCard|vehicle\/VehicleSubject))|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/[Pp]aymentWindow|useProposalInsured|data\/VehicleImage/,
+    test: /only=(HolderProposal|ProposalDocuments)Fragment|src\/flows\/holder\/(Holder(?!Routes)|CurrentStep|screens\.|flow\/(HolderContext|flowNavigation|currentWork|texts|useProposalStep)|parts\/(page\/(Holder|outlineOf)|NeedsCard|vehicle\/VehicleSubject))|HolderFlowDocument|QuoteConditions|vehicle\/cascade|shared\/loan\/[Pp]aymentWindow|useProposalInsured|data\/VehicleImage/,
   },
   {
     name: 'vehicle',

@@ -102,7 +102,7 @@ const biometryScreens = BIOMETRY_STEPS.flatMap(({ id, title, ceibo }) =>
     path,
     title,
     element: <LoadingStep known={knownBiometry} />,
-    modules: ['flows/biometry/BiometryScreens.tsx', `flows/biometry/${BIOMETRY_MODULES[id]}`],
+    modules: ['flows/biometry/BiometrySteps.tsx', `flows/biometry/${BIOMETRY_MODULES[id]}`],
   })),
 );
 
@@ -111,7 +111,7 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
     path,
     title,
     element: <LoadingStep known={knownSale} />,
-    modules: ['flows/seller/SellerScreens.tsx'],
+    modules: ['flows/seller/SellerSteps.tsx'],
   }),
 );
 
@@ -120,7 +120,7 @@ const coOwnerScreens = CO_OWNER_STEPS.map(({ path, title, heading = title }): Sc
   path,
   title: heading,
   element: <LoadingStep known={knownCoOwner} />,
-  modules: ['flows/co-owner/CoOwnerScreens.tsx'],
+  modules: ['flows/co-owner/CoOwnerSteps.tsx'],
 }));
 
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;

@@ -17,4 +17,4 @@ export type BiometryFlow = {
 };
 
 export const { FlowContext: BiometryContext, useFlow: useBiometryFlow } =
-  createStepContext<BiometryFlow>('BiometryGate');
+  createStepContext<BiometryFlow>('BiometrySteps');

@@ -2,7 +2,7 @@ import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
 import { BIOMETRY_PATHS, knownPage } from './flow.ts';
 
-const BiometryScreens = lazyScreen(async () => (await import('./BiometryScreens.tsx')).BiometryScreens);
+const BiometrySteps = lazyScreen(async () => (await import('./BiometrySteps.tsx')).BiometrySteps);
 
 /** The flow's routes under both brands (RT-48 to RT-56). */
-export const biometryRoutes = () => stepRoutes(BIOMETRY_PATHS, <BiometryScreens />, knownPage);
+export const biometryRoutes = () => stepRoutes(BIOMETRY_PATHS, <BiometrySteps />, knownPage);

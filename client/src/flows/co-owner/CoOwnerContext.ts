@@ -12,4 +12,4 @@ export type CoOwnerFlow = {
 };
 
 export const { FlowContext: CoOwnerContext, useFlow: useCoOwnerFlow } =
-  createStepContext<CoOwnerFlow>('CoOwnerGate');
+  createStepContext<CoOwnerFlow>('CoOwnerSteps');

@@ -9,7 +9,7 @@ import { asksForNextCustomer, CUSTOMER_KEY } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { hasCustomer, nextCustomer } from '#shared/session/tabWork.ts';
 import { routeOf, stepAt, type Audience } from './flow/flow.ts';
-import { HolderLayout } from './HolderLayout.tsx';
+import { HolderSteps } from './HolderSteps.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
@@ -42,10 +42,10 @@ const NextCustomer = () => {
 export const HolderAudience = ({ audience }: { audience: Audience }) => {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.kind === 'guest') return <HolderLayout />;
+  if (session.kind === 'guest') return <HolderSteps />;
   if (session.role === 'ADMIN') return <ReadOnlyPage />;
   if (session.role === 'SELLER' && beginsCustomer(pathname, search)) return <NextCustomer />;
   const redirectTo = audience === 'guest' ? userPath(pathname) : null;
-  if (redirectTo === null) return <HolderLayout />;
+  if (redirectTo === null) return <HolderSteps />;
   return <Redirect to={`${redirectTo}${search}`} />;
 };

@@ -9,4 +9,4 @@ export type SaleFlow = {
   advance: (from: SaleStepId, after: SaleViewFragment | undefined) => void;
 };
 
-export const { FlowContext: SaleContext, useFlow: useSale } = createStepContext<SaleFlow>('SaleGate');
+export const { FlowContext: SaleContext, useFlow: useSale } = createStepContext<SaleFlow>('SellerSteps');

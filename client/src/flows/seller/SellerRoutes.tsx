@@ -3,7 +3,7 @@ import { stepRoutes } from '#shared/page/steps/stepRoutes.tsx';
 import { SALE_PATHS } from './flow.ts';
 import { knownPage } from './knownPage.tsx';
 
-const SellerScreens = lazyScreen(async () => (await import('./SellerScreens.tsx')).SellerScreens);
+const SellerSteps = lazyScreen(async () => (await import('./SellerSteps.tsx')).SellerSteps);
 
 /** The seller's routes (RT-19 to RT-22). */
-export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerScreens />, knownPage);
+export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerSteps />, knownPage);

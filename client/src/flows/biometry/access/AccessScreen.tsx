@@ -6,7 +6,6 @@ import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { EnterCode } from '#shared/loan/findProposal/EnterCode.tsx';
 import { FindProposal } from '#shared/loan/findProposal/FindProposal.tsx';
 import type { Match } from '#shared/loan/findProposal/match.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
 import { pathOf, stepById, type FlowBrand } from '../flow.ts';
 
 type Proof = { step: 'find' } | { step: 'code'; match: Match };
@@ -45,7 +44,6 @@ export const AccessScreen = (props: AccessScreenProps) => {
   if (proof.step === 'code') {
     return (
       <EnterCode
-        Frame={FormScreen}
         match={proof.match}
         freshHref={NEW_QUOTE}
         onOther={() => setProof({ step: 'find' })}
@@ -55,7 +53,6 @@ export const AccessScreen = (props: AccessScreenProps) => {
   }
   return (
     <FindProposal
-      Frame={FormScreen}
       purpose={PURPOSE}
       proposalId={props.proposalId}
       onFound={(match) => setProof({ step: 'code', match })}

@@ -9,8 +9,8 @@ import { BiometryFlowDocument, type BiometryProposalFragment } from '#generated/
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import { formatMoment } from '#shared/text/moment.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 
 const STEP = 'terms';
 
@@ -40,9 +40,9 @@ export const AwaitCheck = ({ onReady }: { onReady: () => void }) => {
     if (coOwnerPart?.step !== 'IDENTITY') onReady();
   });
   return (
-    <BiometryPage step={STEP} title={TEXT.identity.title(name)} subtitle={TEXT.identity.text(name)}>
+    <StepPage title={TEXT.identity.title(name)} subtitle={TEXT.identity.text(name)}>
       <CoOwnerLink proposal={proposal} />
-    </BiometryPage>
+    </StepPage>
   );
 };
 
@@ -54,12 +54,11 @@ export const AwaitSignature = () => {
     if (after.contract.pendingSigners.length === 0) advance(STEP, after);
   });
   return (
-    <BiometryPage
-      step={STEP}
+    <StepPage
       title={TEXT.signature.title(name)}
       pageTitle={TEXT.signature.title(name)}
       subtitle={TEXT.signature.text(name)}
-      withoutBack
+      previous={null}
     >
       <Card as="section" tone="sand" room="medium" aria-label={TEXT.signature.title(name)}>
         <KeyValue
@@ -70,6 +69,6 @@ export const AwaitSignature = () => {
         />
       </Card>
       <CoOwnerLink proposal={proposal} />
-    </BiometryPage>
+    </StepPage>
   );
 };

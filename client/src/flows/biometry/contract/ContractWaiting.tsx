@@ -6,8 +6,8 @@ import { CONTRACT_TEXTS } from '#shared/loan/contract/texts.ts';
 import { useProposalChange } from '#shared/api/live/useProposalChange.ts';
 import { isAwaited, linkRecipient } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { InviteSeller } from '#shared/loan/seller/InviteSeller.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 
 const TEXT = CONTRACT_TEXTS.waiting;
 
@@ -22,7 +22,7 @@ export const ContractWaiting = ({ forSeller, onChanged }: ContractWaitingProps) 
     .find(({ name }) => name === 'SELLER')
     ?.steps.find(({ name }) => name === 'load')?.finishedAt;
   return (
-    <BiometryPage step="terms" title={title} subtitle={text}>
+    <StepPage title={title} subtitle={text}>
       <Card>
         <Stack gap={2}>
           {forSeller && since && <Text weight="bold">{TEXT.since(formatDate(since))}</Text>}
@@ -37,6 +37,6 @@ export const ContractWaiting = ({ forSeller, onChanged }: ContractWaitingProps) 
           send={TEXT.sendAgain.send}
         />
       )}
-    </BiometryPage>
+    </StepPage>
   );
 };

@@ -6,7 +6,7 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
 import { ContractWaiting } from './ContractWaiting.tsx';
 import { AwaitCheck, AwaitSignature } from './AwaitCoOwner.tsx';
-import { ContractPage, useHoldersContract } from './useHoldersContract.tsx';
+import { useHoldersContract } from './useHoldersContract.tsx';
 import { useHoldersMaking } from './useHoldersMaking.ts';
 
 const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
@@ -24,7 +24,7 @@ const Contract = () => {
     case 'made':
       return <Signing makeAgain={make} />;
     case 'rejected':
-      return <RejectedPage step="terms" />;
+      return <RejectedPage />;
     case 'otherBorrower':
       return <AwaitCheck onReady={make} />;
     case 'waiting':
@@ -32,7 +32,7 @@ const Contract = () => {
     case 'unsupported':
       return <CoOwnerNotSupported />;
     default:
-      return <MakingContract Page={ContractPage} making={making} onMake={make} />;
+      return <MakingContract making={making} onMake={make} />;
   }
 };
 

@@ -5,15 +5,12 @@ import {
   usePrepareContractMutation,
   useSendSigningCodeMutation,
 } from '#generated/hooks.ts';
-import type { ContractPageProps, ContractWork } from '#shared/loan/contract/ContractWork.ts';
+import type { ContractWork } from '#shared/loan/contract/ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '#shared/loan/contract/texts.ts';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
-
-export const ContractPage = (page: ContractPageProps) => <BiometryPage step="terms" {...page} />;
 
 /** The figures and the words of the contract. Both are optional here: its PDF has them, too. */
 function useReading(id: string) {
@@ -54,7 +51,6 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
   return {
     id: proposalId,
     contract,
-    Page: ContractPage,
     subtitle: CONTRACT_TEXTS.subtitle,
     reading,
     documents: (

@@ -20,15 +20,14 @@ import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { isHeld } from '#shared/loan/proposal/revocationText.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { formatMoment } from '#shared/text/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref } from '../contract/documents.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { SignedContractText } from './SignedContractText.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
-const STEP = 'end';
 type Signed = NonNullable<BiometryEndPageQuery['proposal']>;
 
 const hashText = (hash: string) => (
@@ -96,7 +95,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const held = isHeld(signed.revocation) ? { subtitle: TEXT.held } : {};
   const { title, page, subtitle } = isClosed ? TEXT.closed : { ...TEXT, ...held };
   return (
-    <BiometryPage step={STEP} title={title} pageTitle={page} subtitle={subtitle}>
+    <StepPage title={title} pageTitle={page} subtitle={subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
       <RevocationNote revocation={signed.revocation} number={signed.number} />
       <EndSection heading={TEXT.nextHeading}>
@@ -150,7 +149,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
           {isUser ? TEXT.dashboard : TEXT.follow}
         </Button>
       </div>
-    </BiometryPage>
+    </StepPage>
   );
 };
 
@@ -163,9 +162,6 @@ export const FinishedScreen = () => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  return (
-    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} data={query.data?.proposal} query={query}>
-      {(signed) => <Finished signed={signed} />}
-    </StepQuery>
-  );
+  const signed = useStepData(query.data?.proposal, query);
+  return signed.data ? <Finished signed={signed.data} /> : <StepPage title={TEXT.title} pending={signed} />;
 };

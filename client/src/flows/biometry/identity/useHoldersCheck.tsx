@@ -2,17 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { IdentityCheckStatusDocument, type SetIdentityValidatedInput } from '#generated/graphql.ts';
 import { useValidateIdentityMutation } from '#generated/hooks.ts';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
-import type { IdentityPageProps, IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
+import type { IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLinkForwarding } from '#shared/loan/link/useLinkForwarding.ts';
 import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { pathOf } from '../flow.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 import { useStartCheck } from './useStartCheck.ts';
-
-const IdentityPage = (page: IdentityPageProps) => <BiometryPage step="identity" {...page} />;
 
 /** The identity check of the proposal's holder. */
 export function useHoldersCheck(): IdentityWork {
@@ -26,7 +23,6 @@ export function useHoldersCheck(): IdentityWork {
     check: proposal.biometry,
     // The number is given with the consent.
     hasConsent: proposal.biometry.processNumber !== null,
-    Page: IdentityPage,
     start,
     photoAddress: (photo) => `/files/biometry/${photo}?proposal=${encodeURIComponent(id)}`,
     validate: async (context) => {

@@ -9,10 +9,10 @@ import { formatMoney, formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryPolicyPageQuery } from '#generated/graphql.ts';
 import { useBiometryPolicyPageQuery } from '#generated/hooks.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { stepById } from '../flow.ts';
 import { POLICY_TEXTS as TEXT } from './texts.ts';
 
@@ -35,16 +35,15 @@ const Policy = ({ view }: { view: PolicyView }) => {
   const rows = rowsOf(view);
   if (rows === null) {
     return (
-      <BiometryPage step={STEP}>
+      <StepPage>
         <EmptyState icon="shield" title={TEXT.missingTitle}>
           {TEXT.missingText}
         </EmptyState>
-      </BiometryPage>
+      </StepPage>
     );
   }
   return (
-    <BiometryPage
-      step={STEP}
+    <StepPage
       foot={
         <ButtonBar>
           <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
@@ -55,20 +54,17 @@ const Policy = ({ view }: { view: PolicyView }) => {
         <KeyValue rows={rows} />
       </Card>
       <Alert tone="info">{TEXT.endorsed}</Alert>
-    </BiometryPage>
+    </StepPage>
   );
 };
 
 /** Shows the policy of the contract, which was chosen with the proposal (RT-50). */
 export const PolicyScreen = () => {
-  const { proposal } = useBiometryFlow();
+  const { id } = useBiometryFlow().proposal;
   const query = useBiometryPolicyPageQuery({
-    variables: { id: proposal.id },
+    variables: { id },
     context: READ_CONTEXT,
   });
-  return (
-    <StepQuery Page={BiometryPage} step={STEP} data={query.data?.proposal} query={query}>
-      {(view) => <Policy view={view} />}
-    </StepQuery>
-  );
+  const proposal = useStepData(query.data?.proposal, query);
+  return proposal.data ? <Policy view={proposal.data} /> : <StepPage pending={proposal} />;
 };

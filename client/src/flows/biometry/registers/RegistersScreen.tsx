@@ -10,17 +10,17 @@ import { IdentityRegistersDocument, type IdentityCheckStatus } from '#generated/
 import { useIdentityRegistersQuery } from '#generated/hooks.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { RejectedPage } from './RejectedPage.tsx';
 import { outcomeOf, registerRows, type RegisterRow } from './registers.ts';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'registers';
 /** Milliseconds after which the page says that it is taking longer than usual. */
-const PATIENCE = 30_000;
+const PATIENCE_MS = 30_000;
 const STAGES: Readonly<Record<IdentityCheckStatus, Stage>> = {
   PENDING: 'orange',
   APPROVED: 'green',
@@ -40,10 +40,10 @@ const Rows = ({ rows }: { rows: readonly RegisterRow[] }) => (
   </ItemList>
 );
 
-const Waiting = () => {
+const Patience = () => {
   const [isSlow, setSlow] = useState(false);
   useEffect(function showSlowNotice() {
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
   return <Busy text={isSlow ? TEXT.slow : TEXT.waiting} />;
@@ -79,26 +79,23 @@ function useRegisters() {
 export const RegistersScreen = () => {
   const { advance } = useBiometryFlow();
   const { query, data, outcome } = useRegisters();
-  if (outcome === 'REJECTED') return <RejectedPage step={STEP} />;
+  const checked = useStepData(data, query);
+  if (outcome === 'REJECTED') return <RejectedPage />;
+  if (checked.data === null) return <StepPage pending={checked} />;
   const isDone = outcome === 'APPROVED';
   return (
-    <StepQuery Page={BiometryPage} step={STEP} data={data} query={query}>
-      {(checked) => (
-        <BiometryPage
-          step={STEP}
-          foot={
-            isDone && (
-              <ButtonBar>
-                <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
-              </ButtonBar>
-            )
-          }
-        >
-          <Rows rows={registerRows(checked)} />
-          <LiveRegion message={isDone ? TEXT.done : ''} />
-          {isDone ? <Text tone="muted">{TEXT.done}</Text> : <Waiting />}
-        </BiometryPage>
-      )}
-    </StepQuery>
+    <StepPage
+      foot={
+        isDone && (
+          <ButtonBar>
+            <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
+          </ButtonBar>
+        )
+      }
+    >
+      <Rows rows={registerRows(checked.data)} />
+      <LiveRegion message={isDone ? TEXT.done : ''} />
+      {isDone ? <Text tone="muted">{TEXT.done}</Text> : <Patience />}
+    </StepPage>
   );
 };

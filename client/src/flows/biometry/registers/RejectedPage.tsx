@@ -2,17 +2,16 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useBank } from '#shared/page/bank.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import type { StepId } from '../flow.ts';
-import { BiometryPage } from '../BiometryPage.tsx';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
 /** The page of a refusal, in neutral words and with the next steps (docs/domain.md#offers-and-refusals). */
-export const RejectedPage = ({ step }: { step: StepId }) => {
+export const RejectedPage = () => {
   const { phone, identity } = useBank().contacts;
   const { proposal } = useBiometryFlow();
   return (
-    <BiometryPage step={step} title={TEXT.rejected.title}>
+    <StepPage title={TEXT.rejected.title}>
       <Text measure>{TEXT.rejected.message}</Text>
       <Card tone="sand">
         <Stack gap={3}>
@@ -29,6 +28,6 @@ export const RejectedPage = ({ step }: { step: StepId }) => {
           </Text>
         </Stack>
       </Card>
-    </BiometryPage>
+    </StepPage>
   );
 };

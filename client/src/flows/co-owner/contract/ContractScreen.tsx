@@ -5,7 +5,7 @@ import { SignContract } from '#shared/loan/contract/SignContract.tsx';
 import { useMaking } from '#shared/loan/contract/useMaking.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { StoppedPage } from '../end/StoppedPage.tsx';
-import { ContractPage, useCoOwnersContract } from './useCoOwnersContract.tsx';
+import { useCoOwnersContract } from './useCoOwnersContract.tsx';
 
 const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
   const work = useCoOwnersContract(makeAgain);
@@ -30,6 +30,6 @@ export const ContractScreen = () => {
     },
   });
   if (making.state === 'made') return <Signing makeAgain={make} />;
-  if (making.state === 'rejected' || making.state === 'unsupported') return <StoppedPage step="contract" />;
-  return <MakingContract Page={ContractPage} making={making} onMake={make} />;
+  if (making.state === 'rejected' || making.state === 'unsupported') return <StoppedPage />;
+  return <MakingContract making={making} onMake={make} />;
 };

@@ -11,16 +11,13 @@ import {
   useSendCoOwnerCodeMutation,
 } from '#generated/hooks.ts';
 import { DocumentText, type ReadableDocument } from '#shared/loan/contract/DocumentText.tsx';
-import type { ContractPageProps, ContractWork } from '#shared/loan/contract/ContractWork.ts';
+import type { ContractWork } from '#shared/loan/contract/ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '#shared/loan/contract/texts.ts';
 import { FileActions } from '#shared/files/FileActions.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { LoanCard } from '../LoanCard.tsx';
 import { contractHref } from './contractHref.ts';
-
-export const ContractPage = (page: ContractPageProps) => <CoOwnerPage step="contract" {...page} />;
 
 const CONTRACT = 'PLEDGE_CONTRACT_WITH_REGISTRY';
 
@@ -74,7 +71,6 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
   return {
     id: `co-owner ${coOwnershipId}`,
     contract,
-    Page: ContractPage,
     subtitle: CONTRACT_TEXTS.coOwnerSubtitle,
     reading: {
       loan: null,

@@ -9,8 +9,8 @@ import { EndSection } from '#shared/page/EndSection.tsx';
 import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { isHeld } from '#shared/loan/proposal/revocationText.ts';
 import { formatMoment } from '#shared/text/moment.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { contractHref } from '../contract/contractHref.ts';
 import { loanRows } from '../LoanCard.tsx';
 import { ownerName } from '../state.ts';
@@ -19,7 +19,6 @@ import { CO_OWNER_END_TEXTS } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const TEXT = CO_OWNER_END_TEXTS.signed;
-const STEP = 'end';
 
 const hashText = (hash: string) => (
   <Text as="span" size={13} weight="semibold">
@@ -48,7 +47,7 @@ const SignedPage = () => {
   const { coOwnership } = useCoOwnerFlow();
   const isComplete = coOwnership.contract.pendingSigners.length === 0;
   return (
-    <CoOwnerPage step={STEP} title={TEXT.title} pageTitle={TEXT.title} subtitle={progressText(coOwnership)}>
+    <StepPage title={TEXT.title} pageTitle={TEXT.title} subtitle={progressText(coOwnership)}>
       <NumberCard label={CO_OWNER_END_TEXTS.stopped.number} value={String(coOwnership.proposalNumber)} />
       <RevocationNote
         revocation={coOwnership.revocation}
@@ -67,7 +66,7 @@ const SignedPage = () => {
           }}
         />
       </EndSection>
-    </CoOwnerPage>
+    </StepPage>
   );
 };
 
@@ -76,14 +75,14 @@ const RevokedPage = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { title, subtitle } = CO_OWNER_END_TEXTS.revoked;
   return (
-    <CoOwnerPage step={STEP} title={title} pageTitle={title} subtitle={subtitle}>
+    <StepPage title={title} pageTitle={title} subtitle={subtitle}>
       <NumberCard label={CO_OWNER_END_TEXTS.stopped.number} value={String(coOwnership.proposalNumber)} />
       <RevocationNote
         revocation={coOwnership.revocation}
         number={coOwnership.proposalNumber}
         reader="CO_OWNER"
       />
-    </CoOwnerPage>
+    </StepPage>
   );
 };
 
@@ -102,6 +101,6 @@ const EndedPage = () => {
 export const EndScreen = () => {
   const { step } = useCoOwnerFlow().coOwnership;
   if (step === 'REVOKED') return <RevokedPage />;
-  if (step === 'STOPPED') return <StoppedPage step={STEP} />;
+  if (step === 'STOPPED') return <StoppedPage />;
   return step === 'ENDED' ? <EndedPage /> : <SignedPage />;
 };

@@ -2,19 +2,18 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useBank } from '#shared/page/bank.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
-import type { StepId } from '../flow.ts';
 import { CO_OWNER_END_TEXTS } from './texts.ts';
 
 const TEXT = CO_OWNER_END_TEXTS.stopped;
 
 /** A register rejects one of the borrowers: in neutral words, and without saying whom it is about. */
-export const StoppedPage = ({ step }: { step: StepId }) => {
+export const StoppedPage = () => {
   const { phone, identity } = useBank().contacts;
   const { coOwnership } = useCoOwnerFlow();
   return (
-    <CoOwnerPage step={step} title={TEXT.title} pageTitle={TEXT.title}>
+    <StepPage title={TEXT.title} pageTitle={TEXT.title}>
       <Text measure>{TEXT.text}</Text>
       <Card tone="sand">
         <Stack gap={3}>
@@ -31,6 +30,6 @@ export const StoppedPage = ({ step }: { step: StepId }) => {
           </Text>
         </Stack>
       </Card>
-    </CoOwnerPage>
+    </StepPage>
   );
 };

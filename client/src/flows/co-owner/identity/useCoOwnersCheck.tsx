@@ -2,15 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { CoOwnerCheckStatusDocument } from '#generated/graphql.ts';
 import { usePrepareCoOwnerContractMutation, useValidateCoOwnerIdentityMutation } from '#generated/hooks.ts';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
-import type { IdentityPageProps, IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
+import type { IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
 import { BIOMETRICS_TEXT_VERSION as textVersion } from '#shared/loan/identityCheck/texts.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { ownerName } from '../state.ts';
 import { CO_OWNER_IDENTITY_TEXTS as TEXT } from './texts.ts';
-
-const IdentityPage = (page: IdentityPageProps) => <CoOwnerPage step="identity" {...page} />;
 
 /** The co-owner's identity check, on the device that opened their link. */
 export function useCoOwnersCheck(): IdentityWork {
@@ -22,7 +19,6 @@ export function useCoOwnersCheck(): IdentityWork {
   return {
     check: biometry,
     hasConsent: contractConsents.some(({ kind }) => kind === 'BIOMETRICS'),
-    Page: IdentityPage,
     start: async (context) => {
       const consents = [{ kind: 'BIOMETRICS' as const, textVersion }];
       const { data } = await prepare({ variables: { input: { coOwnershipId, consents } }, context });

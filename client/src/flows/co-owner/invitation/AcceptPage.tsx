@@ -10,8 +10,8 @@ import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
 import { CODE_PROBLEMS } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { useSentCode, whereSent } from '#shared/loan/phoneCode/usePhoneCode.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { INVITATION_TEXTS } from './texts.ts';
 
 const TEXT = INVITATION_TEXTS.code;
@@ -58,8 +58,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
   });
   return (
-    <CoOwnerPage
-      step="invitation"
+    <StepPage
       title={TEXT.title}
       pageTitle={TEXT.title}
       subtitle={whereSent(phoneCode, coOwnership.maskedPhone)}
@@ -74,6 +73,6 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
       }
     >
       <CodeForm form={form} phoneCode={phoneCode} />
-    </CoOwnerPage>
+    </StepPage>
   );
 };

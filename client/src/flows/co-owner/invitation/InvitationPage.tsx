@@ -16,8 +16,8 @@ import { useBank } from '#shared/page/bank.ts';
 import { Consents } from '#shared/loan/consents/Consents.tsx';
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { LoanCard } from '../LoanCard.tsx';
 import { OwnSteps } from '../OwnSteps.tsx';
 import { ownerName } from '../state.ts';
@@ -58,8 +58,7 @@ export const InvitationPage = ({ onAccepted, onRefused, onNotProved }: Invitatio
     onDone: onAccepted,
   });
   return (
-    <CoOwnerPage
-      step="invitation"
+    <StepPage
       title={
         before === null
           ? TEXT.title(nameCase(coOwnership.firstName), nameCase(coOwnership.invitedBy))
@@ -105,6 +104,6 @@ export const InvitationPage = ({ onAccepted, onRefused, onNotProved }: Invitatio
         onRefused={onRefused}
         onNotProved={onNotProved}
       />
-    </CoOwnerPage>
+    </StepPage>
   );
 };

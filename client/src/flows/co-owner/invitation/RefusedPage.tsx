@@ -1,8 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { ownerName } from '../state.ts';
 import { INVITATION_TEXTS } from './texts.ts';
 
@@ -12,8 +12,7 @@ const TEXT = INVITATION_TEXTS.refused;
 export const RefusedPage = ({ onUndo }: { onUndo: () => void }) => {
   const { coOwnership } = useCoOwnerFlow();
   return (
-    <CoOwnerPage
-      step="invitation"
+    <StepPage
       title={TEXT.title}
       pageTitle={TEXT.title}
       subtitle={TEXT.text(ownerName(coOwnership))}
@@ -26,6 +25,6 @@ export const RefusedPage = ({ onUndo }: { onUndo: () => void }) => {
       }
     >
       <Text tone="muted">{TEXT.undoText}</Text>
-    </CoOwnerPage>
+    </StepPage>
   );
 };

@@ -4,8 +4,8 @@ import { keepTogether } from '@prendarios/design-system/foundations/keepTogether
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { CoOwnerStep } from '#generated/graphql.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
-import { CoOwnerPage } from '../CoOwnerPage.tsx';
 import { LoanCard } from '../LoanCard.tsx';
 import { OwnSteps } from '../OwnSteps.tsx';
 import { ownerName } from '../state.ts';
@@ -25,7 +25,7 @@ export const WaitingScreen = () => {
   const { title, who, next } = WORDS(step);
   const hasAccepted = step !== 'NOT_INVITED';
   return (
-    <CoOwnerPage step="waiting" title={title} pageTitle={title} subtitle={who(ownerName(coOwnership))}>
+    <StepPage title={title} pageTitle={title} subtitle={who(ownerName(coOwnership))}>
       <Card as="section" tone="sand" room="medium" aria-label={title}>
         <Stack gap={3}>
           <Text measure>{next}</Text>
@@ -44,6 +44,6 @@ export const WaitingScreen = () => {
         />
       </Stack>
       <LoanCard />
-    </CoOwnerPage>
+    </StepPage>
   );
 };

@@ -26,7 +26,7 @@ export type HolderFlow = {
 };
 
 export const { FlowContext: HolderContext, useFlow: useHolderFlow } =
-  createStepContext<HolderFlow>('HolderLayout');
+  createStepContext<HolderFlow>('HolderSteps');
 
 /** The proposal, in a step that the guard shows only if there is one. */
 export function useHolderProposal(): HolderProposalFragment {

@@ -8,8 +8,8 @@ import { useSaveSaleAccountMutation } from '#generated/hooks.ts';
 import { FormTextField } from '#shared/forms/Field.tsx';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
-import { SalePage } from '../SalePage.tsx';
 import { isCompany, maskedCuitOf } from '../sellerIdentity.ts';
 import { COLLECTION_TEXTS as TEXT } from './texts.ts';
 
@@ -50,8 +50,7 @@ export const AccountScreen = () => {
   // Non-breaking hyphens keep it on one line.
   const cuit = maskedCuitOf(seller).replaceAll('-', '\u2011');
   return (
-    <SalePage
-      step="account"
+    <StepPage
       subtitle={TEXT.subtitle(formatPesos(sale.transfer.amount))}
       form={form}
       submit={TEXT.submit}
@@ -76,6 +75,6 @@ export const AccountScreen = () => {
         width="m"
         autoComplete="off"
       />
-    </SalePage>
+    </StepPage>
   );
 };

@@ -19,9 +19,9 @@ import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
 import { SaleTerms } from '../SaleTerms.tsx';
-import { SalePage } from '../SalePage.tsx';
 import { isCompany, maskedCuitOf, maskedDocumentOf, type SaleSeller, sellerName } from '../sellerIdentity.ts';
 import { DataFields } from './DataFields.tsx';
 import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
@@ -132,8 +132,7 @@ const KnownData = () => {
   });
   const confirm = company ? TEXT.confirmCompany : TEXT.confirm;
   return (
-    <SalePage
-      step="data"
+    <StepPage
       title={titleOf(seller, isEditing)}
       pageTitle={TEXT.page}
       subtitle={isEditing ? TEXT.editSubtitle : TEXT.subtitle(vehicleName(sale.vehicle))}
@@ -202,7 +201,7 @@ const KnownData = () => {
         <Text>{TEXT.deny.text}</Text>
       </Dialog>
       <FormFailure form={denial} />
-    </SalePage>
+    </StepPage>
   );
 };
 

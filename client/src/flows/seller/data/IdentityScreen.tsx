@@ -4,8 +4,8 @@ import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
 import { identityInput, NO_SELLER, sellerFieldOf } from '#shared/loan/seller/sellerValues.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
-import { SalePage } from '../SalePage.tsx';
 import { SaleTerms } from '../SaleTerms.tsx';
 import { DATA_TEXTS } from './texts.ts';
 
@@ -32,8 +32,7 @@ export const IdentityScreen = () => {
     fieldOf: sellerFieldOf,
   });
   return (
-    <SalePage
-      step="data"
+    <StepPage
       title={TEXT.title}
       pageTitle={DATA_TEXTS.page}
       subtitle={TEXT.subtitle(sale.buyerName)}
@@ -42,6 +41,6 @@ export const IdentityScreen = () => {
     >
       <SaleTerms />
       <SellerIdentityFields step={form} isOwn />
-    </SalePage>
+    </StepPage>
   );
 };

@@ -8,8 +8,8 @@ import { DocumentFields } from '#shared/files/documents/DocumentFields.tsx';
 import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/documents/documents.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
-import { SalePage } from '../SalePage.tsx';
 import { isCompany } from '../sellerIdentity.ts';
 import { labelled, requestedTypes, readiness, withoutRefused } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
@@ -42,7 +42,7 @@ export const DocumentsScreen = () => {
     { heading: TEXT.headings.vehicle, documents: documentsOf(requested, 'VEHICLE') },
   ];
   return (
-    <SalePage step="documents" {...(isReload && TEXT.sentBack)} form={form} submit={TEXT.submit}>
+    <StepPage {...(isReload && TEXT.sentBack)} form={form} submit={TEXT.submit}>
       {all > 0 && (
         <ProgressBar
           value={ready}
@@ -69,6 +69,6 @@ export const DocumentsScreen = () => {
           ),
       )}
       {all === ready && <Text tone="muted">{TEXT.ready}</Text>}
-    </SalePage>
+    </StepPage>
   );
 };

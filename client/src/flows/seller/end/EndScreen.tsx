@@ -10,8 +10,8 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { aroundDay } from '#shared/loan/aroundDay.ts';
 import { EndSection } from '#shared/page/EndSection.tsx';
 import { readiness } from '../documents/requested.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
-import { SalePage } from '../SalePage.tsx';
 import { maskedDocumentOf, sellerName } from '../sellerIdentity.ts';
 import { SALE_END_TEXTS as TEXT } from './texts.ts';
 
@@ -59,7 +59,7 @@ export const EndScreen = () => {
     : HEADS[sale.status];
   const lacksVehicle = sale.stage === 'CONTRACT' && !sale.isVehicleIdentified;
   return (
-    <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
+    <StepPage title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
       {account?.isLoanOnHold && (
         <Alert tone="warning" title={TEXT.onHold.title}>
           {TEXT.onHold.loan}
@@ -118,6 +118,6 @@ export const EndScreen = () => {
           </div>
         )}
       </EndSection>
-    </SalePage>
+    </StepPage>
   );
 };

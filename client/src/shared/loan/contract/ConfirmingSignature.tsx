@@ -1,5 +1,6 @@
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useRef } from 'react';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useLive } from '#shared/api/live/useLive.ts';
 import { useContractWork, type GoOn } from './ContractWork.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
@@ -12,7 +13,7 @@ type ConfirmingSignatureProps = { onSigned: (goOn: GoOn) => void; onUnsigned: ()
 
 /** The answer to the signature was lost: asks the bank whether it has it, before anybody signs again. */
 export const ConfirmingSignature = ({ onSigned, onUnsigned }: ConfirmingSignatureProps) => {
-  const { Page, signedMeanwhile } = useContractWork();
+  const { signedMeanwhile } = useContractWork();
   const asked = useRef(0);
   useLive(
     async () => {
@@ -24,8 +25,8 @@ export const ConfirmingSignature = ({ onSigned, onUnsigned }: ConfirmingSignatur
     { of: 'signature', atOnce: true },
   );
   return (
-    <Page title={TEXT.title} pageTitle={TEXT.title} subtitle={TEXT.text}>
+    <StepPage title={TEXT.title} pageTitle={TEXT.title} subtitle={TEXT.text}>
       <Busy text={TEXT.asking} />
-    </Page>
+    </StepPage>
   );
 };

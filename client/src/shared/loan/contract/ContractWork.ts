@@ -7,12 +7,8 @@ import type {
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
-import type { FormScreenProps } from '#shared/page/FormScreen.tsx';
 import type { CodeAnswer } from '../phoneCode/sentCode.ts';
 import type { ReadableDocument } from './DocumentText.tsx';
-
-/** The page of the step in its flow, which adds progress and Back, and its heading where none is given. */
-export type ContractPageProps = Omit<FormScreenProps, 'title' | 'progress' | 'back'> & { title?: string };
 
 /** The loan as the contract has it. */
 export type ContractLoan = {
@@ -30,7 +26,6 @@ export type ContractWork = {
   /** Names the signature in this browser. */
   id: string;
   contract: ContractViewFragment;
-  Page: (props: ContractPageProps) => ReactNode;
   /** Which figures the contract has, where they did not change. */
   subtitle: string;
   /** Figures and words of the contract: the loan is null where the bank gives them in the PDF alone. */

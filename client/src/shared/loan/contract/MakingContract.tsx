@@ -3,22 +3,20 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { ReactNode } from 'react';
 import { useLive } from '#shared/api/live/useLive.ts';
 import { HoursPage } from '#shared/page/HoursPage.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import type { ContractPageProps } from './ContractWork.ts';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
 import type { Making } from './useMaking.ts';
 
 type MakingContractProps = {
-  Page: (props: ContractPageProps) => ReactNode;
   making: Exclude<Making, { state: 'made' | 'rejected' | 'unsupported' }>;
   onMake: () => void;
 };
 
 /** Another person has to act first: not an error, and the page goes on by itself. */
-const Waiting = ({ title, onMake }: { title: string; onMake: () => void }) => {
+const Awaited = ({ title, onMake }: { title: string; onMake: () => void }) => {
   useLive(() => Promise.resolve(onMake()), { of: 'contract' });
   return (
     <EmptyState icon="clock" title={title}>
@@ -29,13 +27,13 @@ const Waiting = ({ title, onMake }: { title: string; onMake: () => void }) => {
 };
 
 /** Until there is a contract to read: it is being made, waits for somebody, or could not be made. */
-export const MakingContract = ({ Page, making, onMake }: MakingContractProps) => {
+export const MakingContract = ({ making, onMake }: MakingContractProps) => {
   if (making.state === 'closed') return <HoursPage message={making.message} onRetry={onMake} />;
   return (
-    <Page>
+    <StepPage>
       {making.state === 'making' && <Busy text={TEXT.making} />}
-      {making.state === 'otherBorrower' && <Waiting title={making.message} onMake={onMake} />}
-      {making.state === 'waiting' && <Waiting title={TEXT.otherBorrower.data} onMake={onMake} />}
+      {making.state === 'otherBorrower' && <Awaited title={making.message} onMake={onMake} />}
+      {making.state === 'waiting' && <Awaited title={TEXT.otherBorrower.data} onMake={onMake} />}
       {making.state === 'failed' && (
         <ErrorState
           title={TEXT.problem.title}
@@ -48,6 +46,6 @@ export const MakingContract = ({ Page, making, onMake }: MakingContractProps) =>
           {making.message}
         </ErrorState>
       )}
-    </Page>
+    </StepPage>
   );
 };

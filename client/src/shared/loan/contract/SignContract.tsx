@@ -12,6 +12,7 @@ import { Field } from '#shared/forms/Field.tsx';
 import { LoanCost } from '../LoanCost.tsx';
 import { chosen } from '../insured.ts';
 import { HoursPage } from '#shared/page/HoursPage.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
 import { ConfirmingSignature } from './ConfirmingSignature.tsx';
 import { ContractText } from './ContractText.tsx';
@@ -50,7 +51,7 @@ const Terms = ({
 
 /** The contract is read to its end, accepted, and signed with a code, or declined for now. */
 export const SignContract = () => {
-  const { contract, Page, subtitle, reading, documents, refresh } = useContractWork();
+  const { contract, subtitle, reading, documents, refresh } = useContractWork();
   const { terms, code, shown: form, closed, ...outcome } = useSigning();
   const [hasRead, setRead] = useState(false);
   const signature = useRef<HTMLElement>(null);
@@ -67,7 +68,7 @@ export const SignContract = () => {
     signature.current?.focus();
   };
   return (
-    <Page
+    <StepPage
       subtitle={changes ? TEXT.changedSubtitle : subtitle}
       form={form}
       foot={
@@ -110,6 +111,6 @@ export const SignContract = () => {
       ) : (
         <Text tone="muted">{TEXT.reading.before}</Text>
       )}
-    </Page>
+    </StepPage>
   );
 };

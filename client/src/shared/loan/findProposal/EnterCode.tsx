@@ -1,30 +1,30 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { CodeForm } from '../phoneCode/CodeForm.tsx';
 import { useCodeForm, type CodeCheck } from '../phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../phoneCode/usePhoneCode.ts';
 import { isHeld, type Match } from './match.ts';
-import type { ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.enter;
 
 type EnterCodeProps<Opened> = CodeCheck<Opened> & {
-  Frame: ReturnFrame;
   match: Match;
   freshHref: string;
   onOther: () => void;
 };
 
 /** The code opens the proposal for this browser, which does not learn before whether there is one. */
-export function EnterCode<Opened>({ Frame, match, freshHref, onOther, ...check }: EnterCodeProps<Opened>) {
+export function EnterCode<Opened>({ match, freshHref, onOther, ...check }: EnterCodeProps<Opened>) {
   const purpose = { proposalId: match.id, isReturning: true };
   const phoneCode = usePhoneCode(purpose);
   const form = useCodeForm(purpose, check);
   return (
-    <Frame
+    <StepPage
       title={TEXT.title}
+      pageTitle={TEXT.title}
       subtitle={isHeld(match) ? whereSent(phoneCode, match.maskedPhone) : TEXT.sentIfAny}
       form={form}
       submit={TEXT.action}
@@ -41,6 +41,6 @@ export function EnterCode<Opened>({ Frame, match, freshHref, onOther, ...check }
           {TEXT.fresh}
         </Button>
       </Stack>
-    </Frame>
+    </StepPage>
   );
 }

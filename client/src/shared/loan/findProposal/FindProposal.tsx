@@ -3,14 +3,13 @@ import { useFindProposalMutation } from '#generated/hooks.ts';
 import { FormTextField } from '#shared/forms/Field.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import type { Match } from './match.ts';
-import type { ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.find;
 
 type FindProposalProps = {
-  Frame: ReturnFrame;
   /** Heading, if the user comes back for something else than to resume the proposal. */
   purpose?: { title: string; subtitle: string };
   /** The proposal that the link names. */
@@ -19,7 +18,7 @@ type FindProposalProps = {
 };
 
 /** Asks for the applicant's document, and continues the same way whether there is a proposal or not. */
-export const FindProposal = ({ Frame, purpose = TEXT, proposalId = null, onFound }: FindProposalProps) => {
+export const FindProposal = ({ purpose = TEXT, proposalId = null, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
   const form = useStepForm({
     id: 'find-proposal',
@@ -37,7 +36,7 @@ export const FindProposal = ({ Frame, purpose = TEXT, proposalId = null, onFound
     },
   });
   return (
-    <Frame
+    <StepPage
       title={purpose.title}
       subtitle={purpose.subtitle}
       pageTitle={purpose.title}
@@ -53,6 +52,6 @@ export const FindProposal = ({ Frame, purpose = TEXT, proposalId = null, onFound
         inputMode="numeric"
         autoComplete="off"
       />
-    </Frame>
+    </StepPage>
   );
 };

@@ -2,7 +2,8 @@ import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IdentityCheckFragment } from '#generated/graphql.ts';
-import { LoadingContent } from '#shared/page/LoadingPage.tsx';
+import { LOADING } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useKnownProblem } from './DeviceNotice.tsx';
 import { useIdentityWork } from './IdentityWork.ts';
 import { IntroPage } from './IntroPage.tsx';
@@ -37,7 +38,7 @@ function nextAfter(saved: Photo, check: IdentityCheckFragment): Photo | null {
 
 /** The identity check (RT-48, RT-54): introduction, photos one by one, validation and its result. */
 export const IdentityCheck = () => {
-  const { Page, check, hasConsent, refresh } = useIdentityWork();
+  const { check, hasConsent, refresh } = useIdentityWork();
   const navigate = useNavigate();
   const { photo, address } = useAddresses();
   const problem = useKnownProblem();
@@ -72,11 +73,7 @@ export const IdentityCheck = () => {
     <>
       <LiveRegion message={announcement} />
       {/* The notice of the camera would push the consent down below a finger. */}
-      {view === 'intro' && problem === undefined && (
-        <Page>
-          <LoadingContent />
-        </Page>
-      )}
+      {view === 'intro' && problem === undefined && <StepPage pending={LOADING} />}
       {view === 'intro' && problem !== undefined && (
         <IntroPage problem={problem} phone={phone} onBegun={onBegun} onAccepted={() => setAccepted(true)} />
       )}

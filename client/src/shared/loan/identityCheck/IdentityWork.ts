@@ -4,11 +4,7 @@ import type { WriteContext } from '#shared/api/idempotency.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { WaysToSend } from '../link/useSendLink.ts';
-import type { FormScreenProps } from '#shared/page/FormScreen.tsx';
 import type { Photo } from './photos.ts';
-
-/** The page of the step in its flow, which adds progress and Back, and its heading where none is given. */
-export type IdentityPageProps = Omit<FormScreenProps, 'title' | 'progress' | 'back'> & { title?: string };
 
 /** Sends the link of the check to the borrower's own phone or mail. */
 export type OtherPhoneLink = { url: string; sending: WaysToSend<MessageChannel> };
@@ -18,7 +14,6 @@ export type IdentityWork = {
   check: IdentityCheckFragment;
   /** The consent to use the photos was given before, as far as the bank says. */
   hasConsent: boolean;
-  Page: (props: IdentityPageProps) => ReactNode;
   /** Records the consent to use the photos, and begins the check. */
   start: (context: WriteContext) => Promise<readonly ServerProblem[]>;
   /** Address of the gateway that takes a photo. */

@@ -10,6 +10,7 @@ import { identityCheckForm } from '@prendarios/rules/forms/answers';
 import { Field } from '#shared/forms/Field.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import type { CameraProblem } from '@prendarios/design-system/capture/device';
 import { DeviceNotice } from './DeviceNotice.tsx';
@@ -34,7 +35,7 @@ type IntroPageProps = {
 
 /** Explains the check and asks for consent, before the browser asks for the camera. */
 export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProps) => {
-  const { Page, start, refresh, missing } = useIdentityWork();
+  const { start, refresh, missing } = useIdentityWork();
   const isStale = useStaleCheck();
   const form = useStepForm({
     id: 'identity-check',
@@ -52,7 +53,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
     onProblem: isStale,
   });
   return (
-    <Page
+    <StepPage
       subtitle={TEXT.subtitle}
       form={form}
       below={<Reasons offersPhone={problem === null && !isDesk()} />}
@@ -74,7 +75,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
         )}
       </Field>
       {missing}
-    </Page>
+    </StepPage>
   );
 };
 

@@ -8,6 +8,7 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { HoursPage } from '#shared/page/HoursPage.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useIdentityWork } from './IdentityWork.ts';
 import { isDesk } from './isDesk.ts';
 import { OtherPhone, PhoneFirst } from './OtherPhone.tsx';
@@ -93,13 +94,13 @@ type PhotosPageProps = { hrefOf: HrefOf; thumbnails: Thumbnails; phone: Followed
 
 /** The status of the three photos, and the validation once all are received. */
 export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
-  const { Page, check } = useIdentityWork();
+  const { check } = useIdentityWork();
   const { form, closed } = useValidation();
   const next = nextPhoto(check);
   const isRejected = check.status === 'REJECTED';
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={() => form.onSubmit()} />;
   return (
-    <Page
+    <StepPage
       title={next === null ? TEXT.readyTitle : TEXT.title}
       subtitle={next === null ? TEXT.readySubtitle : TEXT.subtitle}
       form={form}
@@ -132,6 +133,6 @@ export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
         ))}
       </ItemList>
       {next !== null && !isDesk() && <OtherPhone />}
-    </Page>
+    </StepPage>
   );
 };

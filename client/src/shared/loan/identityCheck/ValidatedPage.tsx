@@ -5,6 +5,7 @@ import { Item } from '@prendarios/design-system/data/ItemList';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useIdentityWork } from './IdentityWork.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
@@ -13,10 +14,10 @@ const TEXT = IDENTITY_TEXTS.validated;
 
 /** The result of the check, also shown to users who come back later. */
 export const ValidatedPage = () => {
-  const { Page, check, goOn, next } = useIdentityWork();
+  const { check, goOn, next } = useIdentityWork();
   const { isDemonstration, processNumber } = check;
   return (
-    <Page
+    <StepPage
       title={TEXT.title}
       foot={
         <ButtonBar>
@@ -32,6 +33,6 @@ export const ValidatedPage = () => {
         </Item>
       </Card>
       {isDemonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
-    </Page>
+    </StepPage>
   );
 };

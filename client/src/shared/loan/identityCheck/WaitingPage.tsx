@@ -2,6 +2,7 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useState } from 'react';
 import { writeContext } from '#shared/api/idempotency.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useIdentityWork } from './IdentityWork.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
@@ -11,7 +12,7 @@ const PATIENCE = 60_000;
 
 /** Polls the verifier, which has all photos, and validates the identity once it approves. */
 export const WaitingPage = () => {
-  const { Page, check, latest, validate, refresh } = useIdentityWork();
+  const { check, latest, validate, refresh } = useIdentityWork();
   const [key] = useState(() => crypto.randomUUID());
   const [isSlow, setSlow] = useState(false);
   useEffect(function showSlowNotice() {
@@ -28,12 +29,12 @@ export const WaitingPage = () => {
     { of: 'check', atOnce: true },
   );
   return (
-    <Page
+    <StepPage
       title={TEXT.title}
       subtitle={TEXT.text}
       note={check.processNumber === null ? undefined : IDENTITY_TEXTS.process(check.processNumber)}
     >
       <Busy text={isSlow ? TEXT.slow : TEXT.busy} />
-    </Page>
+    </StepPage>
   );
 };

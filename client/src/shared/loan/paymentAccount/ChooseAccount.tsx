@@ -1,24 +1,17 @@
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { paymentAccountForm } from '@prendarios/rules/forms/answers';
-import type { ReactNode } from 'react';
 import type { ChooseAccountInput, PaymentAccountFragment } from '#generated/graphql.ts';
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import { Field } from '#shared/forms/Field.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { Sent, SubmissionOptions } from '#shared/forms/useSubmission.ts';
-import type { FlowPageProps } from '#shared/page/steps/StepPage.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { accountIdOf, accountOptions, initialAccount, LATER } from './accounts.ts';
 import { NoAccounts } from './NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
-type ChooseAccountProps<Id extends string, Result> = Pick<
-  SubmissionOptions<unknown, Result>,
-  'onDone' | 'onProblem'
-> & {
-  /** The page of the flow's steps. */
-  Page: (props: FlowPageProps<Id>) => ReactNode;
-  step: Id;
+type ChooseAccountProps<Result> = Pick<SubmissionOptions<unknown, Result>, 'onDone' | 'onProblem'> & {
   proposal: PaymentAccountFragment;
   choose: (input: ChooseAccountInput, context: WriteContext) => Promise<Sent<Result>>;
   onReload: () => void;
@@ -27,8 +20,8 @@ type ChooseAccountProps<Id extends string, Result> = Pick<
 };
 
 /** Chooses the account that pays the instalments, in either flow. */
-export function ChooseAccount<Id extends string, Result>(props: ChooseAccountProps<Id, Result>) {
-  const { Page, step, proposal, choose, onDone, onProblem, onReload, onLater } = props;
+export function ChooseAccount<Result>(props: ChooseAccountProps<Result>) {
+  const { proposal, choose, onDone, onProblem, onReload, onLater } = props;
   const options = accountOptions(proposal).filter(({ value }) => value !== LATER || onLater !== undefined);
   const form = useStepForm({
     id: 'payment-account',
@@ -44,16 +37,16 @@ export function ChooseAccount<Id extends string, Result>(props: ChooseAccountPro
   });
   if (options.length === 0) {
     return (
-      <Page step={step}>
+      <StepPage>
         <NoAccounts onReload={onReload} />
-      </Page>
+      </StepPage>
     );
   }
   return (
-    <Page step={step} form={form} submit={COMMON_TEXTS.continue}>
+    <StepPage form={form} submit={COMMON_TEXTS.continue}>
       <Field form={form} name="accountId">
         {(field) => <RadioGroup {...field} label={TEXT.accounts} options={options} />}
       </Field>
-    </Page>
+    </StepPage>
   );
 }

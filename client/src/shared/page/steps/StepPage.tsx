@@ -1,43 +1,43 @@
-import type { ReactNode } from 'react';
 import { FormScreen, type FormScreenProps } from '../FormScreen.tsx';
-import { headed, type PageHeading } from '../heading.ts';
-import type { FlowProgress } from './flow.ts';
-import { Progress } from './Progress.tsx';
+import { headed } from '../heading.ts';
+import { LoadingContent, type LoadingShape } from '../LoadingPage.tsx';
+import { LoadProblem } from '../LoadProblem.tsx';
+import { useStepOutline } from './outline.ts';
+import type { Pending } from './stepData.ts';
 
-/** Props of the page of a step; the flow adds heading, progress and Back. */
-export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'title' | 'progress' | 'back'> & {
-  step: Id;
+export type StepPageProps = Omit<FormScreenProps, 'title' | 'progress' | 'back'> & {
   /** In place of the step's own heading and subtitle. */
   title?: string;
-  /** Hides Back, such as at the end or while loading. */
-  withoutBack?: boolean;
+  /** In place of the address of the previous step; null hides Back, such as at the end. */
+  previous?: string | null | undefined;
+  /** What the page shows in place of its content. */
+  pending?: Pending;
+  /** Of content that loads. */
+  shape?: LoadingShape;
 };
 
-type StepPageProps = Omit<FlowPageProps<string>, 'step'> & {
-  of: PageHeading;
-  /** Above the progress. */
-  above?: ReactNode;
-  progress: FlowProgress | null;
-  /** Address of the previous step; null for the first. */
-  previous: string | null;
-};
-
-/** The page of a step, with its heading, progress and Back. */
-export const StepPage = (props: StepPageProps) => {
-  const { of, above, progress, previous, withoutBack = false, ...page } = props;
-  const { title, ...heading } = headed(of);
+/** The page of a step, with what its flow gives to all of them. */
+export const StepPage = ({ pending, shape, ...page }: StepPageProps) => {
+  const { heading, previous, below, ...outline } = useStepOutline();
+  const { title, ...own } = headed(heading);
+  const back = page.previous === undefined ? previous : page.previous;
   return (
     <FormScreen
-      {...(page.title === undefined ? heading : { pageTitle: of.title })}
+      {...outline}
+      {...(page.title === undefined ? own : { pageTitle: own.pageTitle })}
       {...page}
       title={page.title ?? title}
-      back={previous === null || withoutBack ? undefined : { href: previous }}
-      progress={
+      back={back === null ? undefined : { href: back }}
+      below={
         <>
-          {above}
-          <Progress of={progress} />
+          {page.below}
+          {below}
         </>
       }
-    />
+    >
+      {pending === undefined && page.children}
+      {pending?.retry === null && <LoadingContent shape={shape} />}
+      {pending?.retry && <LoadProblem onRetry={pending.retry} />}
+    </FormScreen>
   );
 };

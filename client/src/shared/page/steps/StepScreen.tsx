@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ComponentType } from 'react';
 import { lazyScreen } from '../lazyScreen.ts';
 import { Loading } from '../Loadable.tsx';
 import { Redirect } from '../Redirect.tsx';
+import { StepOutlineContext, type StepOutline } from './outline.ts';
 
 /** `load` fetches the script of the screen, if it has its own. */
 type OneScreen = { Screen: ComponentType; load?: () => Promise<unknown> };
@@ -39,17 +40,20 @@ type StepScreenProps<Id extends string> = {
   /** The step that most probably comes next. */
   next: Id | null;
   href: (step: Id) => string;
+  outline: StepOutline;
 };
 
 /** Shows a step, or redirects to the one that is due. */
 export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
-  const { screens, step, redirectTo, next, href } = props;
+  const { screens, step, redirectTo, next, href, outline } = props;
   usePrefetch(next === null ? undefined : screens[next].load);
   if (redirectTo !== null) return <Redirect to={href(redirectTo)} />;
   const { Screen } = screens[step];
   return (
-    <Suspense fallback={<Loading />}>
-      <Screen />
-    </Suspense>
+    <StepOutlineContext value={outline}>
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+    </StepOutlineContext>
   );
 }

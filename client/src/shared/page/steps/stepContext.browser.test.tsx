@@ -52,7 +52,14 @@ const Flow = () => {
   const [screens] = useState({ first: { Screen: First }, second: stepScreen(() => script.promise) });
   return (
     <FlowContext value={{ isDone, finish: () => setDone(true) }}>
-      <StepScreen screens={screens} step={step} redirectTo={null} next={null} href={(id) => `/${id}`} />
+      <StepScreen
+        screens={screens}
+        step={step}
+        redirectTo={null}
+        next={null}
+        href={(id) => `/${id}`}
+        outline={{ heading: { title: step }, progress: null, previous: null }}
+      />
     </FlowContext>
   );
 };

@@ -21,16 +21,18 @@ import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
 import type { CodePurpose } from '#shared/loan/phoneCode/sentCode.ts';
 import { useCodeForm } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { usePhoneCode } from '#shared/loan/phoneCode/usePhoneCode.ts';
+import { StepOutlineContext } from '#shared/page/steps/outline.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { momentInText } from '#shared/text/moment.ts';
 import { stepAt } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../page/HolderPage.tsx';
+import { outlineOf } from '../page/outlineOf.tsx';
 import { linkKey } from './linkedProposal.ts';
 import { type ConsentRequest, RequestCard } from './RequestCard.tsx';
 import { LINK_PAGE_TEXTS as TEXT } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
-const NO_LOAN = { aside: null, phoneBar: null, withoutBack: true } as const;
+const NO_LOAN = { aside: null, phoneBar: null, previous: null } as const;
 
 type Opening = { asksConsents: boolean; onOpened: () => void };
 type PageProps = { proposalId: string; onOpened: () => void };
@@ -64,9 +66,7 @@ const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: Co
   const phoneCode = usePhoneCode(purpose);
   const form = useOpening(purpose, { asksConsents: true, onOpened });
   return (
-    <HolderPage
-      {...NO_LOAN}
-      step="phone-validation"
+    <StepPage
       title={TEXT.consents.title}
       pageTitle={TEXT.consents.title}
       subtitle={TEXT.consents.subtitle(nameCase(request?.pointOfSaleName ?? TEXT.consents.seller))}
@@ -86,7 +86,7 @@ const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: Co
       {request !== null && <RequestCard request={request} />}
       <Consents form={formPart<ConsentValues, PhoneCodeValues>(form)} />
       <CodeForm phoneCode={phoneCode} form={form} />
-    </HolderPage>
+    </StepPage>
   );
 };
 
@@ -141,9 +141,7 @@ const OpenPage = ({ proposalId, onOpened }: PageProps) => {
   const phoneCode = usePhoneCode(purpose);
   const form = useOpening(purpose, { asksConsents: false, onOpened });
   return (
-    <HolderPage
-      {...NO_LOAN}
-      step="start"
+    <StepPage
       title={TEXT.open.title}
       pageTitle={TEXT.open.title}
       subtitle={TEXT.open.subtitle}
@@ -152,17 +150,22 @@ const OpenPage = ({ proposalId, onOpened }: PageProps) => {
       below={<OtherWay />}
     >
       <CodeForm phoneCode={phoneCode} form={form} />
-    </HolderPage>
+    </StepPage>
   );
 };
 
 /** A step opened by a link, in a browser that does not hold the proposal yet. */
 export const LinkPage = ({ proposalId }: { proposalId: string }) => {
-  const { state } = useHolderFlow();
-  const step = stepAt(useLocation().pathname, state.audience);
+  const flow = useHolderFlow();
+  const step = stepAt(useLocation().pathname, flow.state.audience);
   const [isOpened, setOpened] = useState(false);
   // Without its form, which holds the flow as it was, the step of the address follows.
   if (isOpened) return <Loading />;
-  const Linked = step === 'phone-validation' ? AcceptPage : OpenPage;
-  return <Linked proposalId={proposalId} onOpened={() => setOpened(true)} />;
+  const asksConsents = step === 'phone-validation';
+  const Linked = asksConsents ? AcceptPage : OpenPage;
+  return (
+    <StepOutlineContext value={{ ...outlineOf(asksConsents ? step : 'start', flow), ...NO_LOAN }}>
+      <Linked proposalId={proposalId} onOpened={() => setOpened(true)} />
+    </StepOutlineContext>
+  );
 };

@@ -1,16 +1,15 @@
-import type { ComponentProps } from 'react';
-import { HolderPage } from '../page/HolderPage.tsx';
+import { StepPage, type StepPageProps } from '#shared/page/steps/StepPage.tsx';
 import { personTexts } from './section.ts';
 import { usePersonPart } from './usePersonParts.ts';
 
 /** The page of one part about a person; the first part has the step's own heading. */
-export const PersonPage = (page: ComponentProps<typeof HolderPage>) => {
+export const PersonPage = ({ isCoOwner = false, ...page }: StepPageProps & { isCoOwner?: boolean }) => {
   const { part, before, hrefOf } = usePersonPart();
-  const TEXT = personTexts(page.step === 'co-owner');
+  const TEXT = personTexts(isCoOwner);
   const headings = {
     dni: {},
     contacto: { title: TEXT.contact, pageTitle: TEXT.contactTab },
     trabajo: { title: TEXT.work, pageTitle: TEXT.workTab },
   };
-  return <HolderPage {...headings[part]} partBefore={before && hrefOf(before)} {...page} />;
+  return <StepPage {...headings[part]} previous={before && hrefOf(before)} {...page} />;
 };

@@ -12,8 +12,8 @@ import { Resend } from '#shared/loan/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
 import { usePhoneCode, type PhoneCode } from '#shared/loan/phoneCode/usePhoneCode.ts';
 import { QrCode } from '#shared/files/QrCode.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../page/HolderPage.tsx';
 import { CorrectPhone } from '../contact/CorrectPhone.tsx';
 import { handOverOf } from './handOver.ts';
 import { STAFF_TEXTS } from './texts.ts';
@@ -44,8 +44,7 @@ export const WaitForCustomer = () => {
   });
   const url = `${location.origin}${handOverOf(STEP, flow).path}`;
   return (
-    <HolderPage
-      step={STEP}
+    <StepPage
       title={TEXT.title}
       subtitle={sentTo(phoneCode)}
       below={
@@ -103,6 +102,6 @@ export const WaitForCustomer = () => {
           </Stack>
         </Stack>
       </Card>
-    </HolderPage>
+    </StepPage>
   );
 };

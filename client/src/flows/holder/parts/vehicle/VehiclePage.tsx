@@ -2,9 +2,9 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
 import type { Submission } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../page/HolderPage.tsx';
 import { VEHICLE_TEXTS } from './texts.ts';
 import { useChangedSimulation } from './useChangedSimulation.ts';
 import { choiceOfSimulation, vehicleChangeHref } from './vehicleChange.ts';
@@ -19,18 +19,17 @@ export const VehiclePage = ({ step, form, children }: VehiclePageProps) => {
   const changed = useChangedSimulation();
   if (changed === null) {
     return (
-      <HolderPage step={step} form={form} submit={COMMON_TEXTS.continue}>
+      <StepPage form={form} submit={COMMON_TEXTS.continue}>
         {children}
-      </HolderPage>
+      </StepPage>
     );
   }
   const other = step === 'by-model' ? 'PER_VALUE' : 'PER_MODEL';
   return (
-    <HolderPage
-      step={step}
+    <StepPage
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      partBefore={href('quoter', choiceOfSimulation(changed))}
+      previous={href('quoter', choiceOfSimulation(changed))}
       form={form}
       submit={TEXT.submit}
       below={
@@ -41,6 +40,6 @@ export const VehiclePage = ({ step, form, children }: VehiclePageProps) => {
       }
     >
       {children}
-    </HolderPage>
+    </StepPage>
   );
 };

@@ -10,12 +10,12 @@ import type { AdditionalDataFragment } from '#generated/graphql.ts';
 import { useAdditionalDataPageQuery, useSaveOwnerAdditionalDataMutation } from '#generated/hooks.ts';
 import { postalCodeDoubts } from '#shared/forms/StreetFields.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { currentSpouse, keepSpouse } from '#shared/loan/spouse.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { mayAddCoOwner } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { additionalInput, initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
@@ -51,8 +51,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
     onDone: advance,
   });
   return (
-    <HolderPage
-      step="additional-data"
+    <StepPage
       form={step}
       submit={COMMON_TEXTS.continue}
       below={mayAddCoOwner(state) && <Link href={href('co-owner')}>{TEXT.addCoOwner}</Link>}
@@ -63,16 +62,14 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
         {TEXT.civilHeading}
       </Text>
       <CivilQuestions step={step} lists={lists} of={of} />
-    </HolderPage>
+    </StepPage>
   );
 };
 
 /** The applicant's address and civil data (RT-02, SH-07). */
 export const AdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
-  return (
-    <StepQuery Page={HolderPage} step="additional-data" data={query.data?.currentProposal} query={query}>
-      {(proposal) => query.data && <AdditionalDataForm proposal={proposal} lists={query.data} />}
-    </StepQuery>
-  );
+  const { data: lists } = query;
+  const step = useStepData(lists?.currentProposal ? { proposal: lists.currentProposal, lists } : null, query);
+  return step.data ? <AdditionalDataForm {...step.data} /> : <StepPage pending={step} />;
 };

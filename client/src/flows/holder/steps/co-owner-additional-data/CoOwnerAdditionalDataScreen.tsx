@@ -9,12 +9,12 @@ import { useAdditionalDataPageQuery, useSaveCoOwnerAdditionalDataMutation } from
 import { Field } from '#shared/forms/Field.tsx';
 import { postalCodeDoubts } from '#shared/forms/StreetFields.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { additionalInput, addressValues, initialValues } from '../additional-data/additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { livesWithOwner } from './sameAddress.ts';
 import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
@@ -50,12 +50,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const sameAddress = useWatch({ control: step.control, name: 'sameAddress' });
   const { address } = owner;
   return (
-    <HolderPage
-      step="co-owner-additional-data"
-      title={TEXT.question(coOwner.firstName)}
-      form={step}
-      submit={COMMON_TEXTS.continue}
-    >
+    <StepPage title={TEXT.question(coOwner.firstName)} form={step} submit={COMMON_TEXTS.continue}>
       {address !== null && (
         <Field form={step} name="sameAddress">
           {({ value, ...field }) => (
@@ -75,24 +70,16 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
         {TEXT.civilHeading}
       </Text>
       <CivilQuestions step={step} lists={lists} of={CO_OWNER} />
-    </HolderPage>
+    </StepPage>
   );
 };
 
 /** The co-owner's address and civil data (RT-04). */
 export const CoOwnerAdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
-  return (
-    <StepQuery
-      Page={HolderPage}
-      step="co-owner-additional-data"
-      data={query.data?.currentProposal}
-      query={query}
-    >
-      {({ id, owner, coOwner }) =>
-        query.data &&
-        coOwner && <CoOwnerForm proposalId={id} owner={owner} coOwner={coOwner} lists={query.data} />
-      }
-    </StepQuery>
-  );
+  const { data: lists } = query;
+  const step = useStepData(lists?.currentProposal ? { ...lists.currentProposal, lists } : null, query);
+  if (step.data === null) return <StepPage pending={step} />;
+  const { id, owner, coOwner } = step.data;
+  return coOwner && <CoOwnerForm proposalId={id} owner={owner} coOwner={coOwner} lists={step.data.lists} />;
 };

@@ -64,7 +64,7 @@ const CoOwnerForm = ({ customer, initial, send, onDone, submit, alone }: CoOwner
 
   return (
     <PersonPage
-      step="co-owner"
+      isCoOwner
       form={form}
       foot={
         <ButtonBar>

@@ -1,5 +1,5 @@
 import { usePeopleOfSimulationQuery } from '#generated/hooks.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { mayAddCoOwner } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { EMPTY_PERSON, valuesOf } from '../../parts/person/personForm.ts';
@@ -11,15 +11,9 @@ export const CoOwnerScreen = () => {
   const { state } = useHolderFlow();
   const query = usePeopleOfSimulationQuery({ context: READ_CONTEXT });
   const { currentProposal, currentSimulation } = query.data ?? {};
-  return mayAddCoOwner(state) ? (
-    <StepQuery Page={PersonPage} step="co-owner" data={currentProposal} query={query}>
-      {({ owner }) => <AddToProposal customer={owner} />}
-    </StepQuery>
-  ) : (
-    <StepQuery Page={PersonPage} step="co-owner" data={currentSimulation} query={query}>
-      {({ customer, coOwner }) => (
-        <StartTogether customer={customer} initial={coOwner ? valuesOf(coOwner) : EMPTY_PERSON} />
-      )}
-    </StepQuery>
-  );
+  const people = useStepData(mayAddCoOwner(state) ? currentProposal : currentSimulation, query);
+  if (people.data === null) return <PersonPage isCoOwner pending={people} />;
+  if ('owner' in people.data) return <AddToProposal customer={people.data.owner} />;
+  const { customer, coOwner } = people.data;
+  return <StartTogether customer={customer} initial={coOwner ? valuesOf(coOwner) : EMPTY_PERSON} />;
 };

@@ -16,10 +16,10 @@ import { showNotice } from '#shared/page/notices/notices.ts';
 import { EndSection } from '#shared/page/EndSection.tsx';
 import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { isSeller } from '#shared/session/sessionStore.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { isAtIdentityCheck, isSentBack, resumeHref } from '../../parts/entry/resumeHref.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { HandOver } from '../../parts/staff/HandOver.tsx';
 import { AwaitedSeller, isAwaited, linkRecipient } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
@@ -82,15 +82,14 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
   const { state } = useHolderFlow();
   const number = String(proposal.number);
   return (
-    <HolderPage
-      step="end"
+    <StepPage
       title={TEXT.title}
       pageTitle={TEXT.page}
       subtitle={TEXT.subtitle}
       width="wide"
       aside={null}
       phoneBar={null}
-      withoutBack
+      previous={null}
     >
       {isSending && <Busy text={TEXT.saving} />}
       <Grid gap={8} from="lg" align="start">
@@ -162,6 +161,6 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
           </Only>
         </EndSection>
       </Grid>
-    </HolderPage>
+    </StepPage>
   );
 };

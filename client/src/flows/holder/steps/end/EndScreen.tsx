@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useConfirmProposalMutation, useEndPageQuery } from '#generated/hooks.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
-import { readAgain, READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { readAgain, READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { confirmOptimistically, isConfirmed, NOT_CONFIRMED } from './confirmation.ts';
 import { DonePage } from './DonePage.tsx';
@@ -54,15 +54,10 @@ export const EndScreen = () => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  return (
-    <StepQuery
-      Page={HolderPage}
-      step={STEP}
-      title={END_TEXTS.review.title}
-      data={query.data?.currentProposal}
-      query={query}
-    >
-      {(proposal) => <End proposal={proposal} refresh={() => readAgain(query)} />}
-    </StepQuery>
+  const proposal = useStepData(query.data?.currentProposal, query);
+  return proposal.data ? (
+    <End proposal={proposal.data} refresh={() => readAgain(query)} />
+  ) : (
+    <StepPage title={END_TEXTS.review.title} pending={proposal} />
   );
 };

@@ -2,8 +2,8 @@ import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import type { Submission } from '#shared/forms/useStepForm.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { CONTACT_TEXTS } from '../../parts/contact/texts.ts';
 import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
@@ -20,8 +20,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
   const loan = useHolderProposal();
   const accountHref = href('payment-account');
   return (
-    <HolderPage
-      step="end"
+    <StepPage
       title={TEXT.title}
       pageTitle={TEXT.page}
       subtitle={TEXT.subtitle}
@@ -54,6 +53,6 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
       <Text tone="muted" measure>
         {TEXT.note}
       </Text>
-    </HolderPage>
+    </StepPage>
   );
 };

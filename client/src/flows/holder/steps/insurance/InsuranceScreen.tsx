@@ -18,10 +18,10 @@ import { useChooseInsuranceMutation, useInsurancePageQuery } from '#generated/ho
 import { Field } from '#shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { installmentWithInsurance } from '#shared/loan/insured.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
@@ -171,10 +171,10 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
     onProblem: end.take,
   });
   const groups = groupByCoverage(proposal.insurances);
-  if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
+  if (end.reason !== null) return <ProposalOfferEnded reason={end.reason} />;
   if (offers.state !== 'ready' || groups.length === 0) {
     return (
-      <HolderPage step={STEP}>
+      <StepPage>
         <NoOffers
           state={offers.state === 'ready' ? 'empty' : offers.state}
           askAgain={() => {
@@ -182,11 +182,11 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
             offers.askAgain();
           }}
         />
-      </HolderPage>
+      </StepPage>
     );
   }
   return (
-    <HolderPage step={STEP} form={step} submit={COMMON_TEXTS.continue}>
+    <StepPage form={step} submit={COMMON_TEXTS.continue}>
       <Offers groups={groups} step={step} />
       <Stack align="start">
         <Button
@@ -200,16 +200,13 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
           {TEXT.askAgain}
         </Button>
       </Stack>
-    </HolderPage>
+    </StepPage>
   );
 };
 
 /** Choice of the vehicle's policy (RT-18). */
 export const InsuranceScreen = () => {
   const query = useInsurancePageQuery({ context: READ_CONTEXT });
-  return (
-    <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
-      {(proposal) => <InsuranceForm proposal={proposal} />}
-    </StepQuery>
-  );
+  const proposal = useStepData(query.data?.currentProposal, query);
+  return proposal.data ? <InsuranceForm proposal={proposal.data} /> : <StepPage pending={proposal} />;
 };

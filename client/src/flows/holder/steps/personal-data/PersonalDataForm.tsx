@@ -120,7 +120,6 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const submit = canStart ? start : TEXT.chooseVehicle;
   return (
     <PersonPage
-      step="personal-data"
       form={form}
       aside={
         <Stack gap={5}>

@@ -1,6 +1,6 @@
 import { usePeopleOfSimulationQuery } from '#generated/hooks.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { valuesOf } from '../../parts/person/personForm.ts';
 import { personOfViewer } from '../../parts/person/viewerPerson.ts';
@@ -15,22 +15,17 @@ export const PersonalDataScreen = () => {
   const isViewerLoading = loading && viewer === null;
   const occupationId = choice.occupationId ?? '';
   const initial = { ...personOfViewer(viewer), occupationId };
+  const people = useStepData(isViewerLoading ? undefined : query.data, {
+    ...query,
+    loading: query.loading || isViewerLoading,
+  });
+  if (people.data === null) return <PersonPage pending={people} />;
+  const { currentSimulation, currentProposal } = people.data;
+  const saved = currentSimulation?.customer ?? currentProposal?.owner;
   return (
-    <StepQuery
-      Page={PersonPage}
-      step="personal-data"
-      data={isViewerLoading ? undefined : query.data}
-      query={{ ...query, loading: query.loading || isViewerLoading }}
-    >
-      {({ currentSimulation, currentProposal }) => {
-        const saved = currentSimulation?.customer ?? currentProposal?.owner;
-        return (
-          <PersonalDataForm
-            initial={saved === undefined ? initial : valuesOf(saved)}
-            hadCoOwner={Boolean(currentSimulation?.coOwner)}
-          />
-        );
-      }}
-    </StepQuery>
+    <PersonalDataForm
+      initial={saved === undefined ? initial : valuesOf(saved)}
+      hadCoOwner={Boolean(currentSimulation?.coOwner)}
+    />
   );
 };

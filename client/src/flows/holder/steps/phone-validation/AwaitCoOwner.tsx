@@ -2,8 +2,8 @@ import { showNotice } from '#shared/page/notices/notices.ts';
 import { CoOwnerLink } from '#shared/loan/coOwner/CoOwnerLink.tsx';
 import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
 import { CO_OWNER_PART_TEXTS } from '#shared/loan/coOwner/texts.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { CorrectCoOwner } from '../../parts/co-owner/CorrectCoOwner.tsx';
 import { WithoutCoOwner } from '../../parts/co-owner/WithoutCoOwner.tsx';
 import { useCustomersAnswer } from '../../parts/staff/useCustomersAnswer.ts';
@@ -22,10 +22,10 @@ export const AwaitCoOwner = () => {
     advance(STEP, after);
   });
   return (
-    <HolderPage step={STEP} title={TEXT.title(name)} subtitle={TEXT.text}>
+    <StepPage title={TEXT.title(name)} subtitle={TEXT.text}>
       <CoOwnerLink proposal={proposal} />
       <CorrectCoOwner />
       <WithoutCoOwner onAlone={(after) => advance(STEP, after)} />
-    </HolderPage>
+    </StepPage>
   );
 };

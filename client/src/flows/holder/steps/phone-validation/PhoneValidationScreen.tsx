@@ -18,11 +18,11 @@ import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
 import { PHONE_CODE_TEXTS } from '#shared/loan/phoneCode/texts.ts';
 import { useCodeForm } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '#shared/loan/phoneCode/usePhoneCode.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { isSeller } from '#shared/session/sessionStore.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { awaitsCoOwner, stepById } from '../../flow/flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
@@ -41,8 +41,7 @@ const AlreadyValidated = () => {
   const cameByLink = linkedProposal(useLocation().search) !== null && !isSeller();
   const words = cameByLink ? TEXT.byLink : TEXT;
   return (
-    <HolderPage
-      step={STEP}
+    <StepPage
       title={words.doneTitle}
       subtitle={words.doneText}
       foot={
@@ -74,8 +73,7 @@ const EnterCode = () => {
     onOpened: advance,
   });
   return (
-    <HolderPage
-      step={STEP}
+    <StepPage
       title={PHONE_CODE_TEXTS.title}
       subtitle={whereSent(phoneCode, null, readablePhone(joinPhone(owner.phone)))}
       form={form}
@@ -109,7 +107,7 @@ const EnterCode = () => {
           <Consents form={formPart<ConsentValues, PhoneCodeValues>(form)} />
         </Stack>
       )}
-    </HolderPage>
+    </StepPage>
   );
 };
 

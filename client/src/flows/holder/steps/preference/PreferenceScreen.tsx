@@ -15,12 +15,12 @@ import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
@@ -94,8 +94,7 @@ export const PreferenceScreen = () => {
   const values = useWatch({ control });
 
   return (
-    <HolderPage
-      step="preference"
+    <StepPage
       form={form}
       submit={COMMON_TEXTS.continue}
       {...(choice.purchaseValue === null && { aside: <NeedsCard /> })}
@@ -151,6 +150,6 @@ export const PreferenceScreen = () => {
           { value: 'PER_VALUE', label: TEXT.byValue, description: TEXT.byValueNote, icon: 'document' },
         ]}
       />
-    </HolderPage>
+    </StepPage>
   );
 };

@@ -5,10 +5,9 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
-import type { StepId } from '../../flow/flow.ts';
 import { resumeHref } from '../../parts/entry/resumeHref.ts';
 import { vehicleChangeHref } from '../../parts/vehicle/vehicleChange.ts';
 import { QUOTER_TEXTS } from './texts.ts';
@@ -18,8 +17,7 @@ import { useRestartSimulation } from './useRestartSimulation.ts';
 const TEXT = QUOTER_TEXTS.ended;
 
 type OfferEndedPageProps = {
-  /** The step that this page replaces. */
-  step: StepId;
+  of: 'simulation' | 'proposal';
   reason: OfferEnd;
   /** Last day of the offer; null if unknown. */
   validUntil: string | null;
@@ -28,11 +26,11 @@ type OfferEndedPageProps = {
 };
 
 /** The offer has ended: requests a new one from the saved answers, without entering anything again. */
-export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferEndedPageProps) => {
+export const OfferEndedPage = ({ of, reason, validUntil, onRequested }: OfferEndedPageProps) => {
   const { href, simulation, state, refresh } = useHolderFlow();
   const navigate = useNavigate();
   const [isResuming, setResuming] = useState(false);
-  const { restart, busy } = useRestartSimulation(step === 'quoter' ? 'simulation' : 'proposal');
+  const { restart, busy } = useRestartSimulation(of);
   const [problem, setProblem] = useState<string | null>(null);
   const request = async () => {
     const outcome = await restart();
@@ -51,12 +49,11 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
   };
   const isTaken = reason === 'OFFER_TAKEN';
   // Only the vehicle of an offer without a proposal can change.
-  const isOpen = step === 'quoter' && reason === 'OFFER_EXPIRED' && simulation !== null;
+  const isOpen = of === 'simulation' && reason === 'OFFER_EXPIRED' && simulation !== null;
   const vehicle = isOpen ? vehicleChangeHref(href, simulation) : href('preference');
   const expired = validUntil === null ? TEXT.expired : TEXT.expiredOn(formatDate(validUntil));
   return (
-    <HolderPage
-      step={step}
+    <StepPage
       title={isTaken ? TEXT.takenTitle : TEXT.expiredTitle}
       pageTitle={isTaken ? TEXT.takenTitle : TEXT.expiredTitle}
       phoneBar={null}
@@ -95,6 +92,6 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
           )}
         </Stack>
       </Stack>
-    </HolderPage>
+    </StepPage>
   );
 };

@@ -10,9 +10,9 @@ import type { RateMode } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { ChangeVehicle } from './ChangeVehicle.tsx';
@@ -109,8 +109,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const until = offer.validUntil === null ? '' : ` ${TEXT.validUntil(formatDate(offer.validUntil))}`;
   return (
     <>
-      <HolderPage
-        step="quoter"
+      <StepPage
         title={isChange ? TEXT.editTitle : TEXT.title(most)}
         subtitle={`${TEXT.subtitle}${until}`}
         form={form}
@@ -224,7 +223,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             </Uncalculated>
           </>
         )}
-      </HolderPage>
+      </StepPage>
       <ExistingProposalDialog
         open={earlier === 'ask' || earlier === 'confirmed'}
         isConfirmed={earlier === 'confirmed'}

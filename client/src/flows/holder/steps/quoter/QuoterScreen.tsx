@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { Quoter } from './Quoter.tsx';
 import { OfferEndedPage } from './OfferEndedPage.tsx';
 import { hasOffer } from './quoterState.ts';
@@ -24,9 +24,9 @@ export const QuoterScreen = () => {
 
   if (failure === 'offline') {
     return (
-      <HolderPage step="quoter" title={TEXT.waiting.title} phoneBar={null}>
+      <StepPage title={TEXT.waiting.title} phoneBar={null}>
         <LoadProblem onRetry={() => void again()} />
-      </HolderPage>
+      </StepPage>
     );
   }
   if (failure !== null) return <ProblemPage slow={false} busy={false} onRetry={() => void again()} />;
@@ -51,7 +51,7 @@ export const QuoterScreen = () => {
       end.forget();
       void again();
     };
-    return <OfferEndedPage step="quoter" reason={reason} validUntil={validUntil} onRequested={askAgain} />;
+    return <OfferEndedPage of="simulation" reason={reason} validUntil={validUntil} onRequested={askAgain} />;
   }
   return (
     <Quoter key={simulation.id} offer={simulation.offer} simulation={flow.simulation} onEnd={end.take} />

@@ -14,9 +14,9 @@ import { appConfig } from '#shared/appConfig.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 import { EndSection } from '#shared/page/EndSection.tsx';
 import { hrefOfPart } from '#shared/page/steps/part.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { isVehicleChange, vehicleChangeHref } from '../../parts/vehicle/vehicleChange.ts';
 import { refusalOf, REFUSAL_TEXTS as TEXT } from './refusal.ts';
@@ -59,7 +59,7 @@ export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: 
         : { label: TEXT.answers, to: hrefOfPart(personalData, 'trabajo') },
   };
   return (
-    <HolderPage step="quoter" title={TEXT.title} pageTitle={TEXT.title} subtitle={TEXT.kept} phoneBar={null}>
+    <StepPage title={TEXT.title} pageTitle={TEXT.title} subtitle={TEXT.kept} phoneBar={null}>
       <Stack gap={6}>
         <Illustration name="refused" />
         <EndSection heading={TEXT.why}>
@@ -124,6 +124,6 @@ export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: 
           </Link>
         </EndSection>
       </Stack>
-    </HolderPage>
+    </StepPage>
   );
 };

@@ -6,21 +6,20 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { useBank } from '#shared/page/bank.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { QUOTER_TEXTS } from './texts.ts';
 
 const { waiting: WAITING, problem: PROBLEM } = QUOTER_TEXTS;
 
 /** The page while the bank evaluates. */
 export const WaitingPage = () => (
-  <HolderPage
-    step="quoter"
+  <StepPage
     title={WAITING.title}
     subtitle={WAITING.subtitle}
     pageTitle={WAITING.title}
     phoneBar={null}
-    withoutBack
+    previous={null}
   >
     <LiveRegion message={WAITING.title} />
     <Illustration name="waiting" />
@@ -30,7 +29,7 @@ export const WaitingPage = () => (
         state: (['done', 'current', 'todo'] as const)[at] ?? 'todo',
       }))}
     />
-  </HolderPage>
+  </StepPage>
 );
 
 type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
@@ -39,7 +38,7 @@ type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
 export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => {
   const { phone } = useBank().contacts;
   return (
-    <HolderPage step="quoter" title={QUOTER_TEXTS.problem.heading} pageTitle={PROBLEM.title} phoneBar={null}>
+    <StepPage title={QUOTER_TEXTS.problem.heading} pageTitle={PROBLEM.title} phoneBar={null}>
       <ErrorState
         headingLevel={2}
         title={slow ? PROBLEM.slowTitle : PROBLEM.title}
@@ -56,6 +55,6 @@ export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => {
       >
         {slow ? PROBLEM.slowText : `${PROBLEM.text} ${PROBLEM.later}`}
       </ErrorState>
-    </HolderPage>
+    </StepPage>
   );
 };

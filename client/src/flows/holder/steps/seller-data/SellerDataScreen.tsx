@@ -14,9 +14,9 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { toRecipient } from '#shared/loan/link/texts.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { headed } from '#shared/page/heading.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { headingsOf } from '../../flow/stepVoice.ts';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { ContactFields, SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
@@ -80,7 +80,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   });
   const [way, dealer] = useWatch({ control: step.control, name: ['way', 'dealer'] });
   return (
-    <HolderPage step={stepId} {...question()} form={step} submit={COMMON_TEXTS.continue}>
+    <StepPage {...question()} form={step} submit={COMMON_TEXTS.continue}>
       {isDenied(proposal) && (
         <Alert tone="warning" title={TEXT.denied.title}>
           {TEXT.denied.text}
@@ -111,22 +111,17 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
       {way === 'dealer' && dealer !== null && <DealerCard name={nameCase(dealer.name)} />}
       {way === 'link' && <ContactFields step={step} />}
       {way === 'self' && <SellerIdentityFields step={step} />}
-    </HolderPage>
+    </StepPage>
   );
 };
 
 /** The seller's data (RT-06); for signed-in users the first part of the vehicle's documents (SH-12). */
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
-  return (
-    <StepQuery
-      Page={HolderPage}
-      step={stepId}
-      {...question()}
-      data={query.data?.currentProposal}
-      query={query}
-    >
-      {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
-    </StepQuery>
+  const proposal = useStepData(query.data?.currentProposal, query);
+  return proposal.data ? (
+    <SellerForm stepId={stepId} proposal={proposal.data} />
+  ) : (
+    <StepPage {...question()} pending={proposal} />
   );
 };

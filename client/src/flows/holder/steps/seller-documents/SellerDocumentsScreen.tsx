@@ -9,11 +9,11 @@ import { DocumentFields } from '#shared/files/documents/DocumentFields.tsx';
 import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/documents/documents.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { InviteSeller } from '#shared/loan/seller/InviteSeller.tsx';
 import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import { useSellersProgress } from './useSellersProgress.ts';
@@ -33,8 +33,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
     onDone: () => advance('seller-documents'),
   });
   return (
-    <HolderPage
-      step="seller-documents"
+    <StepPage
       form={step}
       foot={
         <ButtonBar>
@@ -47,7 +46,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
       <InviteSeller proposalId={proposal.id} />
       {documents.length === 0 && <Text>{TEXT.empty}</Text>}
       <DocumentFields documents={documents} uploads={uploads} errorOf={step.errorOf} />
-    </HolderPage>
+    </StepPage>
   );
 };
 
@@ -55,9 +54,6 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
   useSellersProgress(query.refetch);
-  return (
-    <StepQuery Page={HolderPage} step="seller-documents" data={query.data?.currentProposal} query={query}>
-      {(proposal) => <SellerDocumentsForm proposal={proposal} />}
-    </StepQuery>
-  );
+  const proposal = useStepData(query.data?.currentProposal, query);
+  return proposal.data ? <SellerDocumentsForm proposal={proposal.data} /> : <StepPage pending={proposal} />;
 };

@@ -4,11 +4,10 @@ import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { EnterCode } from '#shared/loan/findProposal/EnterCode.tsx';
 import { FindProposal } from '#shared/loan/findProposal/FindProposal.tsx';
 import type { Match } from '#shared/loan/findProposal/match.ts';
-import type { ReturnFrameProps } from '#shared/loan/findProposal/ReturnFrame.ts';
+import { StepOutlineContext, useStepOutline } from '#shared/page/steps/outline.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeOf, type StepId } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useReturnCheck } from '../../parts/open-proposal/useReturnCheck.ts';
@@ -20,16 +19,6 @@ function initialWay(): Return {
   const earlier = earlierProposal();
   return earlier?.wish === 'resume' ? { step: 'code', match: earlier.match } : { step: 'find' };
 }
-
-const Frame = ({ pageTitle, ...page }: ReturnFrameProps) => (
-  <HolderPage
-    {...page}
-    step="start"
-    pageTitle={pageTitle ?? page.title}
-    aside={<NeedsCard to="resume" />}
-    phoneBar={null}
-  />
-);
 
 /** Opens the proposal and goes to the due step. */
 function useOpening(): CodeCheck<HolderProposalFragment> {
@@ -55,21 +44,24 @@ function useOpening(): CodeCheck<HolderProposalFragment> {
 /** Resumes a proposal by DNI and phone code (ST-29). */
 export const ResumeByCode = () => {
   const { href } = useHolderFlow();
+  const outline = useStepOutline();
   const [way, setWay] = useState<Return>(initialWay);
   const opening = useOpening();
-  if (way.step === 'find') {
-    return <FindProposal Frame={Frame} onFound={(match) => setWay({ step: 'code', match })} />;
-  }
   return (
-    <EnterCode
-      Frame={Frame}
-      match={way.match}
-      freshHref={href('preference')}
-      onOther={() => {
-        rememberEarlier(null);
-        setWay({ step: 'find' });
-      }}
-      {...opening}
-    />
+    <StepOutlineContext value={{ ...outline, aside: <NeedsCard to="resume" />, phoneBar: null }}>
+      {way.step === 'find' ? (
+        <FindProposal onFound={(match) => setWay({ step: 'code', match })} />
+      ) : (
+        <EnterCode
+          match={way.match}
+          freshHref={href('preference')}
+          onOther={() => {
+            rememberEarlier(null);
+            setWay({ step: 'find' });
+          }}
+          {...opening}
+        />
+      )}
+    </StepOutlineContext>
   );
 };

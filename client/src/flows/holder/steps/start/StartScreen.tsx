@@ -6,10 +6,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { whenIdle } from '#shared/text/whenIdle.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { CancelOwn } from '../../parts/cancel/CancelOwn.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
 import { NeedsCard } from '../../parts/NeedsCard.tsx';
@@ -60,7 +60,7 @@ const ChooseStart = () => {
   const choices = startChoices(useHolderFlow());
   const { entry, open, close } = useEntry();
   return (
-    <HolderPage step="start" aside={<NeedsCard />} phoneBar={null} below={<CancelOwn />}>
+    <StepPage aside={<NeedsCard />} phoneBar={null} below={<CancelOwn />}>
       {entry !== null && (
         <Suspense>
           <EntryDialog entry={entry} onClose={close} />
@@ -71,7 +71,7 @@ const ChooseStart = () => {
           <Choice key={choice.key} choice={choice} onAsk={open} />
         ))}
       </Stack>
-    </HolderPage>
+    </StepPage>
   );
 };
 

@@ -6,7 +6,6 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { noFields } from '@prendarios/rules/forms/answers';
-import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AcceptSummaryInput } from '#generated/graphql.ts';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '#generated/hooks.ts';
@@ -15,12 +14,12 @@ import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { chosen } from '#shared/loan/insured.ts';
 import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
 import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
-import { readAgain, READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { readAgain, READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { stepById } from '../../flow/flow.ts';
 import { DUE_AGAIN } from '../../flow/flowNavigation.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
@@ -53,9 +52,7 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
 }
 
 /** The summary is what the card beside other steps shows, so it has none. */
-const SummaryPage = (page: Omit<ComponentProps<typeof HolderPage>, 'width' | 'aside' | 'phoneBar'>) => (
-  <HolderPage {...page} width="wide" aside={null} phoneBar={null} />
-);
+const PAGE = { width: 'wide', aside: null, phoneBar: null } as const;
 
 const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh: () => Promise<void> }) => {
   const { state } = useHolderFlow();
@@ -86,10 +83,10 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
       return end.take(problem);
     },
   });
-  if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
+  if (end.reason !== null) return <ProposalOfferEnded reason={end.reason} />;
   return (
-    <SummaryPage
-      step={STEP}
+    <StepPage
+      {...PAGE}
       {...(isAccepted && { subtitle: TEXT.acceptedSubtitle })}
       form={step}
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
@@ -126,7 +123,7 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
           </Link>
         </Stack>
       )}
-    </SummaryPage>
+    </StepPage>
   );
 };
 
@@ -138,15 +135,10 @@ export const SummaryScreen = () => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  return (
-    <StepQuery
-      Page={SummaryPage}
-      step={STEP}
-      shape="columns"
-      data={query.data?.currentProposal}
-      query={query}
-    >
-      {(proposal) => <SummaryForm proposal={proposal} refresh={() => readAgain(query)} />}
-    </StepQuery>
+  const proposal = useStepData(query.data?.currentProposal, query);
+  return proposal.data ? (
+    <SummaryForm proposal={proposal.data} refresh={() => readAgain(query)} />
+  ) : (
+    <StepPage {...PAGE} shape="columns" pending={proposal} />
   );
 };

@@ -17,10 +17,10 @@ import { DocumentFields } from '#shared/files/documents/DocumentFields.tsx';
 import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/documents/documents.ts';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
-import { READ_CONTEXT, StepQuery } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
+import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { routeOf, stepById } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { HolderPage } from '../../parts/page/HolderPage.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
 import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
@@ -139,7 +139,7 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
     fieldOf: documentFieldOf,
   });
   return (
-    <HolderPage step={STEP} form={step} submit={TEXT.submit}>
+    <StepPage form={step} submit={TEXT.submit}>
       <AwaitedSeller proposal={proposal} />
       <IdentityFields step={step} proposal={proposal} />
       {parties.map((party) => {
@@ -155,17 +155,18 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
           )
         );
       })}
-    </HolderPage>
+    </StepPage>
   );
 };
 
 const VehicleDocuments = () => {
   const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
   const write = useSellersProgress(query.refetch);
-  return (
-    <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
-      {(proposal) => <VehicleDocumentsForm proposal={proposal} write={write} />}
-    </StepQuery>
+  const proposal = useStepData(query.data?.currentProposal, query);
+  return proposal.data ? (
+    <VehicleDocumentsForm proposal={proposal.data} write={write} />
+  ) : (
+    <StepPage pending={proposal} />
   );
 };
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   CoOwnershipStepDocument,
@@ -9,11 +9,18 @@ import {
 import { useCoOwnershipFlowQuery } from '#generated/hooks.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
+import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
-import { CoOwnerContext, type CoOwnerFlow } from './CoOwnerContext.ts';
+import { Progress } from '#shared/page/steps/Progress.tsx';
+import { StepScreen } from '#shared/page/steps/StepScreen.tsx';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { CoOwnerContext, useCoOwnerFlow, type CoOwnerFlow } from './CoOwnerContext.ts';
 import { DeviceCodePage } from './entry/DeviceCodePage.tsx';
+import { LinkEntry } from './entry/LinkEntry.tsx';
 import { NoLinkPage } from './entry/NoLinkPage.tsx';
-import { dueStep, hrefOf, idIn } from './flow.ts';
+import { dueStep, guard, hrefOf, idIn, linkIn, progress, stepAt, stepById } from './flow.ts';
+import { RefuseOwn } from './RefuseOwn.tsx';
+import { SCREENS } from './screens.ts';
 import { stateOf } from './state.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
@@ -84,18 +91,54 @@ function useFlow(
   }, [coOwnership, navigate, refresh]);
 }
 
-/** Lets in only the browser that opened the link, another device of the co-owner after a code to their phone. */
-export const CoOwnerGate = ({ children }: { children: ReactNode }) => {
+const CurrentStep = () => {
+  const { coOwnership, href } = useCoOwnerFlow();
+  const step = stepAt(useLocation().pathname);
+  const state = stateOf(coOwnership);
+  const due = dueStep(state);
+  return (
+    <StepScreen
+      screens={SCREENS}
+      step={step}
+      redirectTo={guard(step, state)}
+      next={due === step ? null : due}
+      href={href}
+      outline={{
+        heading: stepById(step),
+        progress: <Progress of={progress(step, state)} />,
+        // Each step is done once.
+        previous: null,
+        below: (
+          <>
+            <RefuseOwn />
+            <LeaveDevice />
+          </>
+        ),
+      }}
+    />
+  );
+};
+
+/** For the browser that opened the link; another device of the co-owner is let in after a code to their phone. */
+const OpenedLink = () => {
   const { coOwnership, query, refresh } = useCoOwnership();
   const flow = useFlow(coOwnership, refresh);
   useFollowing(coOwnership, refresh);
-  if (coOwnership === undefined) {
-    return <ReadingPage title={TEXT.page} query={query} />;
-  }
+  if (coOwnership === undefined) return <ReadingPage title={TEXT.page} query={query} />;
   if (flow === null) return <NoLinkPage />;
   return (
     <CoOwnerContext value={flow}>
-      {flow.coOwnership.isCodeRequired ? <DeviceCodePage /> : children}
+      {flow.coOwnership.isCodeRequired ? <DeviceCodePage /> : <CurrentStep />}
     </CoOwnerContext>
   );
+};
+
+/** The co-owner's flow: first the link, then the step that is due. */
+export const CoOwnerSteps = () => {
+  const { search, hash } = useLocation();
+  const session = useSession();
+  const link = linkIn({ search, hash });
+  if (session.kind === 'user' && session.role !== 'APPLICANT') return <NoLinkPage why="staff" />;
+  // Another link is opened anew.
+  return link === null ? <OpenedLink /> : <LinkEntry key={link.key} link={link} />;
 };

@@ -1,26 +1,7 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Loading } from '#shared/page/Loadable.tsx';
-import { lazyScreen } from '#shared/page/lazyScreen.ts';
-import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
-import {
-  guard,
-  isRefusedByCoOwner,
-  nextStep,
-  QUOTE_GROUPS,
-  stepAt,
-  stepById,
-  type StepId,
-} from './flow/flow.ts';
-import { DUE_AGAIN } from './flow/flowNavigation.ts';
-import { useHolderFlow, type HolderFlow } from './flow/HolderContext.ts';
-import { isClosed } from '#shared/loan/proposal/closed.ts';
+import { stepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
+import type { StepId } from './flow/flow.ts';
 
-const RefusedByCoOwner = lazyScreen(
-  async () => (await import('./parts/co-owner/RefusedByCoOwner.tsx')).RefusedByCoOwner,
-);
-
-const SCREENS: StepScreens<StepId> = {
+export const SCREENS: StepScreens<StepId> = {
   start: stepScreen(async () => (await import('./steps/start/StartScreen.tsx')).StartScreen),
   preference: stepScreen(
     async () => (await import('./steps/preference/PreferenceScreen.tsx')).PreferenceScreen,
@@ -58,30 +39,4 @@ const SCREENS: StepScreens<StepId> = {
     async () => (await import('./steps/payment-account/PaymentAccountScreen.tsx')).PaymentAccountScreen,
   ),
   end: stepScreen(async () => (await import('./steps/end/EndScreen.tsx')).EndScreen),
-};
-
-function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
-  if (proposal === null || stepById(step).group <= QUOTE_GROUPS) return false;
-  return isClosed(proposal.access);
-}
-
-/** Shows the step named by the address, or redirects to the one that is due. */
-export const HolderScreens = () => {
-  const { state, proposal, href } = useHolderFlow();
-  const step = stepAt(useLocation().pathname, state.audience) ?? 'start';
-  const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
-  if (isRefusedByCoOwner(state) && redirectTo === null && stepById(step).group > QUOTE_GROUPS) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <RefusedByCoOwner />
-      </Suspense>
-    );
-  }
-  const ways = {
-    redirectTo,
-    next: nextStep(step, state),
-    // A later step leads back here when the loan or the policy changed after the summary was accepted.
-    href: (id: StepId) => href(id, id === 'summary' && id === redirectTo ? DUE_AGAIN : {}),
-  };
-  return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };

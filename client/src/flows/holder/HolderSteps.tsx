@@ -1,31 +1,24 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHolderFlowQuery } from '#generated/hooks.ts';
 import type { HolderFlowQuery } from '#generated/graphql.ts';
 import { appConfig } from '#shared/appConfig.ts';
-import { Loading } from '#shared/page/Loadable.tsx';
 import { showNotice } from '#shared/page/notices/notices.ts';
-import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
-import { Redirect } from '#shared/page/Redirect.tsx';
-import { DASHBOARD_PATH } from '#shared/session/paths.ts';
-import { isSeller, useSession } from '#shared/session/sessionStore.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
 import { DueStepContext } from '#shared/forms/dueStep.ts';
-import { READ_CONTEXT } from '#shared/page/steps/StepQuery.tsx';
+import { READ_CONTEXT } from '#shared/page/steps/stepData.ts';
 import { currentMetrics } from '#shared/api/metrics.ts';
 import { readChoice, writeChoice } from '#shared/loan/quote/choice.ts';
+import { CurrentStep } from './CurrentStep.tsx';
 import { currentWork } from './flow/currentWork.ts';
 import type { Audience, FlowState } from './flow/flow.ts';
 import { flowNavigation } from './flow/flowNavigation.ts';
-import { HolderContext, useHolderFlow, type HolderFlow } from './flow/HolderContext.ts';
-import { HolderScreens } from './HolderScreens.tsx';
-import { linkedProposal } from './parts/by-link/linkedProposal.ts';
+import { HolderContext, type HolderFlow } from './flow/HolderContext.ts';
 import { HandOverProvider } from './parts/staff/HandOverProvider.tsx';
 import { HOLDER_TEXTS } from './flow/texts.ts';
 import { useReadDue } from './flow/useReadDue.ts';
 
-const OpenOwn = lazyScreen(async () => (await import('./parts/by-link/OpenOwn.tsx')).OpenOwn);
-const LinkPage = lazyScreen(async () => (await import('./parts/by-link/LinkPage.tsx')).LinkPage);
 
 const NOTHING_READ = { currentProposal: null, currentSimulation: null };
 
@@ -72,40 +65,21 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: HolderFlow['re
   }, [data, flags.coOwner, navigate, pathname, refresh, search]);
 }
 
-/** The step of the address; before that, what opens the proposal of a link. A seller has a page of each proposal. */
-const HolderStep = () => {
-  const { proposal } = useHolderFlow();
-  const session = useSession();
-  const linked = linkedProposal(useLocation().search);
-  if (linked === null || linked === proposal?.id) return <HolderScreens />;
-  if (session.kind === 'user' && session.role === 'SELLER') {
-    return <Redirect to={`${DASHBOARD_PATH}/propuesta/${encodeURIComponent(linked)}`} />;
-  }
-  const asksCode = <LinkPage proposalId={linked} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      {session.kind === 'guest' ? asksCode : <OpenOwn proposalId={linked}>{asksCode}</OpenOwn>}
-    </Suspense>
-  );
-};
-
 /** Reads the simulation and the proposal once for all steps. */
-export const HolderLayout = () => {
+export const HolderSteps = () => {
   const query = useHolderFlowQuery({ context: READ_CONTEXT });
   const flow = useFlowValue(query.data, query.refetch);
   const readDue = useReadDue(flow);
-  if (query.data === undefined) {
-    return <ReadingPage title={HOLDER_TEXTS.summary.title} query={query} />;
-  }
+  if (query.data === undefined) return <ReadingPage title={HOLDER_TEXTS.summary.title} query={query} />;
   return (
     <HolderContext value={flow}>
       <DueStepContext value={readDue}>
         {isSeller() ? (
           <HandOverProvider>
-            <HolderStep />
+            <CurrentStep />
           </HandOverProvider>
         ) : (
-          <HolderStep />
+          <CurrentStep />
         )}
       </DueStepContext>
     </HolderContext>

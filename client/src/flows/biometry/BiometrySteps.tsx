@@ -1,13 +1,30 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BiometryFlowQuery, BiometryProposalFragment } from '#generated/graphql.ts';
 import { useBiometryFlowQuery } from '#generated/hooks.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
+import { StepOutlineContext } from '#shared/page/steps/outline.ts';
+import { Progress } from '#shared/page/steps/Progress.tsx';
+import { StepScreen } from '#shared/page/steps/StepScreen.tsx';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
-import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
-import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
+import { BiometryContext, useBiometryFlow, type BiometryFlow } from './BiometryContext.ts';
+import {
+  brandAt,
+  FROM_ACCOUNT,
+  guard,
+  nextStep,
+  pathOf,
+  previousStep,
+  progress,
+  stepAt,
+  stepById,
+  type FlowBrand,
+  type StepId,
+} from './flow.ts';
+import { SCREENS } from './screens.ts';
 import { brandOf, flowState, stopOf } from './state.ts';
 import { StopPage } from './stop/StopPage.tsx';
 import { WithoutProposal } from './stop/WithoutProposal.tsx';
@@ -77,26 +94,61 @@ function useFlow(
   }, [at, navigate, proposal, refresh, search]);
 }
 
+/** The step of the address, or the one that is due. */
+const CurrentStep = () => {
+  const { pathname } = useLocation();
+  const { brand, state, fromAccount, href } = useBiometryFlow();
+  const step = stepAt(pathname);
+  // The other brand's address of a check that was begun, and a step that Vivere does not have, lead to the right one.
+  const redirectTo =
+    guard(step, state) ?? (pathOf(step, brand) === pathname.toLowerCase().replace(/\/$/, '') ? null : step);
+  const previous = previousStep(step, state, fromAccount);
+  return (
+    <StepScreen
+      screens={SCREENS}
+      step={step}
+      redirectTo={redirectTo}
+      next={nextStep(step, state)}
+      href={href}
+      outline={{
+        heading: stepById(step),
+        progress: <Progress of={progress(step, state)} />,
+        previous: previous && href(previous),
+        below: <LeaveDevice />,
+      }}
+    />
+  );
+};
+
 /**
- * Decides who may enter. A missing proposal and one of another browser look the same: in both cases a guest must prove
- * to be the holder (docs/security.md#other-peoples-data).
+ * The flow's steps, for those who may enter. A missing proposal and one of another browser look the same: in both cases
+ * a guest must prove to be the holder (docs/security.md#other-peoples-data).
  */
-export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: ReactNode }) => {
+export const BiometrySteps = () => {
   const session = useSession();
+  const brand = brandAt(useLocation().pathname);
   const { id, proposal, query, refresh } = useProposal();
   const flow = useFlow(brand, proposal, refresh);
-  if (proposal === undefined) {
-    return <ReadingPage title={FLOW_TEXTS.page} query={query} />;
-  }
+  if (proposal === undefined) return <ReadingPage title={FLOW_TEXTS.page} query={query} />;
   if (proposal === null || flow === null) {
     if (session.kind === 'user') return <WithoutProposal role={session.role} />;
-    return <AccessScreen brand={brand} proposalId={id} onRead={refresh} />;
+    return (
+      <StepOutlineContext value={{ heading: stepById('identity'), progress: null, previous: null }}>
+        <AccessScreen brand={brand} proposalId={id} onRead={refresh} />
+      </StepOutlineContext>
+    );
   }
   const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);
-  if (stop === null) return <BiometryContext value={flow}>{children}</BiometryContext>;
-  return isClosed(proposal.access) ? (
-    <StopPage stop="unknown" proposalId={null} />
-  ) : (
-    <StopPage stop={stop} proposalId={proposal.id} />
+  if (stop !== null) {
+    return isClosed(proposal.access) ? (
+      <StopPage stop="unknown" proposalId={null} />
+    ) : (
+      <StopPage stop={stop} proposalId={proposal.id} />
+    );
+  }
+  return (
+    <BiometryContext value={flow}>
+      <CurrentStep />
+    </BiometryContext>
   );
 };

@@ -1,0 +1,12 @@
+import { stepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
+import type { StepId } from './flow.ts';
+import { InvitationScreen } from './invitation/InvitationScreen.tsx';
+
+/** The camera and the contract are loaded for their steps alone. */
+export const SCREENS: StepScreens<StepId> = {
+  invitation: { Screen: InvitationScreen },
+  identity: stepScreen(async () => (await import('./identity/IdentityScreen.tsx')).IdentityScreen),
+  contract: stepScreen(async () => (await import('./contract/ContractScreen.tsx')).ContractScreen),
+  waiting: stepScreen(async () => (await import('./waiting/WaitingScreen.tsx')).WaitingScreen),
+  end: stepScreen(async () => (await import('./end/EndScreen.tsx')).EndScreen),
+};

@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { FormScreenProps } from '../FormScreen.tsx';
+import type { PageHeading } from '../heading.ts';
+
+/** What a flow gives to every page of a step. */
+export type StepOutline = Pick<FormScreenProps, 'aside' | 'phoneBar' | 'width'> & {
+  heading: PageHeading;
+  progress: ReactNode;
+  /** Address of the previous step; null for the first. */
+  previous: string | null;
+  /** Below what the page itself has there. */
+  below?: ReactNode;
+};
+
+const Outline = createContext<StepOutline | null>(null);
+export const StepOutlineContext = Outline;
+
+export function useStepOutline(): StepOutline {
+  const outline = useContext(Outline);
+  if (outline === null) throw new Error('The page of a step needs StepScreen above it.');
+  return outline;
+}
