@@ -59,10 +59,7 @@ if (share.modules < 10) throw new Error(`Only ${share.modules} modules of the de
 
 const screens = [...scripts.values()]
   .flatMap(({ modules }) => modules)
-  .filter(
-    (module) =>
-      /^src\/flows\/.*(Screen|SellerSteps)\.tsx$/.test(module) && !module.includes('steps/StepScreen'),
-  )
+  .filter((module) => /^src\/flows\/.*(Screen|SellerSteps)\.tsx$/.test(module))
   .map((module) => {
     const flow = module.split('/')[2] ?? '';
     const files = closure(...EVERY_PAGE, ...(FLOWS[flow] ?? []), module);

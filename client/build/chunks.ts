@@ -113,7 +113,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'amount', test: /@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/, minShareCount: 2 },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/(loan\/consents\/|forms\/(?!StreetFields|EmailField|FormCodeField))|shared\/page\/(FormScreen|steps\/StepPage)/,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(fields|schema|messages|answers)|src\/shared\/(loan\/consents\/|forms\/(?!StreetFields|EmailField|FormCodeField))|shared\/page\/(FormPage|steps\/StepPage)/,
   },
   {
     name: 'later',
@@ -155,7 +155,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'account',
-    test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/(UnavailablePage|signInSteps)|sign-up\/(SignUpFrame|signUp|paths))/,
+    test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/(UnavailablePage|signInSteps)|sign-up\/(SignUpParts|signUp|paths))/,
   },
   {
     name: 'earlier',

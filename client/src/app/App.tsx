@@ -14,7 +14,7 @@ import { Branded } from './Branded.tsx';
 import { GlobalErrorModal } from './GlobalErrorModal.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { SessionGate } from './session/SessionGate.tsx';
+import { SessionWatch } from './session/SessionWatch.tsx';
 
 const DemoPanel = lazyScreen(async () => (await import('#demo/DemoPanel.tsx')).DemoPanel);
 
@@ -48,14 +48,14 @@ const Screens = () => {
   // SH-01: fetches the lists that every flow starts with; the screens read them from the cache.
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   return (
-    <SessionGate>
+    <SessionWatch>
       <AppRoutes />
       {demo !== null && (
         <Suspense>
           <DemoPanel outboxUrl={demo.outboxUrl} />
         </Suspense>
       )}
-    </SessionGate>
+    </SessionWatch>
   );
 };
 

@@ -16,7 +16,7 @@ import { Loadable } from '#shared/page/Loadable.tsx';
 import { LoadingPage } from '#shared/page/LoadingPage.tsx';
 import { FLOW_ROOTS } from './pages/flowRoots.ts';
 import { RequireSession } from '#shared/page/RequireSession.tsx';
-import { CookiesGate } from './session/CookiesGate.tsx';
+import { RequireCookies } from './session/RequireCookies.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 
 const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
@@ -42,7 +42,7 @@ export const AppRoutes = () => (
   <AppHelp>
     <Suspense fallback={<LoadingPage heading={{ title: COMMON_TEXTS.loading }} />}>
       <Routes>
-        <Route element={<CookiesGate />}>
+        <Route element={<RequireCookies />}>
           {holderRoutes('guest')}
           {accountRoutes()}
           {biometryRoutes()}

@@ -6,7 +6,7 @@ import { CursorPager } from './CursorPager.tsx';
 /**
  * Previous and next page of a list of unknown length.
  *
- * - **Not for:** Steps of a form (FormPage).
+ * - **Not for:** Steps of a form (HeadedForm).
  * - **Accessibility:** Links in a named navigation; an end without more is plain text.
  * - **Keyboard:** Tab. Enter.
  */

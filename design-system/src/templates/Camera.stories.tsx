@@ -5,14 +5,14 @@ import { CopyLink } from '../actions/CopyLink.tsx';
 import type { CameraCaptureProps } from '../capture/CameraCapture.tsx';
 import { CameraCapture } from '../capture/CameraCapture.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { Frame } from './Frame.tsx';
 
 const CameraPage = (props: Partial<CameraCaptureProps>) => (
   <Frame>
-    <FormPage
+    <HeadedForm
       title="Validá tu identidad"
       subtitle="Son tres fotos: frente y dorso de tu DNI, y una de tu cara."
       progress={<ProgressBar label="Foto 1 de 3" value={1} max={3} />}
@@ -44,7 +44,7 @@ const CameraPage = (props: Partial<CameraCaptureProps>) => (
         }
         {...props}
       />
-    </FormPage>
+    </HeadedForm>
   </Frame>
 );
 

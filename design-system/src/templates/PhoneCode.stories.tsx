@@ -5,7 +5,7 @@ import { ButtonBar } from '../actions/ButtonBar.tsx';
 import { Alert } from '../feedback/Alert.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { keepTogether } from '../foundations/keepTogether.ts';
 import { Link } from '../foundations/Link.tsx';
 import { Stack } from '../foundations/Stack.tsx';
@@ -32,7 +32,7 @@ const PhoneCodePage = ({ state = 'ready' }: { state?: State }) => {
   const error = state === 'wrong' ? wrong : undefined;
   return (
     <Frame>
-      <FormPage
+      <HeadedForm
         title="Ingresá el código que te mandamos"
         subtitle={`Mandamos un código por SMS al celular ${phone}.`}
         progress={<JourneyProgress step={6} />}
@@ -73,7 +73,7 @@ const PhoneCodePage = ({ state = 'ready' }: { state?: State }) => {
             </Stack>
           </>
         )}
-      </FormPage>
+      </HeadedForm>
     </Frame>
   );
 };

@@ -10,7 +10,7 @@ import { TextField } from '../fields/TextField.tsx';
 import { Alert } from '../feedback/Alert.tsx';
 import { SkeletonText } from '../feedback/Skeleton.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { SaveStatus } from '../form/SaveStatus.tsx';
 import { StepProgress } from '../form/StepProgress.tsx';
 import { Card } from '../foundations/Card.tsx';
@@ -67,7 +67,7 @@ const PersonalData = ({ state = 'ready' }: { state?: State }) => {
         </Card>
       }
     >
-      <FormPage
+      <HeadedForm
         title="Datos personales"
         subtitle="Por favor completa tus datos personales"
         progress={
@@ -151,7 +151,7 @@ const PersonalData = ({ state = 'ready' }: { state?: State }) => {
             />
           </>
         )}
-      </FormPage>
+      </HeadedForm>
     </Frame>
   );
 };

@@ -13,7 +13,7 @@ import { ScheduleTable } from '../data/ScheduleTable.tsx';
 import { SummaryBar } from '../data/SummaryBar.tsx';
 import { SummaryCard } from '../data/SummaryCard.tsx';
 import { AmountControl } from '../fields/AmountControl.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { SaveStatus } from '../form/SaveStatus.tsx';
 import { StepProgress } from '../form/StepProgress.tsx';
 import { Alert } from '../feedback/Alert.tsx';
@@ -223,7 +223,7 @@ const OpenQuoter = ({ state }: { state: State }) => {
         </SummaryBar>
       }
     >
-      <FormPage
+      <HeadedForm
         title="Tenés hasta $ 25.600.000 preaprobados"
         subtitle="Podés cambiar el monto, las cuotas y el día. Los valores se recalculan al instante."
         progress={
@@ -263,7 +263,7 @@ const OpenQuoter = ({ state }: { state: State }) => {
             <Payments />
           </>
         )}
-      </FormPage>
+      </HeadedForm>
     </Frame>
   );
 };

@@ -8,7 +8,7 @@ import { CodeField } from '../fields/CodeField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { Link } from '../foundations/Link.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -17,7 +17,7 @@ type State = 'mail' | 'sending' | 'failing' | 'code' | 'errors' | 'expired' | 'd
 const wrong = { fieldId: 'codigo', message: 'El código no coincide. Revisalo en el correo.' };
 
 const Mail = ({ state }: { state: State }) => (
-  <FormPage
+  <HeadedForm
     title="Recuperá tu contraseña"
     subtitle="Te mandamos un código a tu correo."
     back={{ href: '#ingresar' }}
@@ -36,13 +36,13 @@ const Mail = ({ state }: { state: State }) => (
       </Alert>
     )}
     <TextField label="Correo" name="correo" type="email" autoComplete="username" />
-  </FormPage>
+  </HeadedForm>
 );
 
 const NewPassword = ({ state }: { state: State }) => {
   const isWrong = state === 'errors';
   return (
-    <FormPage
+    <HeadedForm
       title="Elegí una contraseña nueva"
       subtitle="Si hay una cuenta con ese correo, te mandamos un código."
       back={{ href: '#correo' }}
@@ -67,7 +67,7 @@ const NewPassword = ({ state }: { state: State }) => {
         autoComplete="new-password"
       />
       <Link href="#otro">Mandar otro código</Link>
-    </FormPage>
+    </HeadedForm>
   );
 };
 

@@ -8,7 +8,7 @@ import { SkeletonText } from '../feedback/Skeleton.tsx';
 import { ConsentCheckbox } from '../fields/ConsentCheckbox.tsx';
 import { CheckAnswers } from '../form/CheckAnswers.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { SaveStatus } from '../form/SaveStatus.tsx';
 import { Frame } from './Frame.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
@@ -45,7 +45,7 @@ const ReviewPage = ({ state = 'ready' }: { state?: State }) => {
         />
       }
     >
-      <FormPage
+      <HeadedForm
         title="Revisá tu solicitud"
         subtitle="Mirá que todo esté bien antes de confirmar."
         progress={<JourneyProgress step={8} />}
@@ -78,7 +78,7 @@ const ReviewPage = ({ state = 'ready' }: { state?: State }) => {
           onChange={() => undefined}
           error={isWrong ? consent : undefined}
         />
-      </FormPage>
+      </HeadedForm>
     </Frame>
   );
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { TextField } from '../fields/TextField.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { SessionExpiry } from '../overlay/SessionExpiry.tsx';
 import { Frame } from './Frame.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
@@ -14,9 +14,9 @@ const SessionEndingPage = () => {
   return (
     <>
       <Frame>
-        <FormPage title="Datos personales" progress={<JourneyProgress step={3} />}>
+        <HeadedForm title="Datos personales" progress={<JourneyProgress step={3} />}>
           <TextField label="Nombre" name="nombre" defaultValue="María de los Ángeles" />
-        </FormPage>
+        </HeadedForm>
       </Frame>
       <SessionExpiry open endsAt={endsAt} onStay={nothing} onEnd={nothing} />
     </>

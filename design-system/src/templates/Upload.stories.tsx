@@ -8,7 +8,7 @@ import { SkeletonText } from '../feedback/Skeleton.tsx';
 import { FileUpload } from '../fields/FileUpload.tsx';
 import type { UploadItem } from '../fields/UploadRow.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { FormPage } from '../form/FormPage.tsx';
+import { HeadedForm } from '../form/HeadedForm.tsx';
 import { Frame } from './Frame.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 
@@ -63,7 +63,7 @@ const UploadPage = ({ state = 'ready' }: { state?: State }) => {
   const isWrong = state === 'errors';
   return (
     <Frame>
-      <FormPage
+      <HeadedForm
         title="Subí el título del automotor"
         progress={<JourneyProgress step={9} />}
         back={{ href: '#volver' }}
@@ -98,7 +98,7 @@ const UploadPage = ({ state = 'ready' }: { state?: State }) => {
             onRemove={nothing}
           />
         )}
-      </FormPage>
+      </HeadedForm>
     </Frame>
   );
 };

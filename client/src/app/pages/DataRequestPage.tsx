@@ -8,9 +8,9 @@ import { useRequestPersonalDataMutation } from '#generated/hooks.ts';
 import { Field, formPart } from '#shared/forms/Field.tsx';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { momentInText } from '#shared/text/moment.ts';
-import { Correction, PhoneLink } from './DataRequestFrame.tsx';
+import { Correction, PhoneLink } from './Correction.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
 import { PAGE_TEXTS } from './texts.ts';
@@ -65,13 +65,13 @@ export const DataRequestPage = () => {
   });
   if (outcome !== null) {
     return (
-      <FormScreen title={TEXT.title}>
+      <FormPage title={TEXT.title}>
         <Done {...outcome} />
-      </FormScreen>
+      </FormPage>
     );
   }
   return (
-    <FormScreen
+    <FormPage
       title={TEXT.title}
       subtitle={TEXT.intro}
       form={form}
@@ -83,6 +83,6 @@ export const DataRequestPage = () => {
         {(field) => <RadioGroup {...field} label={TEXT.kind} options={TEXT.kinds} />}
       </Field>
       <PersonFields form={formPart(form)} />
-    </FormScreen>
+    </FormPage>
   );
 };

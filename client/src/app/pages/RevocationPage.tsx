@@ -8,13 +8,13 @@ import type { WriteContext } from '#shared/api/idempotency.ts';
 import { FormTextField, formPart } from '#shared/forms/Field.tsx';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { PROPOSAL_KEY } from '#shared/page/site.ts';
 import { momentInText } from '#shared/text/moment.ts';
 import { ConfirmRevocation, keepRevocationCode } from './ConfirmRevocation.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { Received } from './Received.tsx';
-import { OtherWays, RevocationRights } from './RevocationFrame.tsx';
+import { OtherWays, RevocationRights } from './RevocationRights.tsx';
 import { revocationInput, type RevocationRequest } from './revocationRequest.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
@@ -84,7 +84,7 @@ export const RevocationPage = () => {
   const { title, intro: subtitle } = TEXT;
   if (outcome === null) {
     return (
-      <FormScreen
+      <FormPage
         title={title}
         subtitle={subtitle}
         form={form}
@@ -93,7 +93,7 @@ export const RevocationPage = () => {
         below={<RevocationRights />}
       >
         <Fields form={form} />
-      </FormScreen>
+      </FormPage>
     );
   }
   const { receipt, request, canBeConfirmed } = outcome;
@@ -102,7 +102,7 @@ export const RevocationPage = () => {
     return data?.requestRevocation.userErrors.length === 0;
   };
   return (
-    <FormScreen title={title}>
+    <FormPage title={title}>
       {receipt === null ? (
         <ByMail request={request} />
       ) : (
@@ -116,6 +116,6 @@ export const RevocationPage = () => {
           {canBeConfirmed && <ConfirmRevocation number={receipt.number} requestAgain={requestAgain} />}
         </>
       )}
-    </FormScreen>
+    </FormPage>
   );
 };

@@ -23,8 +23,8 @@ import { FLOW_ROOTS } from '../pages/flowRoots.ts';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { REDIRECT_NAMES } from '../pages/redirects.ts';
-import { Correction } from '../pages/DataRequestFrame.tsx';
-import { RevocationRights } from '../pages/RevocationFrame.tsx';
+import { Correction } from '../pages/Correction.tsx';
+import { RevocationRights } from '../pages/RevocationRights.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
 /** A screen as it is in the HTML of its address, before any script runs. */

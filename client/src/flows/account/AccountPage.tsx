@@ -2,7 +2,7 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FormScreen, type FormScreenProps } from '#shared/page/FormScreen.tsx';
+import { FormPage, type FormPageProps } from '#shared/page/FormPage.tsx';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
 const ASIDE = ACCOUNT_TEXTS.aside;
@@ -25,12 +25,12 @@ const AccountAside = () => (
   </Card>
 );
 
-type AccountPageProps = FormScreenProps & {
+type AccountPageProps = FormPageProps & {
   /** Says what an account is good for; where somebody has one already, its place stays empty. */
   offersAccount?: boolean;
 };
 
 /** The layout of the account's screens. */
 export const AccountPage = ({ offersAccount = false, ...page }: AccountPageProps) => (
-  <FormScreen aside={offersAccount ? <AccountAside /> : <span />} sticky={false} {...page} />
+  <FormPage aside={offersAccount ? <AccountAside /> : <span />} sticky={false} {...page} />
 );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { appConfig } from '#shared/appConfig.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import type { AccountScreen } from './headings.ts';
-import { SignUpGate } from './sign-up/SignUpFrame.tsx';
+import { UnavailablePage } from './sign-in/UnavailablePage.tsx';
+import { ACCOUNT_TEXTS } from './texts.ts';
 
 const SignInScreen = lazyScreen(async () => (await import('./sign-in/SignInScreen.tsx')).SignInScreen);
 const SignUpPersonScreen = lazyScreen(
@@ -25,8 +27,15 @@ const ChangePasswordScreen = lazyScreen(
 const GuestsOnly = ({ children }: { children: ReactNode }) =>
   useSession().kind === 'guest' ? children : <Redirect to={DASHBOARD_PATH} />;
 
+/** While the flag is off, the sign-up's screens say so (SH-14). */
+const SignUpOnly = ({ children }: { children: ReactNode }) => {
+  const { flags, identity } = appConfig();
+  const { title, message } = ACCOUNT_TEXTS.signUp.closed;
+  return flags.signUp && identity !== null ? children : <UnavailablePage title={title} message={message} />;
+};
+
 const guests = (screen: ReactNode) => <GuestsOnly>{screen}</GuestsOnly>;
-const signUp = (screen: ReactNode) => guests(<SignUpGate>{screen}</SignUpGate>);
+const signUp = (screen: ReactNode) => guests(<SignUpOnly>{screen}</SignUpOnly>);
 
 /** One of the account's screens; each is a chunk of its own. */
 export function AccountScreens({ screen }: { screen: AccountScreen }): ReactNode {

@@ -10,7 +10,7 @@ import { Field } from '#shared/forms/Field.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
-import type { FormScreenProps } from '#shared/page/FormScreen.tsx';
+import type { FormPageProps } from '#shared/page/FormPage.tsx';
 import { QrCode } from '#shared/files/QrCode.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { ACCOUNT_TEXTS } from './texts.ts';
@@ -59,7 +59,7 @@ type TokenSetupProps = {
   /** Proves that the authenticator shows the right codes. */
   prove: (code: string) => Promise<readonly ServerProblem[]>;
   onDone?: () => void;
-} & Pick<FormScreenProps, 'aside' | 'back' | 'note'>;
+} & Pick<FormPageProps, 'aside' | 'back' | 'note'>;
 
 /** Sets up an authenticator, at sign-in or from the account's page. */
 export const TokenSetup = ({ token, prove, onDone = () => undefined, ...page }: TokenSetupProps) => {

@@ -7,7 +7,7 @@ import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { StepOutlineContext } from '#shared/page/steps/outline.ts';
 import { Progress } from '#shared/page/steps/Progress.tsx';
-import { StepScreen } from '#shared/page/steps/StepScreen.tsx';
+import { Step } from '#shared/page/steps/Step.tsx';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { BiometryContext, useBiometryFlow, type BiometryFlow } from './BiometryContext.ts';
@@ -104,7 +104,7 @@ const CurrentStep = () => {
     guard(step, state) ?? (pathOf(step, brand) === pathname.toLowerCase().replace(/\/$/, '') ? null : step);
   const previous = previousStep(step, state, fromAccount);
   return (
-    <StepScreen
+    <Step
       screens={SCREENS}
       step={step}
       redirectTo={redirectTo}

@@ -1,4 +1,4 @@
-import { stepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
+import { stepScreen, type StepScreens } from '#shared/page/steps/Step.tsx';
 import type { StepId } from './flow.ts';
 
 /** Each in its own script, so that the camera is loaded only for photos. */

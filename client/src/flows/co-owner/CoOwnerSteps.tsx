@@ -12,7 +12,7 @@ import { useLive } from '#shared/api/live/useLive.ts';
 import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { Progress } from '#shared/page/steps/Progress.tsx';
-import { StepScreen } from '#shared/page/steps/StepScreen.tsx';
+import { Step } from '#shared/page/steps/Step.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { CoOwnerContext, useCoOwnerFlow, type CoOwnerFlow } from './CoOwnerContext.ts';
 import { DeviceCodePage } from './entry/DeviceCodePage.tsx';
@@ -97,7 +97,7 @@ const CurrentStep = () => {
   const state = stateOf(coOwnership);
   const due = dueStep(state);
   return (
-    <StepScreen
+    <Step
       screens={SCREENS}
       step={step}
       redirectTo={guard(step, state)}

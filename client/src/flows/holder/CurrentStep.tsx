@@ -4,7 +4,7 @@ import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
-import { StepScreen } from '#shared/page/steps/StepScreen.tsx';
+import { Step } from '#shared/page/steps/Step.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import {
@@ -64,7 +64,7 @@ export const CurrentStep = () => {
     );
   }
   return (
-    <StepScreen
+    <Step
       screens={SCREENS}
       step={step}
       redirectTo={redirectTo}

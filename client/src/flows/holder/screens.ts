@@ -1,4 +1,4 @@
-import { stepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
+import { stepScreen, type StepScreens } from '#shared/page/steps/Step.tsx';
 import type { StepId } from './flow/flow.ts';
 
 export const SCREENS: StepScreens<StepId> = {

@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { FormPage } from '@prendarios/design-system/form/FormPage';
+import { HeadedForm } from '@prendarios/design-system/form/HeadedForm';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -48,7 +48,7 @@ const Valid = ({ quote, href }: { quote: QuoteView; href: string }) => {
   const { figures, validUntil } = quote;
   const { pathname } = location;
   return (
-    <FormPage
+    <HeadedForm
       title={SHARED_QUOTE_HEADING.title}
       subtitle={TEXT.made(name, formatDate(quote.madeOn), formatDate(validUntil))}
       note={quote.isOffer ? TEXT.ofOffer : TEXT.indicative}
@@ -64,14 +64,14 @@ const Valid = ({ quote, href }: { quote: QuoteView; href: string }) => {
         </Button>
         <ShareLink ask={() => Promise.resolve({ path: pathname, validUntil, userErrors: [] })} />
       </Stack>
-    </FormPage>
+    </HeadedForm>
   );
 };
 
 const Expired = ({ quote, href }: { quote: QuoteView; href: string }) => {
   usePageTitle(TEXT.expiredTitle);
   return (
-    <FormPage title={TEXT.expiredTitle}>
+    <HeadedForm title={TEXT.expiredTitle}>
       <Text measure>{TEXT.expired(formatDate(quote.validUntil))}</Text>
       <Card as="section" aria-label={TEXT.loan}>
         <KeyValue rows={loanRows(quote)} />
@@ -79,7 +79,7 @@ const Expired = ({ quote, href }: { quote: QuoteView; href: string }) => {
       <Button href={href} iconEnd="arrow">
         {TEXT.requestNew}
       </Button>
-    </FormPage>
+    </HeadedForm>
   );
 };
 

@@ -8,7 +8,7 @@ import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { Progress } from '#shared/page/steps/Progress.tsx';
-import { stepScreen, StepScreen, type StepScreens } from '#shared/page/steps/StepScreen.tsx';
+import { stepScreen, Step, type StepScreens } from '#shared/page/steps/Step.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { DataScreen } from './data/DataScreen.tsx';
 import { EndScreen } from './end/EndScreen.tsx';
@@ -45,7 +45,7 @@ const CurrentStep = ({ step }: StepProps) => {
   const { sale, href } = useSale();
   const previous = previousStep(step, sale);
   return (
-    <StepScreen
+    <Step
       key={sale.id}
       screens={SCREENS}
       step={step}

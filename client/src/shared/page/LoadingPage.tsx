@@ -1,5 +1,5 @@
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
-import { FormPage } from '@prendarios/design-system/form/FormPage';
+import { HeadedForm } from '@prendarios/design-system/form/HeadedForm';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
@@ -62,14 +62,14 @@ export const LoadingPage = (props: LoadingPageProps) => {
         {title === undefined ? (
           content
         ) : (
-          <FormPage
+          <HeadedForm
             title={title}
             subtitle={subtitle}
             progress={progress}
             back={previous ? { href: previous } : undefined}
           >
             {content}
-          </FormPage>
+          </HeadedForm>
         )}
         {below}
       </Page>

@@ -7,7 +7,7 @@ export type PageHeading = Readonly<{
   subtitle?: string;
 }>;
 
-/** Props of a FormScreen with this heading. */
+/** Props of a FormPage with this heading. */
 export const headed = ({ title, heading = title, subtitle }: PageHeading) => ({
   pageTitle: title,
   title: heading,

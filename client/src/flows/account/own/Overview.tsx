@@ -7,7 +7,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { isCorporateSession } from '#shared/session/clearTokens.ts';
 import { signInAgain } from '#shared/session/endSession.ts';
 import { loadIdentity } from '#shared/session/identity.ts';
@@ -89,7 +89,7 @@ export const Overview = () => {
   const claims = storedToken()?.claims;
   const name = `${claims?.firstName ?? ''} ${claims?.lastName ?? ''}`.trim();
   return (
-    <FormScreen title={SESSION_TEXTS.account}>
+    <FormPage title={SESSION_TEXTS.account}>
       <Stack gap={5}>
         <Card>
           <KeyValue
@@ -115,6 +115,6 @@ export const Overview = () => {
         )}
         <Sessions />
       </Stack>
-    </FormScreen>
+    </FormPage>
   );
 };

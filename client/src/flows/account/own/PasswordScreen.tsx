@@ -5,7 +5,7 @@ import { Field } from '#shared/forms/Field.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { loadIdentity } from '#shared/session/identity.ts';
 import { ACCOUNT_PATH } from '#shared/session/paths.ts';
 import { storedToken } from '#shared/session/tokenCookies.ts';
@@ -44,7 +44,7 @@ export const PasswordScreen = () => {
     },
   });
   return (
-    <FormScreen
+    <FormPage
       title={TEXT.title}
       back={{ href: ACCOUNT_PATH, label: ACCOUNT_TEXTS.own.back }}
       form={form}
@@ -57,6 +57,6 @@ export const PasswordScreen = () => {
       <Field form={form} name="password">
         {(field) => <NewPasswordField {...field} />}
       </Field>
-    </FormScreen>
+    </FormPage>
   );
 };

@@ -14,7 +14,7 @@ import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SIGN_UP_DONE_PATH, SIGN_UP_PERSON_PATH } from './paths.ts';
 import { keepAnswers, signUpAnswers, signUpDone } from './signUpAnswers.ts';
 import { FIRST_ADDRESS, localityOf, newUserInput } from './signUpForm.ts';
-import { SignUpProgress, SignUpWhy } from './SignUpFrame.tsx';
+import { SignUpProgress, SignUpWhy } from './SignUpParts.tsx';
 
 const TEXT = ACCOUNT_TEXTS.signUp;
 const PLACE = TEXT.place;

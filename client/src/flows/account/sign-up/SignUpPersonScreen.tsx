@@ -13,7 +13,7 @@ import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SIGN_UP_ADDRESS_PATH } from './paths.ts';
 import { keepAnswers, signUpAnswers } from './signUpAnswers.ts';
 import { EMPTY_PERSON } from './signUpForm.ts';
-import { SignUpProgress, SignUpWhy } from './SignUpFrame.tsx';
+import { SignUpProgress, SignUpWhy } from './SignUpParts.tsx';
 
 const TEXT = ACCOUNT_TEXTS.signUp;
 

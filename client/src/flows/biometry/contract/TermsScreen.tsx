@@ -4,7 +4,7 @@ import { MakingContract } from '#shared/loan/contract/MakingContract.tsx';
 import { SignContract } from '#shared/loan/contract/SignContract.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
-import { ContractWaiting } from './ContractWaiting.tsx';
+import { AwaitSeller } from './AwaitSeller.tsx';
 import { AwaitCheck, AwaitSignature } from './AwaitCoOwner.tsx';
 import { useHoldersContract } from './useHoldersContract.tsx';
 import { useHoldersMaking } from './useHoldersMaking.ts';
@@ -28,7 +28,7 @@ const Contract = () => {
     case 'otherBorrower':
       return <AwaitCheck onReady={make} />;
     case 'waiting':
-      return <ContractWaiting forSeller={making.forSeller} onChanged={make} />;
+      return <AwaitSeller forSeller={making.forSeller} onChanged={make} />;
     case 'unsupported':
       return <CoOwnerNotSupported />;
     default:

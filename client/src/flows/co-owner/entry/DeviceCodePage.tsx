@@ -4,7 +4,7 @@ import { useProveCoOwnerDeviceMutation, useSendCoOwnerCodeMutation } from '#gene
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
 import { CODE_PROBLEMS } from '#shared/loan/phoneCode/useCodeForm.ts';
@@ -48,13 +48,13 @@ export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
   });
   return (
-    <FormScreen
+    <FormPage
       title={TEXT.title}
       subtitle={whereSent(phoneCode, coOwnership.maskedPhone)}
       form={form}
       submit={TEXT.submit}
     >
       <CodeForm form={form} phoneCode={phoneCode} />
-    </FormScreen>
+    </FormPage>
   );
 };

@@ -3,7 +3,7 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useResendCoOwnerLinkMutation } from '#generated/hooks.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import type { CoOwnerLink } from '../flow.ts';
 import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 
@@ -26,7 +26,7 @@ export const OldLinkPage = ({ link }: { link: CoOwnerLink }) => {
     onDone: (isTaken) => setOutcome(isTaken ? 'sent' : 'notTaken'),
   });
   return (
-    <FormScreen
+    <FormPage
       title={TEXT.title}
       subtitle={TEXT.text}
       form={form}
@@ -42,6 +42,6 @@ export const OldLinkPage = ({ link }: { link: CoOwnerLink }) => {
           {TEXT.notTaken}
         </Alert>
       )}
-    </FormScreen>
+    </FormPage>
   );
 };

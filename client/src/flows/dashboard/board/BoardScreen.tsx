@@ -73,7 +73,7 @@ const Figures = () => {
         {error !== undefined && !loading ? (
           <LoadProblem onRetry={retry} />
         ) : board === undefined ? (
-          <Waiting />
+          <LoadingFigures />
         ) : (
           <Content board={board} pointOfSale={pointOfSale} />
         )}
@@ -87,7 +87,7 @@ function save(board: Board): void {
   saveBlob(file, TEXT.fileName(todayInArgentina(new Date())));
 }
 
-const Waiting = () => (
+const LoadingFigures = () => (
   <>
     <Skeleton shape="card" label={TEXT.loading} />
     <Skeleton shape="card" />

@@ -125,7 +125,7 @@ export const Slow = screen({
   at,
   as: SELLER,
   answers: [seller, neverAnswers(DashboardProposalDocument)],
-  shows: 'Cargando la propuesta',
+  shows: 'Cargando…',
 });
 
 export const Failing = screen({

@@ -1,6 +1,6 @@
 import { useSession } from '#shared/session/sessionStore.ts';
-import { ProposalGate } from '../proposal/ProposalGate.tsx';
-import { DetailView } from './DetailView.tsx';
+import { OneProposal } from '../proposal/OneProposal.tsx';
+import { Detail } from './Detail.tsx';
 
 /** One proposal of the dashboard (RT-39). */
 export const DetailScreen = () => {
@@ -8,8 +8,6 @@ export const DetailScreen = () => {
   // The route requires a session.
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
   return (
-    <ProposalGate>
-      {(proposal) => <DetailView key={proposal.id} proposal={proposal} role={role} />}
-    </ProposalGate>
+    <OneProposal>{(proposal) => <Detail key={proposal.id} proposal={proposal} role={role} />}</OneProposal>
   );
 };

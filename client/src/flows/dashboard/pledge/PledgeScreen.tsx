@@ -1,8 +1,8 @@
 import { useSession } from '#shared/session/sessionStore.ts';
-import { ProposalGate } from '../proposal/ProposalGate.tsx';
+import { OneProposal } from '../proposal/OneProposal.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
 import { isPledgeSentBack } from './pledgeDocuments.ts';
-import { PledgeView } from './PledgeView.tsx';
+import { OpenPledge } from './OpenPledge.tsx';
 import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.wrongMode;
@@ -12,10 +12,10 @@ export const PledgeScreen = () => {
   const session = useSession();
   const mayUpload = session.kind === 'user' && session.role === 'SELLER';
   return (
-    <ProposalGate>
+    <OneProposal>
       {(proposal) =>
         proposal.flow.isPledgeAtRegistry || isPledgeSentBack(proposal) ? (
-          <PledgeView key={proposal.id} proposal={proposal} mayUpload={mayUpload} />
+          <OpenPledge key={proposal.id} proposal={proposal} mayUpload={mayUpload} />
         ) : (
           <WrongMode
             id={proposal.id}
@@ -25,6 +25,6 @@ export const PledgeScreen = () => {
           />
         )
       }
-    </ProposalGate>
+    </OneProposal>
   );
 };

@@ -1,7 +1,7 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
 import type { Submission } from '#shared/forms/useStepForm.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { ACCEPTED_TYPES } from '#shared/files/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
@@ -27,7 +27,7 @@ const labelsOf = (documents: readonly SentBackDocument[]) => documents.map(({ la
 export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => {
   const session = useSession();
   return (
-    <FormScreen
+    <FormPage
       pageTitle={TEXT.page}
       title={TEXT.title(documents.length)}
       subtitle={TEXT.subtitle(holderOf(proposal), documents.length)}
@@ -61,6 +61,6 @@ export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadF
           onRemove={(id) => uploads.remove(type, id)}
         />
       ))}
-    </FormScreen>
+    </FormPage>
   );
 };

@@ -4,7 +4,7 @@ import { useSession } from '#shared/session/sessionStore.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
 import { ownSentBack, type DashboardProposal } from '../proposal/facts.ts';
-import { ProposalGate } from '../proposal/ProposalGate.tsx';
+import { OneProposal } from '../proposal/OneProposal.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
 import { correctionProblems, fieldOfDocument, readyFiles } from './corrections.ts';
 import { ReloadDone } from './ReloadDone.tsx';
@@ -65,7 +65,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
 export const ReloadScreen = () => {
   const session = useSession();
   return (
-    <ProposalGate>
+    <OneProposal>
       {(proposal) =>
         session.kind === 'user' && session.role === 'ADMIN' ? (
           <WrongMode
@@ -78,6 +78,6 @@ export const ReloadScreen = () => {
           <Reload key={proposal.id} proposal={proposal} />
         )
       }
-    </ProposalGate>
+    </OneProposal>
   );
 };

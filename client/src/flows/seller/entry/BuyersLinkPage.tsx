@@ -1,5 +1,5 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import type { SaleLink } from '../flow.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 import { useResendLink } from './useResendLink.ts';
@@ -10,7 +10,7 @@ const TEXT = ENTRY_TEXTS.buyersLink;
 export const BuyersLinkPage = ({ link }: { link: SaleLink }) => {
   const { form, outcome } = useResendLink(link);
   return (
-    <FormScreen
+    <FormPage
       title={TEXT.title}
       subtitle={TEXT.text}
       form={form}
@@ -21,6 +21,6 @@ export const BuyersLinkPage = ({ link }: { link: SaleLink }) => {
           {TEXT[outcome].text}
         </Alert>
       )}
-    </FormScreen>
+    </FormPage>
   );
 };

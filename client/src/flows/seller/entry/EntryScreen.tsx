@@ -16,7 +16,7 @@ import { genderOptions } from '#shared/loan/genders.ts';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow.ts';
 import { OverPage } from '../OverPage.tsx';
 import { useCurrentSale } from '../useCurrentSale.ts';
@@ -124,7 +124,7 @@ const SearchForm = ({ oldLink, onAsked }: SearchFormProps) => {
   const form = useSearch(number, onAsked);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
-    <FormScreen
+    <FormPage
       title={ENTRY_HEADING.heading}
       pageTitle={ENTRY_HEADING.title}
       subtitle={ENTRY_HEADING.subtitle}
@@ -171,7 +171,7 @@ const SearchForm = ({ oldLink, onAsked }: SearchFormProps) => {
           />
         </>
       )}
-    </FormScreen>
+    </FormPage>
   );
 };
 

@@ -2,7 +2,7 @@ import { CameraCapture, type CameraCaptureProps } from '@prendarios/design-syste
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { HoursPage } from '#shared/page/HoursPage.tsx';
 import { unreadablePhoto } from '#shared/files/uploads/fileRules.ts';
 import { useIdentityWork } from './IdentityWork.ts';
@@ -44,7 +44,7 @@ export const PhotoPage = (props: PhotoPageProps) => {
     return <HoursPage message={sending.message} busy={sending.busy} onRetry={again} />;
   const at = PHOTOS.indexOf(photo) + 1;
   return (
-    <FormScreen
+    <FormPage
       title={text.title}
       progress={
         <ProgressBar label={IDENTITY_TEXTS.photo.counter(at, PHOTOS.length)} value={at} max={PHOTOS.length} />
@@ -82,6 +82,6 @@ export const PhotoPage = (props: PhotoPageProps) => {
           detail={IDENTITY_TEXTS.photo.sent(kilobytes(sending.sent), kilobytes(sending.size))}
         />
       )}
-    </FormScreen>
+    </FormPage>
   );
 };

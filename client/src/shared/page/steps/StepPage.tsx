@@ -1,11 +1,11 @@
-import { FormScreen, type FormScreenProps } from '../FormScreen.tsx';
+import { FormPage, type FormPageProps } from '../FormPage.tsx';
 import { headed } from '../heading.ts';
 import { LoadingContent, type LoadingShape } from '../LoadingPage.tsx';
 import { LoadProblem } from '../LoadProblem.tsx';
 import { useStepOutline } from './outline.ts';
 import type { Pending } from './stepData.ts';
 
-export type StepPageProps = Omit<FormScreenProps, 'title' | 'progress' | 'back'> & {
+export type StepPageProps = Omit<FormPageProps, 'title' | 'progress' | 'back'> & {
   /** In place of the step's own heading and subtitle. */
   title?: string;
   /** In place of the address of the previous step; null hides Back, such as at the end. */
@@ -22,7 +22,7 @@ export const StepPage = ({ pending, shape, ...page }: StepPageProps) => {
   const { title, ...own } = headed(heading);
   const back = page.previous === undefined ? previous : page.previous;
   return (
-    <FormScreen
+    <FormPage
       {...outline}
       {...(page.title === undefined ? own : { pageTitle: own.pageTitle })}
       {...page}
@@ -38,6 +38,6 @@ export const StepPage = ({ pending, shape, ...page }: StepPageProps) => {
       {pending === undefined && page.children}
       {pending?.retry === null && <LoadingContent shape={shape} />}
       {pending?.retry && <LoadProblem onRetry={pending.retry} />}
-    </FormScreen>
+    </FormPage>
   );
 };

@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { FormScreenProps } from '../FormScreen.tsx';
+import type { FormPageProps } from '../FormPage.tsx';
 import type { PageHeading } from '../heading.ts';
 
 /** What a flow gives to every page of a step. */
-export type StepOutline = Pick<FormScreenProps, 'aside' | 'phoneBar' | 'width'> & {
+export type StepOutline = Pick<FormPageProps, 'aside' | 'phoneBar' | 'width'> & {
   heading: PageHeading;
   progress: ReactNode;
   /** Address of the previous step; null for the first. */
@@ -17,6 +17,6 @@ export const StepOutlineContext = Outline;
 
 export function useStepOutline(): StepOutline {
   const outline = useContext(Outline);
-  if (outline === null) throw new Error('The page of a step needs StepScreen above it.');
+  if (outline === null) throw new Error('The page of a step needs Step above it.');
   return outline;
 }

@@ -9,7 +9,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import { MOVED_ON_TEXTS } from '#shared/forms/movedOnTexts.ts';
 import { createStepContext } from '#shared/forms/stepContext.tsx';
-import { stepScreen, StepScreen } from './StepScreen.tsx';
+import { stepScreen, Step } from './Step.tsx';
 
 type Flow = { isDone: boolean; finish: () => void };
 const { FlowContext, useFlow } = createStepContext<Flow>('the test');
@@ -52,7 +52,7 @@ const Flow = () => {
   const [screens] = useState({ first: { Screen: First }, second: stepScreen(() => script.promise) });
   return (
     <FlowContext value={{ isDone, finish: () => setDone(true) }}>
-      <StepScreen
+      <Step
         screens={screens}
         step={step}
         redirectTo={null}

@@ -11,7 +11,7 @@ import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
 import { CO_OWNER_PART_TEXTS } from '#shared/loan/coOwner/texts.ts';
-import { FormScreen } from '#shared/page/FormScreen.tsx';
+import { FormPage } from '#shared/page/FormPage.tsx';
 import { stepById } from '../../flow/flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { CancelApplication } from '../cancel/CancelApplication.tsx';
@@ -34,7 +34,7 @@ export const RefusedByCoOwner = () => {
     { of: proposal.id },
   );
   return (
-    <FormScreen
+    <FormPage
       title={TEXT.title(coOwnerName(proposal))}
       subtitle={isOwnersPhase ? TEXT.textBefore : TEXT.text}
       foot={
@@ -57,6 +57,6 @@ export const RefusedByCoOwner = () => {
         <Text measure>{TEXT.changed}</Text>
         <Busy text={CO_OWNER_PART_TEXTS.follows} />
       </Stack>
-    </FormScreen>
+    </FormPage>
   );
 };

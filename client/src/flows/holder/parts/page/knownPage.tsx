@@ -4,7 +4,7 @@ import { Progress } from '#shared/page/steps/Progress.tsx';
 import type { KnownPage } from '#shared/page/steps/stepRoutes.tsx';
 import { readChoice } from '#shared/loan/quote/choice.ts';
 import { previousStep, routeOf, stepAt, type FlowState } from '../../flow/flow.ts';
-import { StaffWaiting } from '../staff/StaffFrame.tsx';
+import { LoadingStaffCard } from '../staff/StaffCard.tsx';
 import { headingsOf, progressOf } from '../../flow/stepVoice.ts';
 
 /** The page of a step, as it is without data. */
@@ -19,7 +19,7 @@ export const knownPage: KnownPage = ({ pathname, search }) => {
     heading: headingsOf(id),
     progress: (
       <>
-        {isSeller() && <StaffWaiting />}
+        {isSeller() && <LoadingStaffCard />}
         <Progress of={progressOf(id, state)} />
       </>
     ),

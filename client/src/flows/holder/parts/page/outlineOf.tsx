@@ -8,7 +8,7 @@ import { previousStep, QUOTE_GROUPS, stepById, type StepId } from '../../flow/fl
 import type { HolderFlow } from '../../flow/HolderContext.ts';
 import { headingsOf, progressOf } from '../../flow/stepVoice.ts';
 import { CancelOwn } from '../cancel/CancelOwn.tsx';
-import { StaffWaiting } from '../staff/StaffFrame.tsx';
+import { LoadingStaffCard } from '../staff/StaffCard.tsx';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
 const StaffBar = lazyScreen(async () => (await import('../staff/StaffBar.tsx')).StaffBar);
@@ -24,7 +24,7 @@ export function outlineOf(
     progress: (
       <>
         {isSeller() && (
-          <Suspense fallback={<StaffWaiting />}>
+          <Suspense fallback={<LoadingStaffCard />}>
             <StaffBar />
           </Suspense>
         )}

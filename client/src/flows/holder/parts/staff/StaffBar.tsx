@@ -6,7 +6,7 @@ import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
 import { HandOver } from './HandOver.tsx';
 import { STAFF_FRAME_TEXTS } from './frameTexts.ts';
-import { StaffFrame } from './StaffFrame.tsx';
+import { StaffCard } from './StaffCard.tsx';
 import { STAFF_TEXTS } from './texts.ts';
 
 const TEXT = STAFF_TEXTS.bar;
@@ -26,7 +26,7 @@ const CustomerBar = () => {
   const pointOfSale = usePointOfSale();
   const customer = simulation?.customer ?? proposal?.owner;
   return (
-    <StaffFrame
+    <StaffCard
       name={customer && nameCase(`${customer.firstName} ${customer.lastName}`)}
       place={customer && pointOfSale ? TEXT.customerOf(pointOfSale) : pointOfSale}
     >
@@ -38,7 +38,7 @@ const CustomerBar = () => {
           {TEXT.other}
         </Button>
       )}
-    </StaffFrame>
+    </StaffCard>
   );
 };
 

@@ -26,7 +26,7 @@ import { TimelineCard } from './TimelineCard.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { useCancellation } from './useCancellation.ts';
 
-export const DetailView = ({ proposal: saved, role }: { proposal: DashboardProposal; role: Role }) => {
+export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal; role: Role }) => {
   const { cancelled, problem, cancel } = useCancellation(saved);
   const proposal = cancelled ? asCancelled(saved) : saved;
   usePageTitle(proposalTitle(proposal));

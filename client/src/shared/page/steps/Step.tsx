@@ -32,7 +32,7 @@ function usePrefetch(load: (() => Promise<unknown>) | undefined): void {
   );
 }
 
-type StepScreenProps<Id extends string> = {
+type StepProps<Id extends string> = {
   screens: StepScreens<Id>;
   step: Id;
   /** The step to go to instead; null if `step` may be shown. */
@@ -44,7 +44,7 @@ type StepScreenProps<Id extends string> = {
 };
 
 /** Shows a step, or redirects to the one that is due. */
-export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
+export function Step<Id extends string>(props: StepProps<Id>) {
   const { screens, step, redirectTo, next, href, outline } = props;
   usePrefetch(next === null ? undefined : screens[next].load);
   if (redirectTo !== null) return <Redirect to={href(redirectTo)} />;

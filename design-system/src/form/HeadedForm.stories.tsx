@@ -5,7 +5,7 @@ import { ButtonBar } from '../actions/ButtonBar.tsx';
 import { showsFocus } from '../docs/plays.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormPage } from './FormPage.tsx';
+import { HeadedForm } from './HeadedForm.tsx';
 
 const sent = fn();
 
@@ -16,8 +16,8 @@ const sent = fn();
  * - **Keyboard:** Tab. Enter in a field sends it.
  */
 const meta = {
-  title: 'form/FormPage',
-  component: FormPage,
+  title: 'form/HeadedForm',
+  component: HeadedForm,
   args: {
     title: 'Datos del domicilio',
     subtitle: 'Por favor completa los datos de tu domicilio',
@@ -34,7 +34,7 @@ const meta = {
     },
   },
   beforeEach: () => sent.mockClear(),
-} satisfies Meta<typeof FormPage>;
+} satisfies Meta<typeof HeadedForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

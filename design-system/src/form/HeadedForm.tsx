@@ -7,7 +7,7 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { messages } from '../messages.ts';
 
-export type FormPageProps = {
+export type HeadedFormProps = {
   /** The page's question: its only h1. */
   title: ReactNode;
   /** A sentence under the question. */
@@ -68,7 +68,7 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 /** One subject a page: progress, way back, summary of errors, question, fields, action. */
-export const FormPage = (props: FormPageProps) => {
+export const HeadedForm = (props: HeadedFormProps) => {
   const { title, subtitle, progress, back, errorSummary, formId, onSubmit, children, foot, note, headingId } =
     props;
   const content = (

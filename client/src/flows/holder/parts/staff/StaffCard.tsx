@@ -6,7 +6,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 import { STAFF_FRAME_TEXTS as TEXT } from './frameTexts.ts';
 
-type StaffFrameProps = {
+type StaffCardProps = {
   /** The customer's, once it is known. */
   name?: string | undefined;
   /** The point of sale, once it is known. */
@@ -15,7 +15,7 @@ type StaffFrameProps = {
 };
 
 /** Whom a seller fills the form in for; as high before anything is known of them. */
-export const StaffFrame = ({ name = TEXT.title, place = '\u00a0', children }: StaffFrameProps) => (
+export const StaffCard = ({ name = TEXT.title, place = '\u00a0', children }: StaffCardProps) => (
   <Card as="section" tone="sand" room="small" aria-label={TEXT.label}>
     <Item
       as="div"
@@ -35,10 +35,10 @@ export const StaffFrame = ({ name = TEXT.title, place = '\u00a0', children }: St
 );
 
 /** Takes as much room as what comes. */
-export const StaffWaiting = () => (
-  <StaffFrame>
+export const LoadingStaffCard = () => (
+  <StaffCard>
     <Button variant="quiet" size="small" busy busyText={TEXT.handOver}>
       {TEXT.handOver}
     </Button>
-  </StaffFrame>
+  </StaffCard>
 );

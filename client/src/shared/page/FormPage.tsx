@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
-import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
+import { HeadedForm, type HeadedFormProps } from '@prendarios/design-system/form/HeadedForm';
 import { type ReactNode, useId } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import type { Submission } from '#shared/forms/useStepForm.ts';
@@ -9,7 +9,7 @@ import { Page } from './Page.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
+export type FormPageProps = Pick<HeadedFormProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
   title: string;
   /** Title of the browser's tab, if it differs from `title`. */
   pageTitle?: string;
@@ -34,7 +34,7 @@ export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'bac
 };
 
 /** A page with a heading, a form and its errors. */
-export const FormScreen = (props: FormScreenProps) => {
+export const FormPage = (props: FormPageProps) => {
   const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky, renderAside } = props;
   const id = useId();
   const formId = renderAside === undefined ? undefined : id;
@@ -55,7 +55,7 @@ export const FormScreen = (props: FormScreenProps) => {
       aside={renderAside?.(button) ?? props.aside}
       phoneBar={props.phoneBar}
     >
-      <FormPage
+      <HeadedForm
         title={title}
         subtitle={props.subtitle}
         progress={props.progress}
@@ -68,7 +68,7 @@ export const FormScreen = (props: FormScreenProps) => {
       >
         {props.children}
         {form !== undefined && <FormFailure form={form} />}
-      </FormPage>
+      </HeadedForm>
       {props.below}
     </Page>
   );

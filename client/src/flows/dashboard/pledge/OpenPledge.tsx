@@ -16,10 +16,10 @@ import { PledgeDocuments } from './PledgeDocuments.tsx';
 import { inscribedPledge, isPledgeSentBack, pledgeFiles, pledgeProblems } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS as TEXT } from './texts.ts';
 
-type PledgeViewProps = { proposal: DashboardProposal; mayUpload: boolean };
+type OpenPledgeProps = { proposal: DashboardProposal; mayUpload: boolean };
 
 /** The pledge at the registry, sent back to the point of sale, and after it is closed (ST-06). */
-export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
+export const OpenPledge = ({ proposal, mayUpload }: OpenPledgeProps) => {
   const [send] = useSendInscribedPledgeMutation();
   const [sendAgain] = useReUploadDocumentsMutation();
   const isSentBack = isPledgeSentBack(proposal);

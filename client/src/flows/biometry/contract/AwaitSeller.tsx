@@ -11,10 +11,10 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 
 const TEXT = CONTRACT_TEXTS.waiting;
 
-type ContractWaitingProps = { forSeller: boolean; onChanged: () => void };
+type AwaitSellerProps = { forSeller: boolean; onChanged: () => void };
 
 /** The contract cannot be made yet: who has to act, since when, and what happens then. Goes on by itself. */
-export const ContractWaiting = ({ forSeller, onChanged }: ContractWaitingProps) => {
+export const AwaitSeller = ({ forSeller, onChanged }: AwaitSellerProps) => {
   const { proposal } = useBiometryFlow();
   useProposalChange(proposal.id, onChanged);
   const { title, text } = forSeller ? TEXT.seller : TEXT.data;

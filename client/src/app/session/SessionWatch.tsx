@@ -27,7 +27,7 @@ function useSignInElsewhere(): void {
 }
 
 /** Loads the session watch once a user is signed in. */
-export const SessionGate = ({ children }: { children: ReactNode }) => {
+export const SessionWatch = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const [wasSignedIn, setSignedIn] = useState(false);
   if (session.kind === 'user' && !wasSignedIn) setSignedIn(true);
