@@ -19,7 +19,6 @@ import { HandOverProvider } from './parts/staff/HandOverProvider.tsx';
 import { HOLDER_TEXTS } from './flow/texts.ts';
 import { useReadDue } from './flow/useReadDue.ts';
 
-
 const NOTHING_READ = { currentProposal: null, currentSimulation: null };
 
 function audienceOf(pathname: string): Audience {
