@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { test as base, type Browser } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser.ts';
 import { restlessFilm } from './film.ts';
@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
     });
     await run(browser);
     await browser.close();
+    rmSync(usual, { force: true });
   },
   context: async ({ cameraBrowser }, run) => run(await cameraBrowser.newContext()),
 });
