@@ -75,6 +75,7 @@ export const layers = {
   ],
   'client/src/flows/dashboard': [
     ['proposal', 'address', 'files'],
+    ['reach'],
     ['board', 'detail'],
     ['list', 'pledge', 'reload'],
     ['DashboardRoutes.tsx'],
@@ -130,7 +131,7 @@ export const layers = {
     ['domain/proposal'],
     ['domain/person', 'domain/documentation'],
     ['domain/biometry', 'domain/proposals'],
-    ['domain/contract'],
+    ['domain/contract', 'domain/outreach'],
     ['domain/personalData'],
     ['demo'],
     ['background.ts'],

@@ -88,7 +88,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations of a seller's session. */
-const OF_STAFF: ReadonlySet<string> = new Set(['Board', 'BoardStages']);
+const OF_STAFF: ReadonlySet<string> = new Set(['Board', 'BoardStages', 'Outreach', 'RevealContact']);
 
 /** Operations of a seller who was only invited. */
 const OF_INVITED: ReadonlySet<string> = new Set(['IdentifySaleSeller']);

@@ -115,6 +115,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   InviteCoOwner: ['ext/co-owner-links', 'proposal/get_proposal'],
   MakeCoOwnerContract: ['biometry/get_biometry', 'contract/initiate', 'contract/status', 'ext/co-ownerships'],
   OpenCoOwnerLink: ['biometry/get_biometry', 'contract/status', 'ext/co-ownerships/open'],
+  Outreach: ['ext/outreach'],
   OwnSessions: [],
   PrepareCoOwnerContract: ['contract/documentation'],
   ProveCoOwnerDevice: [
@@ -129,6 +130,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'ext/co-ownerships',
     'ext/co-ownerships/refuse',
   ],
+  RevealContact: ['ext/outreach/contact'],
   ResendCoOwnerLink: ['ext/co-ownerships/resend'],
   SendCoOwnerCode: ['person/generate_code'],
   SendSigningCode: ['person/generate_code', 'proposal/get_proposal'],

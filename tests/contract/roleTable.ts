@@ -57,6 +57,21 @@ const changes: Row = {
   own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
   anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'READ_ONLY' },
 };
+/** What only the sellers of a proposal's point of sale do, by their session. */
+const reaches: Row = {
+  own: {
+    ...all('FORBIDDEN'),
+    guest: 'UNAUTHENTICATED',
+    seller: 'allowed',
+    sellerOfNone: 'PROPOSAL_NOT_FOUND',
+  },
+  anothers: {
+    ...all('FORBIDDEN'),
+    guest: 'UNAUTHENTICATED',
+    seller: 'PROPOSAL_NOT_FOUND',
+    sellerOfNone: 'PROPOSAL_NOT_FOUND',
+  },
+};
 /** The seller's changes of a sale: only in the browser that found it, and never by signing in. */
 const sells: Row = {
   own: { ...all('PROPOSAL_NOT_FOUND'), guest: 'allowed' },
@@ -107,6 +122,11 @@ export const QUERIES: Readonly<Record<string, Row>> = {
     'what this browser opened; a seller of no point of sale can open none',
   ),
   proposal: reads,
+  outreach: {
+    own: { ...all('nothing'), seller: 'allowed' },
+    anothers: all('nothing'),
+    why: 'for who sells: an admin reads only, and an applicant is the one to be reached',
+  },
   proposalCounts: signedIn('of one’s own list'),
   proposals: signedIn('a list of one’s own: there is none without a person'),
   board: ofStaff('of the points of sale of a seller, or of all for an admin'),
@@ -184,6 +204,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   saveSaleAccount: sells,
   sendSigningCode: changes,
   inviteCoOwner: changes,
+  revealContact: reaches,
   openCoOwnerLink: open('a co-owner has no account: the key of the link opens the part on one device'),
   resendCoOwnerLink: open(
     'a co-owner has no account: the key of an old link is asked for, and the answer is the same for all',

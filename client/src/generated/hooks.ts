@@ -262,6 +262,10 @@ export function useOpenProposalsQuery(...options: QueryArguments<documents.OpenP
   return useQuery<documents.OpenProposalsQuery, documents.OpenProposalsQueryVariables>(documents.OpenProposalsDocument, options[0] as useQuery.Options<documents.OpenProposalsQuery, documents.OpenProposalsQueryVariables>);
 }
 
+export function useOutreachQuery(...options: QueryArguments<documents.OutreachQuery, documents.OutreachQueryVariables>) {
+  return useQuery<documents.OutreachQuery, documents.OutreachQueryVariables>(documents.OutreachDocument, options[0] as useQuery.Options<documents.OutreachQuery, documents.OutreachQueryVariables>);
+}
+
 export function useOwnSessionsQuery(...options: QueryArguments<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>) {
   return useQuery<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>(documents.OwnSessionsDocument, options[0] as useQuery.Options<documents.OwnSessionsQuery, documents.OwnSessionsQueryVariables>);
 }
@@ -336,6 +340,10 @@ export function useResumeProposalMutation(options?: useMutation.Options<document
 
 export function useReUploadDocumentsMutation(options?: useMutation.Options<documents.ReUploadDocumentsMutation, documents.ReUploadDocumentsMutationVariables>) {
   return useMutation<documents.ReUploadDocumentsMutation, documents.ReUploadDocumentsMutationVariables>(documents.ReUploadDocumentsDocument, options);
+}
+
+export function useRevealContactMutation(options?: useMutation.Options<documents.RevealContactMutation, documents.RevealContactMutationVariables>) {
+  return useMutation<documents.RevealContactMutation, documents.RevealContactMutationVariables>(documents.RevealContactDocument, options);
 }
 
 export function useSaleFlowQuery(...options: QueryArguments<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>) {

@@ -14,6 +14,8 @@ const words: Record<IconName, string> = {
   clock: 'hora, espera, reloj',
   calendar: 'fecha, día, vencimiento',
   phone: 'celular, teléfono',
+  mail: 'correo, sobre, email',
+  message: 'mensaje, chat, WhatsApp',
   car: 'auto, vehículo',
   motorcycle: 'moto',
   truck: 'camión, utilitario',

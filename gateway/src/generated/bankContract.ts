@@ -1039,6 +1039,23 @@ export interface components {
             /** @description when their retention time ended */
             imagesDeletedAt: string | null;
         };
+        GetOutreachAnswer: {
+            /** @description whether `contact` gives a seller the applicant's phone and mail */
+            contactVisible: boolean;
+        };
+        RevealContactAnswer: {
+            firstName: string;
+            cellPhone: {
+                areaCode: string;
+                number: string;
+            };
+            email: string;
+            /**
+             * Format: date-time
+             * @description recorded with the user
+             */
+            seenAt: string;
+        };
         RevocationAnswer: {
             /** @description of the receipt */
             number: string;
@@ -3781,6 +3798,54 @@ export interface operations {
             };
         };
     };
+    getOutreach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOutreachAnswer"];
+                };
+            };
+        };
+    };
+    revealContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never> | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealContactAnswer"];
+                };
+            };
+        };
+    };
     requestRevocation: {
         parameters: {
             query?: never;
@@ -3946,6 +4011,8 @@ export const CALLS = {
   saveIdentityDocument: {"method":"POST","path":"/biometry/save_id","writes":true,"answer":"BiometryAnswer"},
   saveVivereCheck: {"method":"POST","path":"/biometry/save_data_vivere","writes":true,"answer":"BiometryAnswer"},
   forwardBiometryLink: {"method":"POST","path":"/biometry/{id}/biometry_link_forwarding","writes":true,"answer":"LinkAnswer"},
+  getOutreach: {"method":"GET","path":"/ext/outreach/{id}","writes":false,"answer":"GetOutreachAnswer"},
+  revealContact: {"method":"POST","path":"/ext/outreach/{id}/contact","writes":true,"answer":"RevealContactAnswer"},
   requestRevocation: {"method":"POST","path":"/ext/revocations","writes":true,"answer":"RevocationAnswer"},
   confirmRevocation: {"method":"POST","path":"/ext/revocations/confirm","writes":true,"answer":"ConfirmRevocationAnswer"},
   requestPersonalData: {"method":"POST","path":"/ext/personal-data-requests","writes":true,"answer":"PersonalDataAnswer"},

@@ -222,6 +222,17 @@ export type AppConfig = {
   sessionIdleMinutes: Scalars['Int']['output'];
 };
 
+/** The applicant's phone and mail, for a seller of the proposal's point of sale. */
+export type ApplicantContact = {
+  __typename?: 'ApplicantContact';
+  /** Mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Area code and number, digits only. */
+  phone: Scalars['String']['output'];
+};
+
 /** Files to attach. */
 export type AttachDocumentsInput = {
   /** Documents; the files replace earlier ones. */
@@ -1864,6 +1875,8 @@ export type Mutation = {
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ResumeProposalPayload;
+  /** Returns the applicant's phone and mail to a seller of the proposal's point of sale; the bank records who saw them and when (`ext/outreach/contact`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CONTACTS. */
+  revealContact: RevealContactPayload;
   /** Changes the seller's own data, or confirms or rejects them, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   reviseOwnSellerData: ReviseOwnSellerDataPayload;
   /** Changes the seller's data, or confirms or rejects them, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
@@ -2154,6 +2167,12 @@ export type MutationResumeProposalArgs = {
 
 
 /** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationRevealContactArgs = {
+  input: RevealContactInput;
+};
+
+
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseOwnSellerDataArgs = {
   input: ReviseOwnSellerDataInput;
 };
@@ -2336,6 +2355,13 @@ export type OpenCoOwnerLinkPayload = {
   coOwnership: Maybe<CoOwnership>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a seller may do to reach the people of a proposal. */
+export type Outreach = {
+  __typename?: 'Outreach';
+  /** Whether `revealContact` returns the applicant's contact. */
+  canRevealContact: Scalars['Boolean']['output'];
 };
 
 /** Position of a page in a list. */
@@ -2989,6 +3015,8 @@ export type Query = {
   mobileProviders: Array<CatalogItem>;
   /** Occupations (`get_occupations`). */
   occupations: Array<CatalogItem>;
+  /** What a seller may do to reach the people of a proposal; null for everybody else, and if the bank has no such call (`ext/outreach`). */
+  outreach: Maybe<Outreach>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
   /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
@@ -3091,6 +3119,12 @@ export type QueryFormerSaleArgs = {
 export type QueryIndicativeQuoteArgs = {
   input: IndicativeQuoteInput;
   vehicle?: InputMaybe<QuotedVehicleInput>;
+};
+
+
+/** Root of all reads. */
+export type QueryOutreachArgs = {
+  proposalId: Scalars['ID']['input'];
 };
 
 
@@ -3491,6 +3525,21 @@ export type ResumeStep =
   | 'SUMMARY'
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
+
+/** Input of `revealContact`. */
+export type RevealContactInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `revealContact`. */
+export type RevealContactPayload = {
+  __typename?: 'RevealContactPayload';
+  /** The contact; null if it was not shown. */
+  contact: Maybe<ApplicantContact>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type ReviseOwnSellerDataInput = {
@@ -4445,6 +4494,8 @@ export type UserErrorCode =
   | 'TOO_MANY_CHANGES'
   /** The limit of phone codes for today is reached (`generate_code`). */
   | 'TOO_MANY_CODES'
+  /** The limit of contacts that a user may see is reached (`ext/outreach/contact`). */
+  | 'TOO_MANY_CONTACTS'
   /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
   | 'TOO_MANY_LINKS'
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
@@ -4741,6 +4792,7 @@ export type ResolversTypes = {
   AffordableQuoteInput: AffordableQuoteInput;
   Agreement: ResolverTypeWrapper<Agreement>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
+  ApplicantContact: ResolverTypeWrapper<ApplicantContact>;
   AttachDocumentsInput: AttachDocumentsInput;
   AttachDocumentsPayload: ResolverTypeWrapper<Omit<AttachDocumentsPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   AttachSaleDocumentsInput: AttachSaleDocumentsInput;
@@ -4886,6 +4938,7 @@ export type ResolversTypes = {
   OfferQuoteInput: OfferQuoteInput;
   OpenCoOwnerLinkInput: OpenCoOwnerLinkInput;
   OpenCoOwnerLinkPayload: ResolverTypeWrapper<Omit<OpenCoOwnerLinkPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
+  Outreach: ResolverTypeWrapper<Outreach>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyRole: PartyRole;
   PaymentDay: ResolverTypeWrapper<PaymentDay>;
@@ -4947,6 +5000,8 @@ export type ResolversTypes = {
   ResumeProposalInput: ResumeProposalInput;
   ResumeProposalPayload: ResolverTypeWrapper<Omit<ResumeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ResumeStep: ResumeStep;
+  RevealContactInput: RevealContactInput;
+  RevealContactPayload: ResolverTypeWrapper<RevealContactPayload>;
   ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
   ReviseOwnSellerDataPayload: ResolverTypeWrapper<Omit<ReviseOwnSellerDataPayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   ReviseSellerInput: ReviseSellerInput;
@@ -5054,6 +5109,7 @@ export type ResolversParentTypes = {
   AffordableQuoteInput: AffordableQuoteInput;
   Agreement: Agreement;
   AppConfig: AppConfig;
+  ApplicantContact: ApplicantContact;
   AttachDocumentsInput: AttachDocumentsInput;
   AttachDocumentsPayload: Omit<AttachDocumentsPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   AttachSaleDocumentsInput: AttachSaleDocumentsInput;
@@ -5179,6 +5235,7 @@ export type ResolversParentTypes = {
   OfferQuoteInput: OfferQuoteInput;
   OpenCoOwnerLinkInput: OpenCoOwnerLinkInput;
   OpenCoOwnerLinkPayload: Omit<OpenCoOwnerLinkPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
+  Outreach: Outreach;
   PageInfo: PageInfo;
   PaymentDay: PaymentDay;
   PaymentWindow: PaymentWindow;
@@ -5227,6 +5284,8 @@ export type ResolversParentTypes = {
   ResendSaleLinkPayload: ResendSaleLinkPayload;
   ResumeProposalInput: ResumeProposalInput;
   ResumeProposalPayload: Omit<ResumeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  RevealContactInput: RevealContactInput;
+  RevealContactPayload: RevealContactPayload;
   ReviseOwnSellerDataInput: ReviseOwnSellerDataInput;
   ReviseOwnSellerDataPayload: Omit<ReviseOwnSellerDataPayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   ReviseSellerInput: ReviseSellerInput;
@@ -5380,6 +5439,12 @@ export type AppConfigResolvers<ContextType = GatewayContext, ParentType extends 
   identity?: Resolver<Maybe<ResolversTypes['IdentityConfig']>, ParentType, ContextType>;
   legalEntity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionIdleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantContact'] = ResolversParentTypes['ApplicantContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AttachDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttachDocumentsPayload'] = ResolversParentTypes['AttachDocumentsPayload']> = {
@@ -5995,6 +6060,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendCoOwnerLink?: Resolver<ResolversTypes['ResendCoOwnerLinkPayload'], ParentType, ContextType, RequireFields<MutationResendCoOwnerLinkArgs, 'input'>>;
   resendSaleLink?: Resolver<ResolversTypes['ResendSaleLinkPayload'], ParentType, ContextType, RequireFields<MutationResendSaleLinkArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ResumeProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
+  revealContact?: Resolver<ResolversTypes['RevealContactPayload'], ParentType, ContextType, RequireFields<MutationRevealContactArgs, 'input'>>;
   reviseOwnSellerData?: Resolver<ResolversTypes['ReviseOwnSellerDataPayload'], ParentType, ContextType, RequireFields<MutationReviseOwnSellerDataArgs, 'input'>>;
   reviseSeller?: Resolver<ResolversTypes['ReviseSellerPayload'], ParentType, ContextType, RequireFields<MutationReviseSellerArgs, 'input'>>;
   saveBiometryProcess?: Resolver<ResolversTypes['SaveBiometryProcessPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
@@ -6037,6 +6103,10 @@ export type OfferResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type OpenCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenCoOwnerLinkPayload'] = ResolversParentTypes['OpenCoOwnerLinkPayload']> = {
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OutreachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
+  canRevealContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6273,6 +6343,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   maritalStatuses?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   mobileProviders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   occupations?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  outreach?: Resolver<Maybe<ResolversTypes['Outreach']>, ParentType, ContextType, RequireFields<QueryOutreachArgs, 'proposalId'>>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalCounts?: Resolver<Maybe<Array<ResolversTypes['ProposalCount']>>, ParentType, ContextType, RequireFields<QueryProposalCountsArgs, 'filters'>>;
@@ -6371,6 +6442,11 @@ export type ResendSaleLinkPayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type ResumeProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeProposalPayload'] = ResolversParentTypes['ResumeProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevealContactPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevealContactPayload'] = ResolversParentTypes['RevealContactPayload']> = {
+  contact?: Resolver<Maybe<ResolversTypes['ApplicantContact']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6729,6 +6805,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AffordableLoan?: AffordableLoanResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
+  ApplicantContact?: ApplicantContactResolvers<ContextType>;
   AttachDocumentsPayload?: AttachDocumentsPayloadResolvers<ContextType>;
   AttachSaleDocumentsPayload?: AttachSaleDocumentsPayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
@@ -6813,6 +6890,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotifySellerPayload?: NotifySellerPayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OpenCoOwnerLinkPayload?: OpenCoOwnerLinkPayloadResolvers<ContextType>;
+  Outreach?: OutreachResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentDay?: PaymentDayResolvers<ContextType>;
   PaymentWindow?: PaymentWindowResolvers<ContextType>;
@@ -6846,6 +6924,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResendCoOwnerLinkPayload?: ResendCoOwnerLinkPayloadResolvers<ContextType>;
   ResendSaleLinkPayload?: ResendSaleLinkPayloadResolvers<ContextType>;
   ResumeProposalPayload?: ResumeProposalPayloadResolvers<ContextType>;
+  RevealContactPayload?: RevealContactPayloadResolvers<ContextType>;
   ReviseOwnSellerDataPayload?: ReviseOwnSellerDataPayloadResolvers<ContextType>;
   ReviseSellerPayload?: ReviseSellerPayloadResolvers<ContextType>;
   RevocationReceipt?: RevocationReceiptResolvers<ContextType>;

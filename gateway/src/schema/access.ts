@@ -4,7 +4,7 @@ import { readSimulation } from '../bank/simulations.ts';
 import { BankRefusal } from '../bank/client/errors.ts';
 import type { GatewayContext } from './context.ts';
 import type { SimulationKey } from '../session/guest.ts';
-import { isStaff, readsOnly } from '../session/sales.ts';
+import { isSeller, isStaff, readsOnly } from '../session/sales.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';
 
@@ -110,6 +110,17 @@ export function requireStaff(context: GatewayContext): SignedIn {
 export function requireWriter(context: GatewayContext): SignedIn {
   const user = requireUser(context);
   if (readsOnly(user)) throw forbidden('an admin reads only');
+  return user;
+}
+
+/**
+ * Returns the signed-in seller.
+ *
+ * @throws GraphQLError UNAUTHENTICATED for a guest, FORBIDDEN for an applicant or an admin
+ */
+export function requireSeller(context: GatewayContext): SignedIn {
+  const user = requireUser(context);
+  if (!isSeller(user)) throw forbidden('for sellers only');
   return user;
 }
 

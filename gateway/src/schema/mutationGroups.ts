@@ -73,5 +73,6 @@ export const ON_A_STEP: readonly Mutation[] = [
   ...FOR_CONTRACT,
   'sendSigningCode',
   'inviteCoOwner',
+  'revealContact',
   ...BY_CO_OWNER,
 ];

@@ -28,6 +28,7 @@ import { quoteQueries } from './resolvers/quotes.ts';
 import { personalDataMutations } from './resolvers/personalData.ts';
 import { revocationFields, revocationMutations } from './resolvers/revocation.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
+import { outreachMutations, outreachQueries } from './resolvers/outreach.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
 import { serviceMutations } from './resolvers/services.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
@@ -48,6 +49,7 @@ export const resolvers = {
     ...dashboardQueries,
     ...proposalListQueries,
     ...boardQueries,
+    ...outreachQueries,
     ...sellerQueries,
     ...saleQueries,
     ...consentRequestQueries,
@@ -62,6 +64,7 @@ export const resolvers = {
     ...sellerMutations,
     ...saleMutations,
     ...coOwnerMutations,
+    ...outreachMutations,
     ...coOwnershipMutations,
     ...biometryMutations,
     ...contractMutations,

@@ -131,6 +131,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message and disable the button. Links are sent again on the next day.',
     message: 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.',
   },
+  TOO_MANY_CONTACTS: {
+    cause: 'user',
+    todo: 'Show the message. Contacts are shown again after an hour or on the next day.',
+    message: 'Viste muchos contactos seguidos. Probá de nuevo en una hora.',
+  },
   SELLER_KEY_REQUIRED: {
     cause: 'user',
     todo: 'Lead to the page on which the seller asks for a new link.',

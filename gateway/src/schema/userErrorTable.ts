@@ -139,6 +139,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['LINK_LIMIT'],
     of: ['forwardBiometryLink', 'notifySeller', 'inviteCoOwner'],
   },
+  TOO_MANY_CONTACTS: {
+    means: 'The limit of contacts that a user may see is reached (`ext/outreach/contact`).',
+    bank: ['REVEAL_LIMIT'],
+    of: ['revealContact'],
+  },
   SELLER_KEY_REQUIRED: {
     means: 'This browser did not open the link of the seller (`update_account`).',
     of: ['saveSaleAccount'],

@@ -44,13 +44,16 @@ guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
 
 let bankOfSamples: SampleBank;
 let identity: TestIdentity;
-let token: string;
+let tokens: Record<NonNullable<Row['as']>, string>;
 let compared: BankCall<unknown>[];
 let gateway: Running;
 beforeAll(async () => {
   bankOfSamples = await sampleBank();
   identity = await TestIdentity.start();
-  token = await identity.token(APPLICANT, NOW);
+  tokens = {
+    user: await identity.token(APPLICANT, NOW),
+    seller: await identity.token({ ...APPLICANT, 'cognito:groups': ['seller'] }, NOW),
+  };
   compared = everyCall().filter(isCompared);
   gateway = await runGateway(identity.environment, { now: () => NOW });
 });
@@ -77,7 +80,7 @@ function comparedCall({ method, url }: Received): BankCall<unknown> | undefined 
 
 /** The subject of the call; a guest's is this test's own. */
 function askerOf({ headers }: Received): Sent['by'] {
-  if (headers.authorization === `Bearer ${token}`) return 'user';
+  if (Object.values(tokens).some((token) => headers.authorization === `Bearer ${token}`)) return 'user';
   expect(headers.authorization).toBeUndefined();
   if (headers['x-subject'] === undefined) return 'nobody';
   expect(headers['x-subject']).toBe(`guest:${guest.subject}`);
@@ -128,7 +131,7 @@ async function callsOf(before: Running, row: Row, credentials: Credentials): Pro
 const asGuest = async ({ settings }: Running) => ({
   cookie: `guest=${await new GuestCookies(settings.cookieSecrets).seal(guest)}`,
 });
-const asUser = () => Promise.resolve({ authorization: `Bearer ${token}` });
+const asUser = ({ as = 'user' }: Row) => Promise.resolve({ authorization: `Bearer ${tokens[as]}` });
 
 /** The same calls and no others; parallel ones come in any order. */
 function expectSent(received: readonly Received[], sent: readonly Sent[]): void {
@@ -143,7 +146,7 @@ describe('what reaches the bank, whole', () => {
   it.each(named(ROWS))('%s', async (_name, row) => {
     // One that knows no catalogue.
     const fresh = await runGateway(identity.environment, { now: () => NOW });
-    const received = await callsOf(fresh, row, row.as === 'user' ? asUser : asGuest);
+    const received = await callsOf(fresh, row, row.as === undefined ? asGuest : () => asUser(row));
     await fresh.close();
     expectSent(received, row.sent);
     for (const one of received) {
@@ -156,7 +159,7 @@ describe('what reaches the bank, whole', () => {
   const onProposals = ROWS.filter(({ input }) => input !== undefined && 'proposalId' in input);
   it.each(named(onProposals))("[RO-02] in the user's name, with their token: %s", async (_name, row) => {
     const sent = row.sent.map((one) => ({ ...one, by: 'user' as const }));
-    expectSent(await callsOf(gateway, row, asUser), sent);
+    expectSent(await callsOf(gateway, row, () => asUser(row)), sent);
   });
 });
 

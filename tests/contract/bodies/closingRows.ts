@@ -44,6 +44,13 @@ export const CLOSING_ROWS: readonly Row[] = [
     sent: [post(`/biometry/${PROPOSAL}/biometry_link_forwarding`, { channel: 'SMS' })],
   },
   {
+    field: 'revealContact',
+    of: 'a proposal',
+    input: proposal,
+    as: 'seller',
+    sent: [{ ...post(`/ext/outreach/${PROPOSAL}/contact`, {}), by: 'user' }],
+  },
+  {
     field: 'setIdentityValidated',
     of: 'that it is not',
     input: { ...proposal, isValidated: false },

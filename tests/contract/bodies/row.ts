@@ -15,8 +15,8 @@ export type Row = Readonly<{
   input?: object;
   /** In place of an input: a query's field with its arguments and selection. */
   query?: string;
-  /** For those that no guest may make. */
-  as?: 'user';
+  /** For those that no guest may make; `seller`: nor an applicant. */
+  as?: 'user' | 'seller';
   /** What the bank answers other than the smallest that its contract allows, by the last part of the path. */
   bank?: Readonly<Record<string, object>>;
   sent: readonly Sent[];

@@ -304,6 +304,15 @@ CREATE TABLE "identity_checks" (
 	CONSTRAINT "identity_checks_proposal_uuid_kind_person_type_pk" PRIMARY KEY("proposal_uuid","kind","person_type")
 );
 --> statement-breakpoint
+CREATE TABLE "outreach" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"proposal_uuid" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"party" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "personal_data_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,
@@ -385,6 +394,7 @@ ALTER TABLE "co_owner_parts" ADD CONSTRAINT "co_owner_parts_proposal_uuid_propos
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_observations" ADD CONSTRAINT "document_observations_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_checks" ADD CONSTRAINT "identity_checks_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outreach" ADD CONSTRAINT "outreach_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revocations" ADD CONSTRAINT "revocations_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_dates" ADD CONSTRAINT "step_dates_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "files_by_proposal" ON "files" USING btree ("proposal_uuid");--> statement-breakpoint
@@ -411,6 +421,8 @@ CREATE UNIQUE INDEX "biometries_one_each" ON "biometries" USING btree ("proposal
 CREATE INDEX "biometries_by_images" ON "biometries" USING btree ("images_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "biometry_one_image_each" ON "biometry_images" USING btree ("proposal_uuid","person_type","evidence");--> statement-breakpoint
 CREATE INDEX "observations_by_proposal" ON "document_observations" USING btree ("proposal_uuid");--> statement-breakpoint
+CREATE INDEX "outreach_by_proposal" ON "outreach" USING btree ("proposal_uuid","kind","created_at");--> statement-breakpoint
+CREATE INDEX "outreach_by_user" ON "outreach" USING btree ("user_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_document" ON "personal_data_requests" USING btree ("document","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_contact" ON "personal_data_requests" USING btree ("contact","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_open" ON "personal_data_requests" USING btree ("due_on") WHERE "personal_data_requests"."answered_at" is null;--> statement-breakpoint

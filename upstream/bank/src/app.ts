@@ -28,6 +28,7 @@ import { enriRoutes } from './domain/enri/routes.ts';
 import { insuranceRoutes } from './domain/insurance/routes.ts';
 import { isKnown } from './domain/lifecycle/subjects.ts';
 import { contractDocument, describeCall } from './domain/openapi/document.ts';
+import { outreachRoutes } from './domain/outreach/routes.ts';
 import { personListRoutes } from './domain/person/listRoutes.ts';
 import { personRoutes } from './domain/person/routes.ts';
 import { placesRoutes } from './domain/places/routes.ts';
@@ -195,6 +196,7 @@ export async function buildBank(
       coOwnerRoutes(api, bank);
       contractRoutes(api, bank);
       biometryRoutes(api, bank);
+      outreachRoutes(api, bank);
       revocationRoutes(api, bank);
       personalDataRoutes(api, bank);
     },

@@ -41,7 +41,7 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
         <Stack gap={6}>
           <LoanAside proposal={proposal} />
           <VehicleCard vehicle={proposal.vehicle} />
-          <PartiesCard proposal={proposal} />
+          <PartiesCard proposal={proposal} reader={role} />
         </Stack>
       }
       below={

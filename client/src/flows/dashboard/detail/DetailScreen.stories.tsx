@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { DashboardProposalDocument } from '#generated/graphql.ts';
+import { DashboardProposalDocument, OutreachDocument, RevealContactDocument } from '#generated/graphql.ts';
+import type { OutreachQuery } from '#generated/graphql.ts';
 import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { sentBackDocuments, someDocuments } from '#testing/samples/documents.ts';
@@ -35,6 +36,33 @@ const seller = viewerIs(SELLER, POINTS);
 const shows = /104\.?882/;
 
 export const Usual = screen({ at, as: SELLER, answers: [seller, ...found()], shows });
+
+const outreachIs = (outreach: OutreachQuery['outreach']) =>
+  answers(OutreachDocument, { __typename: 'Query', outreach });
+
+export const WithContact = screen({
+  at,
+  as: SELLER,
+  answers: [
+    seller,
+    ...found(),
+    outreachIs({ __typename: 'Outreach', canRevealContact: true }),
+    answers(RevealContactDocument, {
+      __typename: 'Mutation',
+      revealContact: {
+        __typename: 'RevealContactPayload',
+        contact: {
+          __typename: 'ApplicantContact',
+          firstName: 'LAURA',
+          phone: '1145550000',
+          email: 'laura@example.com',
+        },
+        userErrors: [],
+      },
+    }),
+  ],
+  shows: 'Ver teléfono y correo',
+});
 
 export const ForTheApplicant = screen({
   at,

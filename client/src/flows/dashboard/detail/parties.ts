@@ -6,7 +6,7 @@ import { DETAIL_TEXTS } from './texts.ts';
 const TEXT = DETAIL_TEXTS.parties;
 
 export type Party = DashboardProposal['parties'][number];
-type PartyView = { title: string; name: string; rows: Row[] };
+type PartyView = { role: Party['role'] | null; title: string; name: string; rows: Row[] };
 
 const row = (term: string, value: string | null): Row[] =>
   value === null || value === MISSING ? [] : [{ term, value }];
@@ -17,6 +17,7 @@ export function partyViews({
   pointOfSale,
 }: Pick<DashboardProposal, 'parties' | 'pointOfSale'>): PartyView[] {
   const people = parties.map((party): PartyView => ({
+    role: party.role,
     title: TEXT.roles[party.role],
     name: nameCase(party.name),
     rows: [
@@ -28,8 +29,9 @@ export function partyViews({
   }));
   const seller = parties.some(({ role }) => role === 'SELLER')
     ? []
-    : [{ title: TEXT.roles.SELLER, name: MISSING, rows: [] }];
+    : [{ role: 'SELLER' as const, title: TEXT.roles.SELLER, name: MISSING, rows: [] }];
   const place: PartyView = {
+    role: null,
     title: TEXT.pointOfSale,
     name: pointOfSale === null ? MISSING : nameCase(pointOfSale.businessName),
     rows: pointOfSale === null ? [] : row(TEXT.city, nameCase(pointOfSale.city)),

@@ -102,6 +102,11 @@ function refuseStaff({ caller }: FastifyRequest, { personal }: Access & { about:
   if (personal && isStaff(caller)) throw borrowersOnly();
 }
 
+/** @throws {ApiError} 401 for a guest, 403 NOT_FOR_APPLICANTS. */
+function requireStaff(request: FastifyRequest): void {
+  if (requireUser(request).role === 'applicant') throw forApplicants();
+}
+
 async function requireAccess(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
   const { caller } = request;
   switch (access.about) {
@@ -112,12 +117,13 @@ async function requireAccess(bank: Bank, request: FastifyRequest, access: Access
       requireUser(request);
       return;
     case 'board':
-      if (requireUser(request).role === 'applicant') throw forApplicants();
+      requireStaff(request);
       return;
     case 'self':
       if (valueAt(request, access.at, access.about) !== requireUser(request).id) throw missingUser();
       return;
     case 'proposal': {
+      if (access.staff) requireStaff(request);
       if (await requireParty(bank, request, access)) return;
       if (caller.kind === 'guest' || (access.opens && caller.role === 'applicant')) return;
       const reference = referenceAt(request, access.at, access.about);

@@ -102,7 +102,9 @@ function declaredOfProposal({
   opens,
   coOwner,
   personal,
+  staff,
 }: Access & { about: 'proposal' }): Record<Column, Cell> {
+  if (staff) return row({ ...guests, userA: '403', userB: '403', ...elsewhere });
   if (coOwner === 'own') return row(notCoOwner);
   return row({
     ...elsewhere,

@@ -36,9 +36,16 @@ export type Access =
   /**
    * By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. `coOwner`:
    * how the co-owner's browser may use it; omitted if it may not. `personal`: only the borrower may call it, no
-   * seller.
+   * seller. `staff`: only sellers and admins may call it.
    */
-  | Readonly<{ about: 'proposal'; at: Reference; opens?: true; coOwner?: CoOwnerUse; personal?: true }>
+  | Readonly<{
+      about: 'proposal';
+      at: Reference;
+      opens?: true;
+      coOwner?: CoOwnerUse;
+      personal?: true;
+      staff?: true;
+    }>
   /** Anyone with the uuid may open a guest's simulation, signed in or not. */
   | Readonly<{ about: 'simulation'; at: Reference }>
   /** The signed-in user's own record. */
@@ -69,6 +76,7 @@ const eitherId = byCoOwner(proposalId, 'named');
 const provedId = byCoOwner(proposalId, 'proved');
 const personal = (access: Access): Access =>
   access.about === 'proposal' ? { ...access, personal: true } : access;
+const forStaff: Access = { about: 'proposal', at: { in: 'params', name: 'id' }, staff: true };
 /** Some bodies call it idProposal, some proposalId; the guard accepts either. */
 const proposalInBody = proposalAt('body', 'proposalId');
 const provedInBody = byCoOwner(proposalInBody, 'proved');
@@ -171,6 +179,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PATCH /api/ext/person/owner/:id/phone': proposalId,
   'POST /api/ext/person/owner/:id/phone/code': proposalId,
   'PATCH /api/ext/person/owner/:id/email': proposalId,
+  'GET /api/ext/outreach/:id': forStaff,
+  'POST /api/ext/outreach/:id/contact': forStaff,
   'POST /api/ext/co-owner-links/:id': proposalId,
   'POST /api/ext/co-ownerships/open': person,
   'POST /api/ext/co-ownerships/resend': person,

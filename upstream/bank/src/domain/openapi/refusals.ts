@@ -6,8 +6,9 @@ type RouteShape = Readonly<{ route: string; hasParameters: boolean; isLimited: b
 
 type Refusals = Record<number, string[]>;
 
-function forBorrowers({ personal, coOwner }: Access & { about: 'proposal' }): Refusals {
+function forSome({ personal, coOwner, staff }: Access & { about: 'proposal' }): Refusals {
   const codes = [
+    ...(staff ? ['NOT_FOR_APPLICANTS'] : []),
     ...(personal ? ['BORROWERS_ONLY'] : []),
     ...(coOwner === 'proved' ? ['DEVICE_NOT_PROVED'] : []),
   ];
@@ -17,7 +18,7 @@ function forBorrowers({ personal, coOwner }: Access & { about: 'proposal' }): Re
 function hidden(access: Access): Refusals {
   switch (access.about) {
     case 'proposal':
-      return { ...forBorrowers(access), 404: ['PROPOSAL_NOT_FOUND'] };
+      return { ...forSome(access), 404: ['PROPOSAL_NOT_FOUND'] };
     case 'simulation':
       return { 404: ['SIMULATION_NOT_FOUND'] };
     case 'self':

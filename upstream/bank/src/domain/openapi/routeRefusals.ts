@@ -109,6 +109,7 @@ export const ROUTE_REFUSALS: Readonly<Record<string, Refusals>> = {
     403: ['SELLER_ONLY'],
     ...noSeller,
   },
+  'POST /api/ext/outreach/:id/contact': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['REVEAL_LIMIT'] },
   'POST /api/ext/co-owner-links/:id': {
     404: ['NO_CO_OWNER'],
     ...moved,

@@ -57,6 +57,7 @@ export const TABLES: Readonly<Record<string, Use>> = {
   biometry_images: { kind: 'proposal', whose: byParty('person_type') },
   identity_checks: { kind: 'proposal', whose: byParty('person_type') },
   co_owner_parts: { kind: 'proposal', hidden: ['links'], whose: () => 'CO_OWNER' },
+  outreach: { kind: 'proposal', hidden: ['user_id'], whose: byParty('party') },
   idempotency_keys: none('answers that are kept for a day, by keys without a person'),
   board_events: none('counts without a proposal'),
   seed_versions: CATALOGUE,

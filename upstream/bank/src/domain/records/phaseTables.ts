@@ -176,6 +176,23 @@ export const identityChecks = pgTable(
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
 
+/** What staff did to reach the people of a proposal: who saw a contact, and when. Rows are only added. */
+export const outreach = pgTable(
+  'outreach',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: proposalUuid(),
+    kind: text('kind').$type<'CONTACT_SEEN'>().notNull(),
+    party: text('party').$type<Row.CodeParty>().notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('outreach_by_proposal').on(table.proposalUuid, table.kind, table.createdAt),
+    index('outreach_by_user').on(table.userId, table.kind, table.createdAt),
+  ],
+);
+
 /** What the co-owner did in their part of a proposal, and the links that open it (docs/decisions/019). */
 export const coOwnerParts = pgTable('co_owner_parts', {
   proposalUuid: proposalUuid().primaryKey(),

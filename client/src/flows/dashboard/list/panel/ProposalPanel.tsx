@@ -28,6 +28,7 @@ import { type DashboardProposal, holderOf, paymentRows } from '../../proposal/fa
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
 import { STAGE_OF_KIND } from '../../proposal/stages.ts';
+import { CustomerContact } from '../../reach/CustomerContact.tsx';
 import { PANEL_TEXTS as TEXT } from './texts.ts';
 
 type PanelProps = {
@@ -99,6 +100,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
         </Stack>
       </Card>
       <NextAct proposal={proposal} next={next} role={role} narrow />
+      <CustomerContact proposal={proposal} reader={role} />
       <Timeline compact items={timelineItems(proposal)} />
       <KeyValue
         rows={[

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { RevealContactMutation } from '#generated/graphql.ts';
+import { useRevealContactMutation } from '#generated/hooks.ts';
+import { createKeyring } from '#shared/api/idempotency.ts';
+import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { writeFailure } from '#shared/api/classify.ts';
+import { REACH_TEXTS as TEXT } from './texts.ts';
+
+type Contact = NonNullable<RevealContactMutation['revealContact']['contact']>;
+
+type ContactState =
+  | { state: 'hidden' | 'asking' }
+  | { state: 'shown'; contact: Contact }
+  | { state: 'refused'; message: string };
+
+/** The applicant's contact: asked for with each press, and kept only while its component is on the page. */
+export function useContact(proposalId: string) {
+  const keyring = useMemo(() => createKeyring(), []);
+  const [shown, setShown] = useState<ContactState>({ state: 'hidden' });
+  const [reveal, { reset }] = useRevealContactMutation({ fetchPolicy: 'no-cache' });
+
+  async function show() {
+    setShown({ state: 'asking' });
+    try {
+      const { data } = await keyedWrite(keyring.keyFor(proposalId), (context) =>
+        reveal({ variables: { input: { proposalId } }, context }),
+      );
+      if (data === undefined) throw new Error('The answer with the contact had no data.');
+      keyring.settle();
+      reset();
+      const { contact, userErrors } = data.revealContact;
+      const message = userErrors[0]?.message ?? TEXT.problem;
+      setShown(contact === null ? { state: 'refused', message } : { state: 'shown', contact });
+    } catch (error) {
+      setShown({ state: 'refused', message: TEXT[writeFailure(error)] });
+    }
+  }
+
+  return { shown, show: () => void show(), hide: () => setShown({ state: 'hidden' }) };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { proposalsOf } from '../support/bankProposals.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+const LIST = '/usuario/panel-de-seguimiento';
+const REVEAL = 'Ver teléfono y correo';
+
+async function firstOpen(query: Record<string, string>, at = 0): Promise<{ id: string; number: string }> {
+  const found = (await proposalsOf(PEOPLE.seller, { status: 'A', ...query })).at(at);
+  if (found === undefined) throw new Error(`no such proposal: ${JSON.stringify(query)}`);
+  return found;
+}
+
+/** Everything that the browser keeps of a page. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]));
+
+test('[SH-16] a seller calls and writes to the customer from the page and from the side panel', async ({
+  page,
+}) => {
+  const { id, number } = await firstOpen({ flowPhase: 'INSURANCE' });
+  await signIn(page.context(), PEOPLE.seller);
+  await page.goto(`${LIST}/propuesta/${id}`);
+  const reveal = page.getByRole('button', { name: REVEAL });
+  await reveal.click();
+  const call = page.getByRole('link', { name: /^Llamar al/ });
+  await expect(call).toHaveAttribute('href', /^tel:\+549\d{10}$/);
+  await expect(page.getByRole('button', { name: 'Ocultar teléfono y correo' })).toBeFocused();
+  const address = await page.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href');
+  const whatsApp = new URL(address ?? '');
+  expect(whatsApp.origin + whatsApp.pathname).toMatch(/^https:\/\/wa\.me\/549\d{10}$/);
+  expect(whatsApp.searchParams.get('text')).toMatch(
+    new RegExp(`^Hola \\S.*, te escribo de .+ por tu préstamo prendario ${number}\\.$`),
+  );
+  await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
+  await expectAccessible(page);
+  const phone = whatsApp.pathname.slice(-8);
+  expect(await kept(page)).not.toContain(phone);
+
+  await test.step('what was shown is gone after leaving', async () => {
+    await page.getByRole('link', { name: 'Volver al panel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
+    await page.goBack();
+    await expect(reveal).toBeVisible();
+    await expect(call).toHaveCount(0);
+  });
+
+  await test.step('beside the list it is the same', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${LIST}?ver=${id}`);
+    const panel = page.getByRole('complementary').filter({ hasText: number });
+    await panel.getByRole('button', { name: REVEAL }).click();
+    await expect(panel.getByRole('link', { name: /^Llamar al/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractAlone, json } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+import { TestIdentity } from '../../testing/identity.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+let identity: TestIdentity;
+let gateway: Running;
+let token: string;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  token = await identity.token({ sub: 'u', email: 'a@b.example', 'cognito:groups': ['seller'] }, NOW);
+  gateway = await runGateway(identity.environment, { now: () => NOW });
+});
+afterAll(async () => {
+  await gateway.close();
+  await identity.close();
+});
+beforeEach(() => {
+  gateway.bank.received.length = 0;
+});
+
+const ask = async (query: string, variables: object) =>
+  (
+    await gateway.graphql(
+      { query, variables },
+      { authorization: `Bearer ${token}`, cookie: await gateway.cookieFor(ID) },
+    )
+  ).json();
+const OUTREACH = 'query ($id: ID!) { outreach(proposalId: $id) { canRevealContact } }';
+const REVEAL = `mutation ($input: RevealContactInput!) {
+  revealContact(input: $input) { contact { phone } userErrors { code message } } }`;
+
+describe('reaching the people of a proposal', () => {
+  it('is not offered at a bank without the calls, nor while the bank fails', async () => {
+    gateway.bank.script = contractAlone((_request, response) => json(response, 200, {}));
+    expect(await ask(OUTREACH, { id: ID })).toEqual({ data: { outreach: null } });
+    gateway.bank.script = (_request, response) => json(response, 500, {});
+    expect(await ask(OUTREACH, { id: ID })).toEqual({ data: { outreach: null } });
+  });
+
+  it("uses the seller's token, even for a proposal that the browser also opened as a guest", async () => {
+    gateway.bank.script = (_request, response) => json(response, 200, { contactVisible: true });
+    expect(await ask(OUTREACH, { id: ID })).toEqual({ data: { outreach: { canRevealContact: true } } });
+    expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
+  });
+
+  it("passes on the bank's words for too many contacts", async () => {
+    const message = 'Viste muchos contactos seguidos. Probá de nuevo en una hora.';
+    gateway.bank.script = (_request, response) =>
+      json(response, 429, { statusCode: 429, code: 'REVEAL_LIMIT', message });
+    const { data } = await ask(REVEAL, { input: { proposalId: ID } });
+    expect(data.revealContact).toEqual({
+      contact: null,
+      userErrors: [{ code: 'TOO_MANY_CONTACTS', message }],
+    });
+  });
+});

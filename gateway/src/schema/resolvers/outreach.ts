@@ -1,0 +1,32 @@
+import { joinPhone } from '@prendarios/rules/phone';
+import type { MutationResolvers, QueryResolvers, RevealContactPayload } from '../../generated/resolvers.ts';
+import { isSeller } from '../../session/sales.ts';
+import { isUuid, requireSeller } from '../access.ts';
+import { onProposal } from '../changes.ts';
+import { SAME_NAMES } from '../entities/fieldNames.ts';
+
+/** Always by the user's token: a browser that also opened the proposal as a guest gets no more for it. */
+const ofSeller = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
+
+export const outreachQueries = {
+  outreach: async (_root, { proposalId }, { bank, user }) => {
+    if (!isSeller(user) || !isUuid(proposalId)) return null;
+    const answer = await bank.readIfAvailable('getOutreach', ofSeller(proposalId));
+    return answer && { canRevealContact: answer.contactVisible };
+  },
+} satisfies QueryResolvers;
+
+const notShown: RevealContactPayload = { contact: null, userErrors: [] };
+
+export const outreachMutations = {
+  revealContact: (_root, { input: { proposalId } }, context) => {
+    requireSeller(context);
+    return onProposal(context, proposalId, { nothing: notShown, names: SAME_NAMES }, async () => {
+      const { firstName, cellPhone, email } = await context.bank.write('revealContact', {
+        ...ofSeller(proposalId),
+        body: {},
+      });
+      return { contact: { firstName, phone: joinPhone(cellPhone), email }, userErrors: [] };
+    });
+  },
+} satisfies MutationResolvers;

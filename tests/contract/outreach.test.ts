@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outreach } from '../../upstream/bank/src/domain/records/phaseTables.ts';
+import { posted } from '../../upstream/bank/src/testing/journey.ts';
+import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
+import { SELLER } from '../../upstream/bank/src/testing/identity.ts';
+import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
+
+let product: ProductWithPeople;
+let id = '';
+beforeAll(async () => {
+  product = await productWithPeople({ DEMO_PROPOSALS: '0' });
+  id = (await posted(product.bank, '30222731')).proposalUuid;
+  await product.bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
+});
+afterAll(() => product.close());
+
+const recorded = () => product.bank.sql.select().from(outreach).where(eq(outreach.proposalUuid, id));
+
+describe("[SH-16] the applicant's contact", () => {
+  const REVEAL = `mutation M($input: RevealContactInput!) { revealContact(input: $input) {
+    contact { firstName phone email } userErrors { code } } }`;
+  type Revealed = { revealContact: { contact: unknown; userErrors: { code: string }[] } };
+  const reveal = (name: Name | null) => product.ask<Revealed>(name, REVEAL, { input: { proposalId: id } });
+
+  it('reaches a seller of the point of sale, and the bank keeps who saw it', async () => {
+    const { data } = await reveal('seller');
+    expect(data?.revealContact).toEqual({
+      contact: { firstName: 'Juana', phone: '1145556677', email: 'juana@correo.com' },
+      userErrors: [],
+    });
+    expect(await recorded()).toMatchObject([{ kind: 'CONTACT_SEEN', userId: SELLER.sub }]);
+  });
+
+  it('reaches nobody else, and nothing is recorded', async () => {
+    const before = await recorded();
+    for (const name of [null, 'applicant', 'admin', 'sellerOfNone'] as const) {
+      expect((await reveal(name)).data?.revealContact.contact ?? null).toBeNull();
+    }
+    expect(await recorded()).toEqual(before);
+  });
+
+  it('is offered to the seller alone', async () => {
+    const offered: unknown[] = [];
+    for (const name of ['seller', 'sellerOfNone', 'applicant', 'admin', null] as const) {
+      const query = 'query Q($id: ID!) { outreach(proposalId: $id) { canRevealContact } }';
+      offered.push((await product.ask<{ outreach: unknown }>(name, query, { id })).data?.outreach);
+    }
+    expect(offered).toEqual([{ canRevealContact: true }, null, null, null, null]);
+  });
+});

@@ -1,0 +1,50 @@
+import { answers } from '../../platform/http/answers.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { requireUser } from '../access/guard.ts';
+import { contactAnswer, contactBody, outreachAnswer } from '../api/outreach.ts';
+import type { Bank } from '../bank.ts';
+import { contactOf, recordContactSeen } from './contact.ts';
+import { outreachOf } from './service.ts';
+
+const tags = ['ext'];
+
+/** Routes with which a point of sale reaches the people of its proposals. They are optional (decision 028). */
+export function outreachRoutes(app: BankApp, bank: Bank): void {
+  app.get(
+    '/ext/outreach/:id',
+    {
+      schema: {
+        operationId: 'getOutreach',
+        summary: 'Read how staff may reach the people of a proposal',
+        tags,
+        description:
+          "Optional: what a seller may do to reach the people of a proposal of their points of sale; the id is the proposal's. A bank without this call answers 404, and the dashboard does without.",
+        params: proposalIdParams,
+        response: answers(outreachAnswer),
+      },
+    },
+    (request) => outreachOf(bank, request.params.id, requireUser(request)),
+  );
+  app.post(
+    '/ext/outreach/:id/contact',
+    {
+      schema: {
+        operationId: 'revealContact',
+        summary: "Read the applicant's phone and mail",
+        tags,
+        description:
+          "Optional: the applicant's phone and mail for a seller of the proposal's point of sale. Each reading is recorded with user and time; 429 REVEAL_LIMIT above 40 an hour or 100 a day of a user.",
+        params: proposalIdParams,
+        body: contactBody,
+        response: answers(contactAnswer),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const seen = await write(bank, request, (tx) => recordContactSeen(tx, id, requireUser(request)));
+      return { ...(await contactOf(bank, id)), ...seen };
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { User } from '../../platform/access/caller.ts';
+import type { outreachAnswer } from '../api/outreach.ts';
+import type { Bank } from '../bank.ts';
+import { isPastItsDays } from '../lifecycle/guards.ts';
+import { readProposal } from '../records/proposals.ts';
+
+/** What the user may do to reach the people of a proposal; an admin only reads. */
+export async function outreachOf(
+  bank: Bank,
+  proposalUuid: string,
+  user: User,
+): Promise<z.infer<typeof outreachAnswer>> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const isOpen = proposal.flowStatus === 'A' && !isPastItsDays(bank, proposal);
+  return { contactVisible: isOpen && user.role === 'seller' };
+}
