@@ -131,8 +131,8 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
 test('[RT-39] the link of the identity check goes out three times a day, and then says so', async ({
   page,
 }) => {
-  const { id } = await oldest(PEOPLE.sellerOfThree, { flowPhase: 'BIOMETRIA' });
-  await signIn(page.context(), PEOPLE.sellerOfThree);
+  const { id } = await oldest(PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
+  await signIn(page.context(), PEOPLE.applicant);
   await page.goto(`${DASHBOARD}/propuesta/${id}`);
   const send = page.getByRole('button', { name: 'Enviar el enlace por SMS' });
   for (const words of ['2 veces más', 'una vez más', 'Fue el último de hoy.']) {

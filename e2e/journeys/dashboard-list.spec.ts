@@ -190,7 +190,7 @@ async function openBeside(page: Page): Promise<void> {
     .click({ position: { x: 400, y: 20 } });
   const panel = panelOf(page);
   await expect(panel.getByText('Le toca al titular')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Enviar el enlace por SMS' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Recordárselo' })).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Identidad' })).toHaveAttribute(
     'aria-current',
     'step',

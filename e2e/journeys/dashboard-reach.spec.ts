@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
+import { countEffort } from '../support/effort.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 const LIST = '/usuario/panel-de-seguimiento';
@@ -53,6 +54,36 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
     const panel = page.getByRole('complementary').filter({ hasText: number });
     await panel.getByRole('button', { name: REVEAL }).click();
     await expect(panel.getByRole('link', { name: /^Llamar al/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('[SH-16] a seller reminds whom a proposal waits for with two clicks from the list', async ({ page }) => {
+  const { id, number } = await firstOpen({ flowPhase: 'INSURANCE' }, 1);
+  await signIn(page.context(), PEOPLE.seller);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const effort = await countEffort(page);
+  await page.goto(LIST);
+  await page.getByRole('searchbox').fill(number);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  const before = effort.taps;
+  await page.locator('tbody tr').click({ position: { x: 400, y: 20 } });
+  const panel = page.getByRole('complementary').filter({ hasText: number });
+  await panel.getByRole('button', { name: 'Recordárselo' }).click();
+  const last = panel.getByText(/^Recordado hoy a las \d{1,2}:\d\d por SMS al •• •••• \d{4}$/);
+  await expect(last).toBeVisible();
+  expect(effort.taps - before).toBeLessThanOrEqual(2);
+  await expectAccessible(page);
+
+  await test.step('a second one waits, in words; the page of the proposal shows the last one', async () => {
+    const again = page.getByText(/^Ya se lo recordaste hoy a las \d{1,2}:\d\d\. Podés volver a hacerlo /);
+    await panel.getByRole('button', { name: 'Recordárselo' }).click();
+    await expect(again).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${LIST}/propuesta/${id}`);
+    await expect(page.getByText(/^Recordado hoy a las /)).toBeVisible();
+    await page.getByRole('button', { name: 'Recordárselo' }).click();
+    await expect(again).toBeVisible();
     await expectAccessible(page);
   });
 });

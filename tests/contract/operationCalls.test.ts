@@ -88,7 +88,13 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations of a seller's session. */
-const OF_STAFF: ReadonlySet<string> = new Set(['Board', 'BoardStages', 'Outreach', 'RevealContact']);
+const OF_STAFF: ReadonlySet<string> = new Set([
+  'Board',
+  'BoardStages',
+  'Outreach',
+  'RevealContact',
+  'SendReminder',
+]);
 
 /** Operations of a seller who was only invited. */
 const OF_INVITED: ReadonlySet<string> = new Set(['IdentifySaleSeller']);

@@ -133,6 +133,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   RevealContact: ['ext/outreach/contact'],
   ResendCoOwnerLink: ['ext/co-ownerships/resend'],
   SendCoOwnerCode: ['person/generate_code'],
+  SendReminder: ['ext/outreach/reminder'],
   SendSigningCode: ['person/generate_code', 'proposal/get_proposal'],
   ValidateCoOwnerIdentity: [
     'biometry/get_biometry',

@@ -205,6 +205,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   sendSigningCode: changes,
   inviteCoOwner: changes,
   revealContact: reaches,
+  sendReminder: reaches,
   openCoOwnerLink: open('a co-owner has no account: the key of the link opens the part on one device'),
   resendCoOwnerLink: open(
     'a co-owner has no account: the key of an old link is asked for, and the answer is the same for all',

@@ -394,6 +394,10 @@ export function useSendPhoneCodeMutation(options?: useMutation.Options<documents
   return useMutation<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>(documents.SendPhoneCodeDocument, options);
 }
 
+export function useSendReminderMutation(options?: useMutation.Options<documents.SendReminderMutation, documents.SendReminderMutationVariables>) {
+  return useMutation<documents.SendReminderMutation, documents.SendReminderMutationVariables>(documents.SendReminderDocument, options);
+}
+
 export function useSendSigningCodeMutation(options?: useMutation.Options<documents.SendSigningCodeMutation, documents.SendSigningCodeMutationVariables>) {
   return useMutation<documents.SendSigningCodeMutation, documents.SendSigningCodeMutationVariables>(documents.SendSigningCodeDocument, options);
 }

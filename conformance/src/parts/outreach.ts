@@ -1,7 +1,12 @@
-import { expectThat, type Kit, refused } from '../kit.ts';
+import { expectThat, type Kit, NotRun, refused } from '../kit.ts';
+import type { Proposal } from './offer.ts';
 
 /** How a seller reaches the people of a proposal; nothing for a bank without it (docs/decisions/028). */
-export async function outreach(kit: Kit, id: string, seller: Record<string, string>): Promise<void> {
+export async function outreach(
+  kit: Kit,
+  { proposalUuid: id, proposalNumber }: Proposal,
+  seller: Record<string, string>,
+): Promise<void> {
   const path = { id };
   if ((await kit.call('getOutreach', { path, headers: seller })).status === 404) return;
   const stranger = await kit.as('otherApplicant');
@@ -16,5 +21,22 @@ export async function outreach(kit: Kit, id: string, seller: Record<string, stri
     const hidden = await kit.call('revealContact', { path, headers: stranger, body: {} });
     refused(hidden, 403, 'NOT_FOR_APPLICANTS');
     refused(await kit.call('revealContact', { path, body: {} }), 401, 'UNAUTHENTICATED');
+  });
+  await kit.check('sendReminder', 'reaches nobody before their phone is validated', async () => {
+    const early = await kit.call('sendReminder', { path, headers: seller, body: {} });
+    if (early.status !== 404) refused(early, 409, 'ILLEGAL_MOVE');
+    refused(await kit.call('sendReminder', { path, headers: stranger, body: {} }), 403, 'NOT_FOR_APPLICANTS');
+  });
+  await kit.check('sendReminder', 'goes out once in a few hours, masked', async () => {
+    if (kit.helpers.code === undefined) throw new NotRun('needs --code');
+    await kit.ask('saveOwner', { headers: seller, body: { ...kit.people.address, idProposal: id } });
+    await kit.ask('generateCode', { body: { idProposal: id } });
+    const code = await kit.helpers.code(proposalNumber);
+    const consents = ['PERSONAL_DATA', 'TERMS'].map((kind) => ({ kind, textVersion: 'conformance' }));
+    await kit.ask('validateCode', { body: { idProposal: id, isReturnProposal: false, code, consents } });
+    type Reminded = Readonly<{ reminder: { last: { maskedRecipient: string } | null } | null }>;
+    const { reminder } = await kit.write<Reminded>('sendReminder', { path, headers: seller, body: {} });
+    expectThat(reminder?.last?.maskedRecipient.includes('•') === true, 'the recipient is not masked');
+    refused(await kit.call('sendReminder', { path, headers: seller, body: {} }), 429, 'REMINDER_TOO_SOON');
   });
 }

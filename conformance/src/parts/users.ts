@@ -72,7 +72,8 @@ export async function users(kit: Kit): Promise<void> {
       path: { id: subjectOf(headers) },
       headers,
     });
-    const { proposalUuid: idProposal, consentKey: key } = await proposed(kit, headers, points[0]?.code);
+    const made = await proposed(kit, headers, points[0]?.code);
+    const { proposalUuid: idProposal, consentKey: key } = made;
     // A bank without it (docs/decisions/028).
     if (typeof key === 'string') {
       const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
@@ -82,7 +83,7 @@ export async function users(kit: Kit): Promise<void> {
       const { calculatedValueDTO: asked } = await kit.ask<Asked>('getConsentRequest', { body });
       expectThat(asked.financedAmount === kit.people.loan.financedAmount, 'it is another loan');
     }
-    await outreach(kit, idProposal, headers);
+    await outreach(kit, made, headers);
     await kit.ask('cancelProposal', { path: { id: idProposal }, headers });
   });
   await kit.check('getBoard', 'is for sellers', async () => {

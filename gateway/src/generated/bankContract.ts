@@ -1040,6 +1040,22 @@ export interface components {
             imagesDeletedAt: string | null;
         };
         GetOutreachAnswer: {
+            /** @description null while the proposal waits for nobody whom the bank can send a link to the step */
+            reminder: {
+                /**
+                 * @description whom the proposal waits for
+                 * @enum {string}
+                 */
+                party: "HOLDER" | "CO_OWNER" | "SELLER";
+                /** @description the last reminder to this party */
+                last: {
+                    /** Format: date-time */
+                    sentAt: string;
+                    /** @enum {string} */
+                    channel: "SMS" | "EMAIL";
+                    maskedRecipient: string;
+                } | null;
+            } | null;
             /** @description whether `contact` gives a seller the applicant's phone and mail */
             contactVisible: boolean;
         };
@@ -1055,6 +1071,24 @@ export interface components {
              * @description recorded with the user
              */
             seenAt: string;
+        };
+        SendReminderAnswer: {
+            /** @description null while the proposal waits for nobody whom the bank can send a link to the step */
+            reminder: {
+                /**
+                 * @description whom the proposal waits for
+                 * @enum {string}
+                 */
+                party: "HOLDER" | "CO_OWNER" | "SELLER";
+                /** @description the last reminder to this party */
+                last: {
+                    /** Format: date-time */
+                    sentAt: string;
+                    /** @enum {string} */
+                    channel: "SMS" | "EMAIL";
+                    maskedRecipient: string;
+                } | null;
+            } | null;
         };
         RevocationAnswer: {
             /** @description of the receipt */
@@ -3846,6 +3880,32 @@ export interface operations {
             };
         };
     };
+    sendReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never> | null;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendReminderAnswer"];
+                };
+            };
+        };
+    };
     requestRevocation: {
         parameters: {
             query?: never;
@@ -4013,6 +4073,7 @@ export const CALLS = {
   forwardBiometryLink: {"method":"POST","path":"/biometry/{id}/biometry_link_forwarding","writes":true,"answer":"LinkAnswer"},
   getOutreach: {"method":"GET","path":"/ext/outreach/{id}","writes":false,"answer":"GetOutreachAnswer"},
   revealContact: {"method":"POST","path":"/ext/outreach/{id}/contact","writes":true,"answer":"RevealContactAnswer"},
+  sendReminder: {"method":"POST","path":"/ext/outreach/{id}/reminder","writes":true,"answer":"SendReminderAnswer"},
   requestRevocation: {"method":"POST","path":"/ext/revocations","writes":true,"answer":"RevocationAnswer"},
   confirmRevocation: {"method":"POST","path":"/ext/revocations/confirm","writes":true,"answer":"ConfirmRevocationAnswer"},
   requestPersonalData: {"method":"POST","path":"/ext/personal-data-requests","writes":true,"answer":"PersonalDataAnswer"},

@@ -1897,6 +1897,8 @@ export type Mutation = {
   sendPhoneChangeCode: SendPhoneChangeCodePayload;
   /** Sends a code to the applicant's phone (`generate_code`). A browser that does not hold the proposal gets the same answer whether it exists or not. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
+  /** Sends the link of the active step to the person that the proposal waits for, at their contact in the proposal; at most every four hours and twice a day (`ext/outreach/reminder`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, REMINDER_TOO_SOON. */
+  sendReminder: SendReminderPayload;
   /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY, LOAN_REVOKED. */
   sendSigningCode: SendSigningCodePayload;
   /** Marks the co-owner's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, DEVICE_NOT_PROVED. */
@@ -2233,6 +2235,12 @@ export type MutationSendPhoneCodeArgs = {
 
 
 /** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationSendReminderArgs = {
+  input: SendReminderInput;
+};
+
+
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendSigningCodeArgs = {
   input: SendSigningCodeInput;
 };
@@ -2362,6 +2370,8 @@ export type Outreach = {
   __typename?: 'Outreach';
   /** Whether `revealContact` returns the applicant's contact. */
   canRevealContact: Scalars['Boolean']['output'];
+  /** Whom `sendReminder` reaches; null while the proposal waits for nobody whom the bank can send a link. */
+  reminder: Maybe<Reminder>;
 };
 
 /** Position of a page in a list. */
@@ -3388,6 +3398,24 @@ export type ReloadInsurancesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The person that a proposal waits for, and the last reminder to them. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** The last reminder to this party; null before the first. */
+  last: Maybe<SentReminder>;
+  /** Whom the proposal waits for. */
+  party: ReminderParty;
+};
+
+/** Who can be reminded. */
+export type ReminderParty =
+  /** The co-owner. */
+  | 'CO_OWNER'
+  /** The applicant. */
+  | 'HOLDER'
+  /** The seller of the vehicle. */
+  | 'SELLER';
+
 /** A request about a person's data. */
 export type RequestPersonalDataInput = {
   /** Where the answer goes: a mail address or a phone. */
@@ -3992,6 +4020,21 @@ export type SendPhoneCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `sendReminder`. */
+export type SendReminderInput = {
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendReminder`. */
+export type SendReminderPayload = {
+  __typename?: 'SendReminderPayload';
+  /** The reminder as it is now; null if nothing was sent. */
+  reminder: Maybe<Reminder>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `sendSigningCode`. */
 export type SendSigningCodeInput = {
   /** Id of the proposal. */
@@ -4027,6 +4070,17 @@ export type SentCode = {
   maskedPhone: Scalars['String']['output'];
   /** When another code can be requested. */
   resendableAt: Scalars['DateTime']['output'];
+};
+
+/** A reminder that was sent. */
+export type SentReminder = {
+  __typename?: 'SentReminder';
+  /** How it was sent. */
+  channel: MessageChannel;
+  /** Masked recipient. */
+  maskedRecipient: Scalars['String']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
 };
 
 /** Input of `setCoOwnerIdentityValidated`. */
@@ -4478,6 +4532,8 @@ export type UserErrorCode =
   | 'PROPOSAL_NOT_FOUND'
   /** The user may read but not change anything (every call that writes). */
   | 'READ_ONLY'
+  /** The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`). */
+  | 'REMINDER_TOO_SOON'
   /** A code was just sent; wait before asking for another (`generate_code`). */
   | 'RESEND_TOO_SOON'
   /** This browser did not open the link of the seller (`update_account`). */
@@ -4987,6 +5043,8 @@ export type ResolversTypes = {
   RefuseCoOwnershipPayload: ResolverTypeWrapper<Omit<RefuseCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   ReloadInsurancesInput: ReloadInsurancesInput;
   ReloadInsurancesPayload: ResolverTypeWrapper<Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  Reminder: ResolverTypeWrapper<Reminder>;
+  ReminderParty: ReminderParty;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: ResolverTypeWrapper<RequestPersonalDataPayload>;
   RequestRevocationInput: RequestRevocationInput;
@@ -5044,10 +5102,13 @@ export type ResolversTypes = {
   SendPhoneChangeCodePayload: ResolverTypeWrapper<SendPhoneChangeCodePayload>;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
+  SendReminderInput: SendReminderInput;
+  SendReminderPayload: ResolverTypeWrapper<SendReminderPayload>;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
   SentBackDocument: ResolverTypeWrapper<SentBackDocument>;
   SentCode: ResolverTypeWrapper<SentCode>;
+  SentReminder: ResolverTypeWrapper<SentReminder>;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetCoOwnerIdentityValidatedPayload: ResolverTypeWrapper<Omit<SetCoOwnerIdentityValidatedPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -5273,6 +5334,7 @@ export type ResolversParentTypes = {
   RefuseCoOwnershipPayload: Omit<RefuseCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   ReloadInsurancesInput: ReloadInsurancesInput;
   ReloadInsurancesPayload: Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  Reminder: Reminder;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: RequestPersonalDataPayload;
   RequestRevocationInput: RequestRevocationInput;
@@ -5325,10 +5387,13 @@ export type ResolversParentTypes = {
   SendPhoneChangeCodePayload: SendPhoneChangeCodePayload;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
+  SendReminderInput: SendReminderInput;
+  SendReminderPayload: SendReminderPayload;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: SendSigningCodePayload;
   SentBackDocument: SentBackDocument;
   SentCode: SentCode;
+  SentReminder: SentReminder;
   SetCoOwnerIdentityValidatedInput: SetCoOwnerIdentityValidatedInput;
   SetCoOwnerIdentityValidatedPayload: Omit<SetCoOwnerIdentityValidatedPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -6071,6 +6136,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendCoOwnerCode?: Resolver<ResolversTypes['SendCoOwnerCodePayload'], ParentType, ContextType, RequireFields<MutationSendCoOwnerCodeArgs, 'input'>>;
   sendPhoneChangeCode?: Resolver<ResolversTypes['SendPhoneChangeCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneChangeCodeArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  sendReminder?: Resolver<ResolversTypes['SendReminderPayload'], ParentType, ContextType, RequireFields<MutationSendReminderArgs, 'input'>>;
   sendSigningCode?: Resolver<ResolversTypes['SendSigningCodePayload'], ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
   setCoOwnerIdentityValidated?: Resolver<ResolversTypes['SetCoOwnerIdentityValidatedPayload'], ParentType, ContextType, RequireFields<MutationSetCoOwnerIdentityValidatedArgs, 'input'>>;
   setIdentityValidated?: Resolver<ResolversTypes['SetIdentityValidatedPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
@@ -6107,6 +6173,7 @@ export type OpenCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type OutreachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
   canRevealContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6409,6 +6476,11 @@ export type ReloadInsurancesPayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  last?: Resolver<Maybe<ResolversTypes['SentReminder']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['ReminderParty'], ParentType, ContextType>;
+};
+
 export type RequestPersonalDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPersonalDataPayload'] = ResolversParentTypes['RequestPersonalDataPayload']> = {
   receipt?: Resolver<Maybe<ResolversTypes['PersonalDataReceipt']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6599,6 +6671,11 @@ export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendReminderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendReminderPayload'] = ResolversParentTypes['SendReminderPayload']> = {
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SendSigningCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendSigningCodePayload'] = ResolversParentTypes['SendSigningCodePayload']> = {
   sentCode?: Resolver<Maybe<ResolversTypes['SentCode']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6614,6 +6691,12 @@ export type SentCodeResolvers<ContextType = GatewayContext, ParentType extends R
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SentReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentReminder'] = ResolversParentTypes['SentReminder']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  maskedRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SetCoOwnerIdentityValidatedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCoOwnerIdentityValidatedPayload'] = ResolversParentTypes['SetCoOwnerIdentityValidatedPayload']> = {
@@ -6918,6 +7001,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReadContractDocumentsPayload?: ReadContractDocumentsPayloadResolvers<ContextType>;
   RefuseCoOwnershipPayload?: RefuseCoOwnershipPayloadResolvers<ContextType>;
   ReloadInsurancesPayload?: ReloadInsurancesPayloadResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
@@ -6948,9 +7032,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendCoOwnerCodePayload?: SendCoOwnerCodePayloadResolvers<ContextType>;
   SendPhoneChangeCodePayload?: SendPhoneChangeCodePayloadResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
+  SendReminderPayload?: SendReminderPayloadResolvers<ContextType>;
   SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
   SentBackDocument?: SentBackDocumentResolvers<ContextType>;
   SentCode?: SentCodeResolvers<ContextType>;
+  SentReminder?: SentReminderResolvers<ContextType>;
   SetCoOwnerIdentityValidatedPayload?: SetCoOwnerIdentityValidatedPayloadResolvers<ContextType>;
   SetIdentityValidatedPayload?: SetIdentityValidatedPayloadResolvers<ContextType>;
   SetOwnSellerDataPayload?: SetOwnSellerDataPayloadResolvers<ContextType>;

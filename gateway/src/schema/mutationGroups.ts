@@ -74,5 +74,6 @@ export const ON_A_STEP: readonly Mutation[] = [
   'sendSigningCode',
   'inviteCoOwner',
   'revealContact',
+  'sendReminder',
   ...BY_CO_OWNER,
 ];

@@ -136,6 +136,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message. Contacts are shown again after an hour or on the next day.',
     message: 'Viste muchos contactos seguidos. Probá de nuevo en una hora.',
   },
+  REMINDER_TOO_SOON: {
+    cause: 'user',
+    todo: 'Show the message, which says when the next reminder may be sent.',
+    message: 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.',
+  },
   SELLER_KEY_REQUIRED: {
     cause: 'user',
     todo: 'Lead to the page on which the seller asks for a new link.',

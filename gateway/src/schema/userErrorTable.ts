@@ -137,12 +137,16 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   TOO_MANY_LINKS: {
     means: 'The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`).',
     bank: ['LINK_LIMIT'],
-    of: ['forwardBiometryLink', 'notifySeller', 'inviteCoOwner'],
+    of: ['forwardBiometryLink', 'notifySeller', 'inviteCoOwner', 'sendReminder'],
   },
   TOO_MANY_CONTACTS: {
     means: 'The limit of contacts that a user may see is reached (`ext/outreach/contact`).',
     bank: ['REVEAL_LIMIT'],
     of: ['revealContact'],
+  },
+  REMINDER_TOO_SOON: {
+    means: 'The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`).',
+    of: ['sendReminder'],
   },
   SELLER_KEY_REQUIRED: {
     means: 'This browser did not open the link of the seller (`update_account`).',

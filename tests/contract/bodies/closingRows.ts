@@ -51,6 +51,13 @@ export const CLOSING_ROWS: readonly Row[] = [
     sent: [{ ...post(`/ext/outreach/${PROPOSAL}/contact`, {}), by: 'user' }],
   },
   {
+    field: 'sendReminder',
+    of: 'a proposal',
+    input: proposal,
+    as: 'seller',
+    sent: [{ ...post(`/ext/outreach/${PROPOSAL}/reminder`, {}), by: 'user' }],
+  },
+  {
     field: 'setIdentityValidated',
     of: 'that it is not',
     input: { ...proposal, isValidated: false },

@@ -310,6 +310,8 @@ CREATE TABLE "outreach" (
 	"kind" text NOT NULL,
 	"party" text NOT NULL,
 	"user_id" text NOT NULL,
+	"channel" text,
+	"masked_recipient" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -42,7 +42,8 @@ describe('reaching the people of a proposal', () => {
   });
 
   it("uses the seller's token, even for a proposal that the browser also opened as a guest", async () => {
-    gateway.bank.script = (_request, response) => json(response, 200, { contactVisible: true });
+    gateway.bank.script = (_request, response) =>
+      json(response, 200, { contactVisible: true, reminder: null });
     expect(await ask(OUTREACH, { id: ID })).toEqual({ data: { outreach: { canRevealContact: true } } });
     expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
   });

@@ -1,5 +1,10 @@
 import { joinPhone } from '@prendarios/rules/phone';
-import type { MutationResolvers, QueryResolvers, RevealContactPayload } from '../../generated/resolvers.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  RevealContactPayload,
+  SendReminderPayload,
+} from '../../generated/resolvers.ts';
 import { isSeller } from '../../session/sales.ts';
 import { isUuid, requireSeller } from '../access.ts';
 import { onProposal } from '../changes.ts';
@@ -12,10 +17,11 @@ export const outreachQueries = {
   outreach: async (_root, { proposalId }, { bank, user }) => {
     if (!isSeller(user) || !isUuid(proposalId)) return null;
     const answer = await bank.readIfAvailable('getOutreach', ofSeller(proposalId));
-    return answer && { canRevealContact: answer.contactVisible };
+    return answer && { canRevealContact: answer.contactVisible, reminder: answer.reminder };
   },
 } satisfies QueryResolvers;
 
+const notSent: SendReminderPayload = { reminder: null, userErrors: [] };
 const notShown: RevealContactPayload = { contact: null, userErrors: [] };
 
 export const outreachMutations = {
@@ -27,6 +33,13 @@ export const outreachMutations = {
         body: {},
       });
       return { contact: { firstName, phone: joinPhone(cellPhone), email }, userErrors: [] };
+    });
+  },
+  sendReminder: (_root, { input: { proposalId } }, context) => {
+    requireSeller(context);
+    return onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
+      const { reminder } = await context.bank.write('sendReminder', { ...ofSeller(proposalId), body: {} });
+      return { reminder, userErrors: [] };
     });
   },
 } satisfies MutationResolvers;

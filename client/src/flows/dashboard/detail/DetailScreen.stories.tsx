@@ -40,13 +40,26 @@ export const Usual = screen({ at, as: SELLER, answers: [seller, ...found()], sho
 const outreachIs = (outreach: OutreachQuery['outreach']) =>
   answers(OutreachDocument, { __typename: 'Query', outreach });
 
-export const WithContact = screen({
+export const Reachable = screen({
   at,
   as: SELLER,
   answers: [
     seller,
     ...found(),
-    outreachIs({ __typename: 'Outreach', canRevealContact: true }),
+    outreachIs({
+      __typename: 'Outreach',
+      canRevealContact: true,
+      reminder: {
+        __typename: 'Reminder',
+        party: 'HOLDER',
+        last: {
+          __typename: 'SentReminder',
+          sentAt: '2026-11-19T12:40:00.000Z',
+          channel: 'SMS',
+          maskedRecipient: '•• •••• 1234',
+        },
+      },
+    }),
     answers(RevealContactDocument, {
       __typename: 'Mutation',
       revealContact: {

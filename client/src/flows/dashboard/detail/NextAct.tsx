@@ -3,6 +3,8 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
+import { RemindButton } from '../reach/RemindButton.tsx';
+import { useOutreach } from '../reach/useOutreach.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import type { NextAction } from './nextAction.ts';
 import { NEXT_TEXTS } from './nextTexts.ts';
@@ -16,11 +18,15 @@ type NextActProps = {
   narrow?: boolean;
 };
 
-/** What the user can do for a proposal to go on: its act, and the link for a holder who goes on with a phone. */
+/** What the user can do for a proposal to go on: its act, and a reminder or the link for whom it waits for. */
 export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false }: NextActProps) => {
   const resume = useResume(proposal.id);
-  const canForward = proposal.flow.isBiometryInProgress && role !== 'ADMIN';
-  if (action === null && !canForward) return null;
+  const outreach = useOutreach(proposal.id, role);
+  const reminder = outreach?.reminder ?? null;
+  // A reminder sends this link, too.
+  const canForward =
+    proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && reminder === null;
+  if (action === null && !canForward && reminder === null) return null;
   const look = {
     variant: kind === 'mine' ? 'primary' : 'secondary',
     size: narrow ? 'small' : undefined,
@@ -28,19 +34,28 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
   } as const;
   return (
     <Stack gap={3}>
-      <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={3} wrap={!narrow}>
-        {action !== null &&
-          (action.resumes ? (
-            <Button {...look} busy={resume.busy} busyText={NEXT_TEXTS.actions.opening} onClick={resume.go}>
-              {action.label}
-            </Button>
-          ) : (
-            <Button href={action.href} {...look}>
-              {action.label}
-            </Button>
-          ))}
-        {canForward && <ForwardLink proposalId={proposal.id} narrow={narrow} />}
-      </Stack>
+      {(action !== null || canForward) && (
+        <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={3} wrap={!narrow}>
+          {action !== null &&
+            (action.resumes ? (
+              <Button {...look} busy={resume.busy} busyText={NEXT_TEXTS.actions.opening} onClick={resume.go}>
+                {action.label}
+              </Button>
+            ) : (
+              <Button href={action.href} {...look}>
+                {action.label}
+              </Button>
+            ))}
+          {canForward && <ForwardLink proposalId={proposal.id} narrow={narrow} />}
+        </Stack>
+      )}
+      {reminder !== null && (
+        <RemindButton
+          proposalId={proposal.id}
+          reminder={reminder}
+          look={{ ...look, variant: kind === 'mine' ? 'secondary' : 'primary' }}
+        />
+      )}
       {resume.problem !== null && (
         <Alert tone="danger" live>
           {resume.problem}

@@ -19,7 +19,9 @@ type CustomerContactProps = {
 
 /** The applicant's phone and mail for a seller who asks for them; nothing where the bank does not offer it. */
 export const CustomerContact = ({ proposal, reader }: CustomerContactProps) =>
-  useOutreach(proposal.id, reader)?.canRevealContact ? <Contact key={proposal.id} proposal={proposal} /> : null;
+  useOutreach(proposal.id, reader)?.canRevealContact ? (
+    <Contact key={proposal.id} proposal={proposal} />
+  ) : null;
 
 const Contact = ({ proposal: { id, number, pointOfSale } }: Pick<CustomerContactProps, 'proposal'>) => {
   const { shown, show, hide } = useContact(id);

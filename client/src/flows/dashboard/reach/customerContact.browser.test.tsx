@@ -9,7 +9,7 @@ import { CustomerContact } from './CustomerContact.tsx';
 
 const outreachIs = (outreach: OutreachQuery['outreach']) =>
   answers(OutreachDocument, { __typename: 'Query', outreach });
-const offered = outreachIs({ __typename: 'Outreach', canRevealContact: true });
+const offered = outreachIs({ __typename: 'Outreach', canRevealContact: true, reminder: null });
 const contact = {
   __typename: 'ApplicantContact',
   firstName: 'SOFIA',
@@ -47,7 +47,11 @@ test('says that the contact did not come, and asks again on the next press', asy
 
 test.each([
   ['a bank without the call', 'SELLER', outreachIs(null)],
-  ['a proposal that is over', 'SELLER', outreachIs({ __typename: 'Outreach', canRevealContact: false })],
+  [
+    'a proposal that is over',
+    'SELLER',
+    outreachIs({ __typename: 'Outreach', canRevealContact: false, reminder: null }),
+  ],
   ['an admin', 'ADMIN', offered],
 ] as const)('offers nothing for %s', async (_case, role, answer) => {
   const client = testClient(new MockLink([answer]));

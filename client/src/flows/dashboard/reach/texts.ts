@@ -12,3 +12,18 @@ export const REACH_TEXTS = {
   unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
   offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
 } as const;
+
+export const REMINDER_TEXTS = {
+  action: {
+    HOLDER: 'Recordárselo',
+    CO_OWNER: 'Recordárselo al cotitular',
+    SELLER: 'Recordárselo al vendedor',
+  },
+  sending: 'Enviando…',
+  channels: { SMS: 'por SMS', EMAIL: 'por correo' },
+  /** `when`: 'hoy a las 9:40'. */
+  last: (when: string, channel: string, recipient: string) => `Recordado ${when} ${channel} ${recipient}`,
+  problem: 'No pudimos mandar el recordatorio. Probá de nuevo.',
+  unknown: 'No sabemos si el recordatorio salió. Probá de nuevo en unos segundos: no se manda dos veces.',
+  offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
+} as const;

@@ -181,6 +181,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PATCH /api/ext/person/owner/:id/email': proposalId,
   'GET /api/ext/outreach/:id': forStaff,
   'POST /api/ext/outreach/:id/contact': forStaff,
+  'POST /api/ext/outreach/:id/reminder': forStaff,
   'POST /api/ext/co-owner-links/:id': proposalId,
   'POST /api/ext/co-ownerships/open': person,
   'POST /api/ext/co-ownerships/resend': person,

@@ -2,7 +2,22 @@ import { z } from 'zod';
 import { isoInstant } from '../../platform/http/shapes.ts';
 
 // Optional: how staff may reach the people of a proposal
+const reminder = z.object({
+  party: z.enum(['HOLDER', 'CO_OWNER', 'SELLER']).describe('whom the proposal waits for'),
+  last: z
+    .object({
+      sentAt: isoInstant,
+      channel: z.enum(['SMS', 'EMAIL']),
+      maskedRecipient: z.string(),
+    })
+    .nullable()
+    .describe('the last reminder to this party'),
+});
+
 export const outreachAnswer = z.object({
+  reminder: reminder
+    .nullable()
+    .describe('null while the proposal waits for nobody whom the bank can send a link to the step'),
   contactVisible: z.boolean().describe("whether `contact` gives a seller the applicant's phone and mail"),
 });
 
@@ -13,4 +28,7 @@ export const contactAnswer = z.object({
   email: z.string(),
   seenAt: isoInstant.describe('recorded with the user'),
 });
+// Optional: sending the link of the step that the proposal waits for
+export const reminderAnswer = outreachAnswer.pick({ reminder: true });
+export const reminderBody = z.strictObject({}).nullish();
 export const contactBody = z.strictObject({}).nullish();

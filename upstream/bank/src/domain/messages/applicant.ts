@@ -4,7 +4,7 @@ import { EXPIRY_DAYS } from '../flow/expiry.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type Cost, costLines } from './cost.ts';
-import { askUs, helloTo, type Mail, shortName, vehicleWords } from './send.ts';
+import { askUs, helloTo, type Mail, ofVehicle, shortName, vehicleWords } from './send.ts';
 
 /** Builds a borrower's mail about a new stage of the application. */
 export type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
@@ -16,7 +16,8 @@ const steps = (...lines: readonly string[]): string[] => [
 
 const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
 /** Link that asks for the DNI and an SMS code and opens the current step of the application. */
-export const resumeLink = (bank: Bank): string => linkTo(bank, '/titular/cotizacion?retomar=si');
+export const RESUME_PATH = '/titular/cotizacion?retomar=si';
+export const resumeLink = (bank: Bank): string => linkTo(bank, RESUME_PATH);
 /** Link that asks for an SMS code and shows contract and schedule. */
 export const contractLink = (bank: Bank, { uuid }: ProposalRow): string =>
   linkTo(bank, `/biometria/fin-proceso?id=${uuid}`);
@@ -314,6 +315,10 @@ export const pledgeSentBack = (
 
 export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: seguí con tu solicitud ${number}. Validá tu identidad desde este teléfono: ${link} ${askUs(bank)}`;
+
+/** To the owner whom the proposal waits for, sent by the point of sale. */
+export const reminderText = (bank: Bank, { number, vehicle }: ProposalRow, link: string): string =>
+  `${bank.settings.bankName}: te falta un paso para el préstamo ${ofVehicle(vehicle)}, solicitud ${number}. Seguí en ${link} ${askUs(bank)}`;
 
 /** `until`: last day to revoke (yyyy-mm-dd), known after the payment. */
 export const revocableUntilLine = (bank: Bank, until: string): string =>

@@ -109,6 +109,11 @@ export const ROUTE_REFUSALS: Readonly<Record<string, Refusals>> = {
     403: ['SELLER_ONLY'],
     ...noSeller,
   },
+  'POST /api/ext/outreach/:id/reminder': {
+    409: moved[409],
+    429: ['REMINDER_TOO_SOON', 'LINK_LIMIT'],
+    ...busy,
+  },
   'POST /api/ext/outreach/:id/contact': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['REVEAL_LIMIT'] },
   'POST /api/ext/co-owner-links/:id': {
     404: ['NO_CO_OWNER'],

@@ -3,9 +3,10 @@ import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { requireUser } from '../access/guard.ts';
-import { contactAnswer, contactBody, outreachAnswer } from '../api/outreach.ts';
+import { contactAnswer, contactBody, outreachAnswer, reminderAnswer, reminderBody } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
 import { contactOf, recordContactSeen } from './contact.ts';
+import { remind } from './reminder.ts';
 import { outreachOf } from './service.ts';
 
 const tags = ['ext'];
@@ -45,6 +46,25 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
       const { id } = request.params;
       const seen = await write(bank, request, (tx) => recordContactSeen(tx, id, requireUser(request)));
       return { ...(await contactOf(bank, id)), ...seen };
+    },
+  );
+  app.post(
+    '/ext/outreach/:id/reminder',
+    {
+      schema: {
+        operationId: 'sendReminder',
+        summary: 'Remind the person that the proposal waits for',
+        tags,
+        description:
+          'Optional: sends the link of the active step to whom it waits for, at their contact in the proposal; for a seller of its point of sale. 429 REMINDER_TOO_SOON within four hours and after two a day of a proposal.',
+        params: proposalIdParams,
+        body: reminderBody,
+        response: answers(reminderAnswer),
+      },
+    },
+    async (request) => {
+      const user = requireUser(request);
+      return write(bank, request, async (tx) => ({ reminder: await remind(tx, request.params.id, user) }));
     },
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { outreach } from './phaseTables.ts';
 
@@ -14,3 +14,19 @@ export const contactsSeen = (sql: Sql, userId: string, since: Date): Promise<num
     outreach,
     and(eq(outreach.userId, userId), eq(outreach.kind, 'CONTACT_SEEN'), gt(outreach.createdAt, since)),
   );
+
+export type OutreachRow = typeof outreach.$inferSelect;
+
+/** Returns the reminders of a proposal since a given time, newest first. */
+export const remindersSince = (sql: Sql, proposalUuid: string, since: Date): Promise<OutreachRow[]> =>
+  sql
+    .select()
+    .from(outreach)
+    .where(
+      and(
+        eq(outreach.proposalUuid, proposalUuid),
+        eq(outreach.kind, 'REMINDED'),
+        gt(outreach.createdAt, since),
+      ),
+    )
+    .orderBy(desc(outreach.createdAt));

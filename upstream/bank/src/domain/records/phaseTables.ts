@@ -176,15 +176,18 @@ export const identityChecks = pgTable(
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
 
-/** What staff did to reach the people of a proposal: who saw a contact, and when. Rows are only added. */
+/** What staff did to reach the people of a proposal: who saw a contact or sent a reminder, and when. Rows are only added. */
 export const outreach = pgTable(
   'outreach',
   {
     id: uuid('id').primaryKey(),
     proposalUuid: proposalUuid(),
-    kind: text('kind').$type<'CONTACT_SEEN'>().notNull(),
+    kind: text('kind').$type<'CONTACT_SEEN' | 'REMINDED'>().notNull(),
     party: text('party').$type<Row.CodeParty>().notNull(),
     userId: text('user_id').notNull(),
+    /** Of a reminder. */
+    channel: text('channel').$type<'SMS' | 'EMAIL'>(),
+    maskedRecipient: text('masked_recipient'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

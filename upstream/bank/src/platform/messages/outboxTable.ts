@@ -13,6 +13,7 @@ export type Purpose =
   | 'BIOMETRY_LINK'
   | 'CO_OWNER_LINK'
   | 'CO_OWNER_LINK_BY_KEY'
+  | 'REMINDER'
   | 'EMAIL_TAKEN'
   | 'REVOCATION'
   | 'PERSONAL_DATA'

@@ -1,0 +1,15 @@
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import type { ReminderViewFragment } from '#generated/graphql.ts';
+import { toRecipient } from '#shared/loan/link/texts.ts';
+import { momentInText } from '#shared/text/moment.ts';
+import { REMINDER_TEXTS as TEXT } from './texts.ts';
+
+type Sent = NonNullable<ReminderViewFragment['last']>;
+
+/** 'Recordado hoy a las 9:40 por SMS al •• •••• 0000'; `today`: YYYY-MM-DD in Argentina. */
+export function lastReminder({ sentAt, channel, maskedRecipient }: Sent, today: string): string {
+  const moment = momentInText(sentAt).replace(' 0', ' ');
+  const when = todayInArgentina(new Date(sentAt)) === today ? moment.replace(/^\S+/, 'hoy') : `el ${moment}`;
+  return TEXT.last(when, TEXT.channels[channel], toRecipient(keepTogether(maskedRecipient)));
+}

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atSeller } from '../../testing/atSeller.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { inBiometry } from '../../testing/formalization.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  SELLER,
+  SELLER_OF_THREE,
+  type TestIdentity,
+  testIdentity,
+} from '../../testing/identity.ts';
+import { posted, throughOwner, withInvitation } from '../../testing/journey.ts';
+import { outreachAnswer, reminderAnswer } from '../api/outreach.ts';
+import { outreach } from '../records/phaseTables.ts';
+import { proposals } from '../records/tables.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+let document = 30_630_100;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+});
+beforeEach(() => {
+  document += 1;
+  bank.setTime('2026-11-20T12:40:00Z');
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+type Person = Parameters<TestIdentity['bearer']>[0];
+const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
+const iat = Date.parse('2026-11-20T12:00:00Z') / 1000;
+const bearer = (person: Person) => identity.bearer(person, { claims: { exp, iat } });
+const remind = async (id: string, person: Person = SELLER, headers: Record<string, string> = {}) =>
+  bank.post(`/ext/outreach/${id}/reminder`, {}, { ...(await bearer(person)), ...headers });
+const reminderOf = async (id: string, person: Person = SELLER) =>
+  ok(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).reminder;
+
+/** Gives the proposal to the seller's point of sale. */
+async function sold(id: string): Promise<string> {
+  await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
+  return id;
+}
+async function atInsurance(): Promise<string> {
+  const { proposalUuid } = await posted(bank, String(document));
+  await throughOwner(bank, proposalUuid);
+  return sold(proposalUuid);
+}
+const { inSeller } = atSeller(() => bank, 30_640_100);
+
+describe('a reminder', () => {
+  it('sends the link of the step to the stored phone, and is kept with who, when and where to', async () => {
+    const id = await atInsurance();
+    expect(await reminderOf(id)).toEqual({ party: 'HOLDER', last: null });
+    const { reminder } = ok(await remind(id), reminderAnswer);
+    expect(reminder).toEqual({
+      party: 'HOLDER',
+      last: { sentAt: '2026-11-20T12:40:00.000Z', channel: 'SMS', maskedRecipient: '•• •••• 6677' },
+    });
+    const [message] = await bank.outbox();
+    expect(message).toMatchObject({ channel: 'SMS', to: '+5491145556677' });
+    expect(message?.body).toMatch(
+      /^Banco Ceibo: te falta un paso para el préstamo del Fiat Mobi.*\/titular\/cotizacion\?retomar=si /,
+    );
+    expect(await reminderOf(id)).toEqual(reminder);
+    const records = await bank.sql.select().from(outreach).where(eq(outreach.proposalUuid, id));
+    expect(records).toMatchObject([{ kind: 'REMINDED', party: 'OWNER', userId: SELLER.sub }]);
+  });
+
+  it('goes out once in four hours and twice a day, in words that say when the next one may', async () => {
+    const id = await atInsurance();
+    ok(await remind(id), reminderAnswer);
+    bank.wait(60);
+    expect(refusal(await remind(id))).toMatchObject({
+      statusCode: 429,
+      code: 'REMINDER_TOO_SOON',
+      message: 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo a las 13:40.',
+    });
+    expect(refusal(await remind(id, SELLER_OF_THREE)).message).toMatch(/^Otra persona ya se lo recordó hoy/);
+    bank.setTime('2026-11-20T17:00:00Z');
+    // The first one may not have reached the person.
+    expect(ok(await remind(id), reminderAnswer).reminder?.last?.channel).toBe('EMAIL');
+    bank.setTime('2026-11-20T22:00:00Z');
+    expect(refusal(await remind(id)).message).toBe(
+      'Ya se lo recordaste hoy a las 14:00. Podés volver a hacerlo mañana.',
+    );
+    bank.setTime('2026-11-21T12:00:00Z');
+    ok(await remind(id), reminderAnswer);
+  });
+
+  it('is one message for one key, and for two presses at once', async () => {
+    const id = await atInsurance();
+    const sent = (await bank.outbox()).length;
+    const key = { 'idempotency-key': `reminder-${id}` };
+    const first = ok(await remind(id, SELLER, key), reminderAnswer);
+    expect(ok(await remind(id, SELLER, key), reminderAnswer)).toEqual(first);
+    const statuses = (await Promise.all([remind(id), remind(id)])).map(({ status }) => status);
+    expect(statuses).toEqual([429, 429]);
+    expect(await bank.outbox()).toHaveLength(sent + 1);
+  });
+
+  it('has the link of whom the step waits for', async () => {
+    const coOwners = await sold(await withInvitation(bank, document));
+    const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+    const sellers = await sold((await inSeller({ contact })).proposalUuid);
+    const holders = await sold((await inBiometry(bank, String(document + 500))).proposalUuid);
+    const seen: unknown[] = [];
+    for (const id of [coOwners, sellers, holders]) {
+      const { reminder } = ok(await remind(id), reminderAnswer);
+      const [message] = await bank.outbox();
+      const path = /https?:\/\/[^/]+(\/[\w/]+)\?/.exec(message?.body ?? '')?.[1];
+      seen.push([reminder?.party, reminder?.last?.maskedRecipient, path]);
+    }
+    expect(seen).toEqual([
+      ['CO_OWNER', '•• •••• 8124', '/cotitular'],
+      ['SELLER', '•• •••• 3333', '/vendedor/datos'],
+      ['HOLDER', '•• •••• 6677', '/biometria'],
+    ]);
+  });
+
+  it('is not offered before the phone is validated, nor for what the point of sale does itself', async () => {
+    const unproved = await sold((await posted(bank, String(document))).proposalUuid);
+    const own = await sold((await inSeller()).proposalUuid);
+    for (const id of [unproved, own]) {
+      expect(await reminderOf(id)).toBeNull();
+      expect(refusal(await remind(id))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
+    }
+  });
+
+  it.each([
+    ['an applicant', APPLICANT, 'NOT_FOR_APPLICANTS'],
+    ['an admin', ADMIN, 'READ_ONLY'],
+  ])('is not sent by %s', async (_who, person, code) => {
+    expect(refusal(await remind(await atInsurance(), person)).code).toBe(code);
+  });
+});

@@ -1,0 +1,99 @@
+import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import type { z } from 'zod';
+import type { User } from '../../platform/access/caller.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import type { outreachAnswer } from '../api/outreach.ts';
+import type { Bank } from '../bank.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { illegalMove } from '../lifecycle/moves.ts';
+import { insertOutreach, type OutreachRow, remindersSince } from '../records/outreach.ts';
+import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { type Awaited, awaitedIn } from './awaited.ts';
+
+type Reminder = z.infer<typeof outreachAnswer>['reminder'];
+
+const HOUR_MS = 60 * 60_000;
+/** Between two reminders of a proposal, to whomever they went. */
+const APART_MS = 4 * HOUR_MS;
+/** Per calendar day in Argentina. */
+const PER_DAY = 2;
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
+const clockTime = new Intl.DateTimeFormat('es-AR', {
+  timeZone: ARGENTINA_TIME_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** '9:40' */
+const time = (at: Date): string => clockTime.format(at).replace(/^0(?=\d:)/, '');
+
+const PARTIES = { HOLDER: 'OWNER', CO_OWNER: 'CO_OWNER', SELLER: 'SELLER' } as const;
+
+/** 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.'; null if a reminder may go out now. */
+function tooSoon(reminders: readonly OutreachRow[], user: User, now: Date): string | null {
+  const [last] = reminders;
+  if (last === undefined) return null;
+  const isToday = (at: Date) => day.format(at) === day.format(now);
+  const next = new Date(last.createdAt.getTime() + APART_MS);
+  const isDayOver = reminders.filter(({ createdAt }) => isToday(createdAt)).length >= PER_DAY;
+  if (!isDayOver && next <= now) return null;
+  const did = last.userId === user.id ? 'Ya se lo recordaste' : 'Otra persona ya se lo recordó';
+  const at = `${isToday(last.createdAt) ? 'hoy' : 'ayer'} a las ${time(last.createdAt)}`;
+  const again = isDayOver || !isToday(next) ? 'mañana' : `a las ${time(next)}`;
+  return `${did} ${at}. Podés volver a hacerlo ${again}.`;
+}
+
+const lastTo = (reminders: readonly OutreachRow[], { party }: Awaited): OutreachRow | undefined =>
+  reminders.find((one) => one.party === PARTIES[party]);
+
+function answerOf(awaited: Awaited, last: OutreachRow | undefined): Reminder {
+  const { channel = null, maskedRecipient = null, createdAt } = last ?? {};
+  return {
+    party: awaited.party,
+    last:
+      channel === null || maskedRecipient === null || createdAt === undefined
+        ? null
+        : { sentAt: createdAt.toISOString(), channel, maskedRecipient },
+  };
+}
+
+const allOf = (bank: Bank, { uuid }: ProposalRow): Promise<OutreachRow[]> =>
+  remindersSince(bank.sql, uuid, new Date(0));
+
+/** Whom a reminder would go to, and the last one; null if there is nobody to remind. */
+export async function reminderOf(bank: Bank, proposal: ProposalRow): Promise<Reminder> {
+  const awaited = await awaitedIn(bank, proposal);
+  return awaited && answerOf(awaited, lastTo(await allOf(bank, proposal), awaited));
+}
+
+/**
+ * Sends the link of the step that the proposal waits for, and records it. A repeated reminder takes the other
+ * channel, in case the first one does not reach the person.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE if there is nobody to remind, 429 REMINDER_TOO_SOON, or
+ * LINK_LIMIT of the link.
+ */
+export async function remind(bank: Bank, proposalUuid: string, user: User): Promise<Reminder> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  requireOpen(bank, proposal);
+  const awaited = await awaitedIn(bank, proposal);
+  if (awaited === null) throw illegalMove();
+  const now = bank.clock.now();
+  const reminders = await allOf(bank, proposal);
+  const refusal = tooSoon(reminders, user, now);
+  if (refusal !== null) throw new ApiError(429, 'REMINDER_TOO_SOON', refusal);
+  const before = lastTo(reminders, awaited)?.channel;
+  const { channel, maskedRecipient } = await awaited.send(bank, before === 'SMS' ? 'EMAIL' : 'SMS');
+  const row = {
+    proposalUuid,
+    kind: 'REMINDED' as const,
+    party: PARTIES[awaited.party],
+    userId: user.id,
+    channel,
+    maskedRecipient,
+    createdAt: now,
+  };
+  await insertOutreach(bank.sql, row);
+  return { party: awaited.party, last: { sentAt: now.toISOString(), channel, maskedRecipient } };
+}
