@@ -16,7 +16,7 @@ async function firstOpen(query: Record<string, string>, at = 0): Promise<{ id: s
 
 /** Everything that the browser keeps of a page. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage]));
 
 test('[SH-16] a seller calls and writes to the customer from the page and from the side panel', async ({
   page,

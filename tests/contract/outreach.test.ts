@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outreach } from '../../upstream/bank/src/domain/records/phaseTables.ts';
-import { posted } from '../../upstream/bank/src/testing/journey.ts';
+import { posted, throughOwner } from '../../upstream/bank/src/testing/journey.ts';
 import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { SELLER } from '../../upstream/bank/src/testing/identity.ts';
 import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
@@ -47,5 +47,30 @@ describe("[SH-16] the applicant's contact", () => {
       offered.push((await product.ask<{ outreach: unknown }>(name, query, { id })).data?.outreach);
     }
     expect(offered).toEqual([{ canRevealContact: true }, null, null, null, null]);
+  });
+});
+
+it('[SH-16] a reminder goes out for a seller alone, and the second one is refused in words', async () => {
+  const { proposalUuid: proposalId } = await posted(product.bank, '30222732');
+  await throughOwner(product.bank, proposalId);
+  const ofSeller = { pointOfSale: '01010' };
+  await product.bank.sql.update(proposals).set(ofSeller).where(eq(proposals.uuid, proposalId));
+  const REMIND = `mutation M($input: SendReminderInput!) { sendReminder(input: $input) {
+    reminder { party last { channel maskedRecipient } } userErrors { code message } } }`;
+  type Reminded = { sendReminder: { reminder: unknown; userErrors: { code: string; message: string }[] } };
+  const remind = async (name: Name | null) =>
+    (await product.ask<Reminded>(name, REMIND, { input: { proposalId } })).data?.sendReminder;
+  for (const name of [null, 'applicant', 'admin', 'sellerOfNone'] as const) {
+    expect((await remind(name))?.reminder ?? null).toBeNull();
+  }
+  expect(await remind('seller')).toEqual({
+    reminder: { party: 'HOLDER', last: { channel: 'SMS', maskedRecipient: '•• •••• 6677' } },
+    userErrors: [],
+  });
+  expect(await remind('sellerOfThree')).toMatchObject({
+    reminder: null,
+    userErrors: [
+      { code: 'REMINDER_TOO_SOON', message: expect.stringContaining('Otra persona ya se lo recordó') },
+    ],
   });
 });
