@@ -330,7 +330,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'proposal/get_proposal',
   ],
-  // By the key of a link.
   ConsentRequest: ['ext/consent-requests'],
   CouponCheck: ['coupon/validate_coupon'],
   ValidateIdentity: ['biometry/set_bio_validated'],
