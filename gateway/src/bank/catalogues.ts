@@ -7,6 +7,10 @@ import type { BankSession } from './BankSession.ts';
 
 type Keyed = { id: number };
 
+/** The list of a numeric key; a text that is none finds nothing. */
+const listOfKey = async <Entry>(key: string, read: (key: number) => Promise<Entry[]>): Promise<Entry[]> =>
+  /^\d{1,9}$/.test(key) ? read(Number(key)) : [];
+
 const withTextKeys = <Entry extends Keyed>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, id: String(entry.id) }));
 
@@ -21,52 +25,58 @@ type ListName =
 export const listOf = async (bank: BankSession, name: ListName) =>
   withTextKeys(await bank.catalogue(name, {}));
 
-export const vatStatuses = async (bank: BankSession, occupationId: string, category?: string | null) =>
+export const vatStatuses = async (bank: BankSession, occupation: string, category?: string | null) =>
   withTextKeys(
-    await bank.catalogue('getTaxBurdens', {
-      query: { occupationId: Number(occupationId), ...(category ? { category } : {}) },
-    }),
+    await listOfKey(occupation, (occupationId) =>
+      bank.catalogue('getTaxBurdens', { query: { occupationId, ...(category ? { category } : {}) } }),
+    ),
   );
 
 export const turnoverTaxCategories = async (bank: BankSession, category: string) =>
   withTextKeys(await bank.catalogue('getGrossIncomeCategories', { query: { category } }));
 
-export const workActivities = async (bank: BankSession, occupationId: string) =>
-  withTextKeys(await bank.catalogue('getWorkActivities', { query: { occupationId: Number(occupationId) } }));
+export const workActivities = async (bank: BankSession, occupation: string) =>
+  withTextKeys(
+    await listOfKey(occupation, (occupationId) =>
+      bank.catalogue('getWorkActivities', { query: { occupationId } }),
+    ),
+  );
 
 export const provinces = async (bank: BankSession) =>
   (await bank.catalogue('getStates', {})).map(({ id, name, cpaLetter }) => ({
     id: String(id),
     name,
-    postalLetter: cpaLetter ?? null,
+    postalLetter: cpaLetter,
   }));
 
-export const cities = async (bank: BankSession, provinceId: string) =>
-  withTextKeys(await bank.catalogue('getCities', { query: { state_id: Number(provinceId) } }));
+export const cities = async (bank: BankSession, province: string) =>
+  withTextKeys(await listOfKey(province, (id) => bank.catalogue('getCities', { query: { state_id: id } })));
 
 /** With a coupon, the types that it is for. */
 export const vehicleTypes = (bank: BankSession, couponId?: string | null) =>
   bank.catalogue('getVehicleTypes', { body: couponId ? { couponId } : {} });
 
-export const vehicleBrands = (bank: BankSession, code: string, agreementId: string) =>
-  bank.catalogue('getBrands', { body: { code, agreementId: Number(agreementId) } });
+export const vehicleBrands = (bank: BankSession, code: string, agreement: string) =>
+  listOfKey(agreement, (agreementId) => bank.catalogue('getBrands', { body: { code, agreementId } }));
 
-export const vehicleModels = async (bank: BankSession, code: string, brand: string, agreementId: string) =>
+export const vehicleModels = async (bank: BankSession, code: string, brand: string, agreement: string) =>
   withTextKeys(
-    await bank.catalogue('getModels', { body: { code, brand, agreementId: Number(agreementId) } }),
+    await listOfKey(agreement, (agreementId) =>
+      bank.catalogue('getModels', { body: { code, brand, agreementId } }),
+    ),
   );
 
 /** The years of a model, or of a type of vehicle without one. */
 export const vehicleYears = (
   bank: BankSession,
-  { typeCode, modelId }: { typeCode: string; modelId?: string | null },
-  agreementId: string,
+  { typeCode, modelId: model }: { typeCode: string; modelId?: string | null },
+  agreement: string,
 ) =>
-  modelId === null || modelId === undefined
-    ? bank.catalogue('getYearsByType', { body: { code: typeCode, agreementId: Number(agreementId) } })
-    : bank.catalogue('getYearsByModel', {
-        body: { modelId: Number(modelId), agreementId: Number(agreementId) },
-      });
+  listOfKey(agreement, (agreementId) =>
+    model === null || model === undefined
+      ? bank.catalogue('getYearsByType', { body: { code: typeCode, agreementId } })
+      : listOfKey(model, (modelId) => bank.catalogue('getYearsByModel', { body: { modelId, agreementId } })),
+  );
 
 export const phaseLabelsOf = async (bank: BankSession): Promise<ReadonlyMap<string, string>> =>
   new Map((await bank.catalogue('getFlowPhases', {})).map(({ name, label }) => [name, label]));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Refusal } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
-import { sessionRefusal } from '../http/errors.ts';
+import { safeMessage } from '../schema/errorMessages.ts';
 import { LIMITS } from '../http/limits.ts';
 import { sameOriginGuard } from '../http/origin.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
@@ -23,14 +23,16 @@ const queryString = z.object({
 
 const MESSAGES = {
   'unknown-hash': { code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' },
-  untrusted: { code: 'OPERATION_NOT_TRUSTED', message: 'Solo se atienden las operaciones de la aplicación.' },
+  untrusted: { code: 'OPERATION_NOT_TRUSTED', message: 'Only the operations of the application are served.' },
 } as const;
 
 type Kind = keyof typeof MESSAGES | Refusal;
 const isSession = (kind: Kind): kind is Refusal => !(kind in MESSAGES);
 
 function refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
-  const { code, message } = isSession(kind) ? sessionRefusal(kind) : MESSAGES[kind];
+  const { code, message } = isSession(kind)
+    ? { code: kind, message: safeMessage(kind, null) }
+    : MESSAGES[kind];
   const errors = [{ message, extensions: { code, requestId: request.id } }];
   // The client's persisted query link reads this answer and, if allowed, retries with the text.
   return reply

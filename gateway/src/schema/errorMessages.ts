@@ -4,7 +4,8 @@ const FAILED = 'Something failed. Try again later.';
 const MESSAGES: Readonly<Record<string, string>> = {
   UNAUTHENTICATED:
     'Sign in first: send an ID token of the identity service in the header `Authorization: Bearer <token>`.',
-  SESSION_EXPIRED: 'The session has ended. Sign in again for a new token.',
+  SESSION_EXPIRED:
+    'The session has ended: sign in again for a new token. Send the cookie of the first answer with every later request; without it a token works for two minutes.',
   FORBIDDEN: 'The role of this user does not allow this.',
   NOT_FOUND: 'There is no such record, or this user may not see it.',
   BANK_ERROR: 'The bank refused the call.',
