@@ -125,7 +125,7 @@ async function exportList(page: Page): Promise<void> {
   for (const line of lines.slice(1)) {
     expect(line).toContain('Cancelada');
     // Name, masked document, vehicle, amount.
-    expect(line.split(';').slice(4, 8)).toEqual([
+    expect(line.split(';').slice(6, 10)).toEqual([
       expect.stringMatching(/^\p{L}[\p{L} ]+$/u),
       expect.stringMatching(/^DNI \d{1,2}\.•••\.••\d$/),
       expect.stringMatching(/\d{4}$/),

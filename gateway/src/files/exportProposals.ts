@@ -58,8 +58,10 @@ const columnsOf = (
   { header: 'Le toca a', cell: actorOf },
   {
     header: 'A corregir',
-    cell: ({ sentBackDocuments }) =>
-      (sentBackDocuments ?? []).map(({ label, reason }) => `${label}: ${reason}`).join(' · '),
+    cell: ({ flow, sentBackDocuments }) =>
+      flow.status === 'A'
+        ? (sentBackDocuments ?? []).map(({ label, reason }) => `${label}: ${reason}`).join(' · ')
+        : '',
   },
   ...(showsName
     ? [{ header: 'Titular', cell: ({ ownerName }: ProposalItem) => nameCase(ownerName ?? MISSING) }]

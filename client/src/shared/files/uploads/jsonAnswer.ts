@@ -6,7 +6,7 @@ export const SERVER_IN_TROUBLE = 500;
 /** An answer to sent bytes: its status, and its texts by name; '' for one that it lacks. */
 type JsonAnswer = { status: number; text: (name: string) => string };
 
-/** Reads the answer to sent bytes. An error with status 200 (CA-82) counts as the error that it names. */
+/** Reads the answer to sent bytes. An error with status 200 (VA-14) counts as the error that it names. */
 export function readJsonAnswer(status: number, text: string): JsonAnswer {
   const body = parsed(text);
   return {

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const PAID = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
 /** Median days from the beginning of each phase to the payment; empty without enough history. */
-export type Durations = Readonly<Partial<Record<string, number>>>;
+type Durations = Readonly<Partial<Record<string, number>>>;
 type History = Readonly<{ createdAt: Date; dates: Readonly<Record<string, string>> }>;
 
 function median(values: readonly number[]): number {
