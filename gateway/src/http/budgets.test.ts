@@ -132,7 +132,7 @@ describe('a browser that asks for open proposals', () => {
   beforeEach(async () => {
     gateway = await runGateway(
       { TRUSTED_PROXY_HOPS: '1' },
-      {},
+      { now: () => new Date(START) },
       { rateLimits: { openProposalsPerHour: 20, openProposalsPerDay: 10 } },
     );
     gateway.bank.script = ({ url, body }, response) =>
