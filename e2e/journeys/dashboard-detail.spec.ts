@@ -153,7 +153,7 @@ test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted 
 
 test('[RT-39] documents are looked at in place, by keyboard, and saved', async ({ page }) => {
   await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
-  const look = page.getByRole('button', { name: /^Ver / }).first();
+  const look = page.getByRole('button', { name: /^Ver (?!teléfono)/ }).first();
   await look.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

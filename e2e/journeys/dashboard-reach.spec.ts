@@ -70,7 +70,7 @@ test('[SH-16] a seller reminds whom a proposal waits for with two clicks from th
   await page.locator('tbody tr').click({ position: { x: 400, y: 20 } });
   const panel = page.getByRole('complementary').filter({ hasText: number });
   await panel.getByRole('button', { name: 'Recordárselo' }).click();
-  const last = panel.getByText(/^Recordado hoy a las \d{1,2}:\d\d por SMS al •• •••• \d{4}$/);
+  const last = panel.getByText(/^Recordado hoy a las \d{1,2}:\d\d por SMS al ••\s••••\s\d{4}$/);
   await expect(last).toBeVisible();
   expect(effort.taps - before).toBeLessThanOrEqual(2);
   await expectAccessible(page);
