@@ -2,15 +2,12 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { BarChart } from '@prendarios/design-system/data/BarChart';
 import { StageStrip } from '@prendarios/design-system/data/StageStrip';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
-import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
-import { nameCase } from '@prendarios/rules/displayCase';
 import { formatNumber } from '@prendarios/rules/format';
-import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import { useSearchParams } from 'react-router-dom';
 import { useBoardQuery } from '#generated/hooks.ts';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
@@ -20,6 +17,7 @@ import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
+import { PointOfSaleSelect } from '../proposal/PointOfSaleSelect.tsx';
 import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { NO_FILTERS, readPointOfSale } from '../address/filters.ts';
 import { FIRST_PLACE } from '../address/listAddress.ts';
@@ -100,24 +98,17 @@ const NoBoard = ({ title, text }: { title: string; text: string }) => (
   </MessagePage>
 );
 
-/** The point of sale is in the address, as in the list's; hidden while there is only one (VA-18). */
+/** The point of sale is in the address, as in the list's. */
 const PointOfSaleField = ({ chosen }: { chosen: string | null }) => {
   const [, setParams] = useSearchParams();
   const { viewer } = useViewer();
-  const points = viewer?.pointsOfSale ?? [];
-  const options = pointOfSaleOptions(
-    points.map(({ code, businessName }) => ({ code, business_name: businessName })),
-  );
-  if (options.length <= 1) return null;
   return (
-    <SelectField
+    <PointOfSaleSelect
       label={TEXT.pointOfSale}
       name="punto-de-venta"
-      value={chosen ?? ALL_POINTS_OF_SALE}
-      options={options.map(({ code, business_name: name }) => ({ value: code, label: nameCase(name) }))}
-      onChange={({ target: { value } }) =>
-        setParams(value === ALL_POINTS_OF_SALE ? {} : { [POINT_KEY]: value })
-      }
+      points={viewer?.pointsOfSale ?? []}
+      chosen={chosen}
+      onChoose={(code) => setParams(code === null ? {} : { [POINT_KEY]: code })}
     />
   );
 };

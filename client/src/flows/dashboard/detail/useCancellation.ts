@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useCancelProposalMutation } from '#generated/hooks.ts';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
-import { createKeyring } from '#shared/api/idempotency.ts';
-import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { cancelOptimistically, NOT_CANCELLED } from './cancellation.ts';
@@ -24,7 +23,7 @@ type Cancellation = {
 /** Cancels a proposal: shows it as cancelled at once, and rolls back when that fails (ST-17, ST-30). */
 export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancellation {
   const [send] = useCancelProposalMutation({ update: forgetCurrentWork });
-  const keyring = useMemo(() => createKeyring(), []);
+  const write = useKeyedWrite();
   const [cancelled, setCancelled] = useState(NOT_CANCELLED);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -32,11 +31,9 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
     setProblem(null);
     try {
       const refusals = await cancelOptimistically(setCancelled, async () => {
-        const { data } = await keyedWrite(keyring.keyFor(id), (context) =>
+        const data = await write(id, (context) =>
           send({ variables: { input: { proposalId: id } }, context: { ...context, ...SURVIVES_THE_PAGE } }),
         );
-        if (data === undefined) throw new Error('The answer to the cancellation had no data.');
-        keyring.settle();
         return data.cancelProposal.userErrors;
       });
       setProblem(refusals[0]?.message ?? null);

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResumeProposalMutation } from '#generated/hooks.ts';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
-import { createKeyring } from '#shared/api/idempotency.ts';
-import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { proposalPath, resumePath } from './addresses.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
@@ -15,7 +14,7 @@ type Resume = { busy: boolean; problem: string | null; go: () => void };
 /** Makes the proposal the current one of the holder's screens, then goes to the one where it stopped. */
 export function useResume(proposalId: string): Resume {
   const navigate = useNavigate();
-  const keyring = useMemo(() => createKeyring(), []);
+  const write = useKeyedWrite();
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useResumeProposalMutation({
     // The cached data of the holder's screens may belong to another proposal.
@@ -25,11 +24,9 @@ export function useResume(proposalId: string): Resume {
   async function go() {
     setProblem(null);
     try {
-      const { data } = await keyedWrite(keyring.keyFor(proposalId), (context) =>
+      const data = await write(proposalId, (context) =>
         send({ variables: { input: { proposalId } }, context }),
       );
-      if (data === undefined) throw new Error('The answer to going on had no data.');
-      keyring.settle();
       const { proposal, userErrors } = data.resumeProposal;
       const [refusal] = userErrors;
       if (refusal !== undefined) setProblem(refusal.message);

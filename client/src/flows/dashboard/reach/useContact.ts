@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { RevealContactMutation } from '#generated/graphql.ts';
 import { useRevealContactMutation } from '#generated/hooks.ts';
-import { createKeyring } from '#shared/api/idempotency.ts';
-import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { REACH_TEXTS as TEXT } from './texts.ts';
 
@@ -15,18 +14,16 @@ type ContactState =
 
 /** The applicant's contact: asked for with each press, and kept only while its component is on the page. */
 export function useContact(proposalId: string) {
-  const keyring = useMemo(() => createKeyring(), []);
+  const write = useKeyedWrite();
   const [shown, setShown] = useState<ContactState>({ state: 'hidden' });
   const [reveal, { reset }] = useRevealContactMutation({ fetchPolicy: 'no-cache' });
 
   async function show() {
     setShown({ state: 'asking' });
     try {
-      const { data } = await keyedWrite(keyring.keyFor(proposalId), (context) =>
+      const data = await write(proposalId, (context) =>
         reveal({ variables: { input: { proposalId } }, context }),
       );
-      if (data === undefined) throw new Error('The answer with the contact had no data.');
-      keyring.settle();
       reset();
       const { contact, userErrors } = data.revealContact;
       const message = userErrors[0]?.message ?? TEXT.problem;

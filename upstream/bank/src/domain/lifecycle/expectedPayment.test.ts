@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationsOf } from './expectedPayment.ts';
+import { durationsOf, expectedPayment } from './expectedPayment.ts';
 
 const day = (at: number) => new Date(Date.UTC(2026, 8, 1 + at, 15));
 /** A proposal of `start` that was signed, presented and paid after so many days. */
@@ -40,5 +40,51 @@ describe('the usual durations', () => {
     expect(durationsOf(HISTORY.slice(1))).toEqual({});
     const { createdAt } = paidAfter([4, 5, 10]);
     expect(durationsOf([...HISTORY.slice(1), { createdAt, dates: {} }])).toEqual({});
+  });
+});
+
+describe('the expected payment', () => {
+  const USUAL = { BIOMETRIA: 14, REGISTRO_PRENDA: 6, REGISTRO_PRENDA_INSCRIPTA: 5 };
+  /** A Friday. */
+  const NOW = new Date('2026-11-27T15:00:00Z');
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
+  type Row = Parameters<typeof expectedPayment>[0];
+  const open: Row = {
+    flowStatus: 'A',
+    phase: 'BIOMETRIA',
+    flow: { status: 'A', flowPhase: [] },
+    stageSince: NOW,
+    revocationHeldSince: null,
+  };
+  const interrupted: Row['flow'] = {
+    status: 'A',
+    flowPhase: [
+      { name: 'BIOMETRIA', status: 'FINALIZED', steps: [] },
+      { name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps: [] },
+      { name: 'REGISTRO_PRENDA', status: 'PENDING', steps: [] },
+    ],
+  };
+  const expected = (change: Partial<Row>, usual = {}) =>
+    expectedPayment({ ...open, ...change }, usual, { now: NOW, closed: new Set() });
+
+  test.each<[string, Partial<Row>, string | null]>([
+    ['as far as usual at the beginning of a phase', {}, '2026-12-11'],
+    ['nearer by the days in the phase', { stageSince: daysAgo(4) }, '2026-12-07'],
+    ['on a business day', { stageSince: daysAgo(5) }, '2026-12-07'],
+    ['never nearer than from the next phase', { stageSince: daysAgo(60) }, '2026-12-03'],
+    ['from tomorrow on', { phase: 'REGISTRO_PRENDA_INSCRIPTA', stageSince: daysAgo(60) }, '2026-11-30'],
+    [
+      'as far as from the interrupted phase while documents are sent back',
+      { phase: 'RE_LOAD_DOCUMENTATION', flow: interrupted, stageSince: daysAgo(60) },
+      '2026-12-03',
+    ],
+    ['unknown once the proposal has ended', { flowStatus: 'C' }, null],
+    ['unknown while a revocation is on hold', { revocationHeldSince: NOW }, null],
+  ])('is %s', (_what, change, on) => {
+    expect(expected(change, USUAL)).toBe(on);
+  });
+
+  test('is unknown without usual durations', () => {
+    expect(expected({})).toBeNull();
   });
 });

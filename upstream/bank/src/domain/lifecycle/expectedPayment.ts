@@ -1,8 +1,8 @@
+import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { desc, eq } from 'drizzle-orm';
-import { today } from '../../platform/clock.ts';
 import type { Bank } from '../bank.ts';
 import { PHASES, RELOAD } from '../flow/table.ts';
-import { addBusinessDays } from '../loan/businessDays.ts';
+import { addBusinessDays, type NonBusinessDays } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
 import { stepDates } from '../records/phaseTables.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -47,7 +47,7 @@ export function durationsOf(history: readonly History[]): Durations {
 
 const kept = new WeakMap<Bank['catalogues'], { durations: Durations; until: number }>();
 
-/** Read again once an hour, or at each call while there is too little history. */
+/** Kept for an hour; not kept while there is too little history. */
 async function usualDurations({ sql, clock, catalogues }: Bank): Promise<Durations> {
   const now = clock.now().getTime();
   const known = kept.get(catalogues);
@@ -65,14 +65,15 @@ async function usualDurations({ sql, clock, catalogues }: Bank): Promise<Duratio
 }
 
 type Expected = Pick<ProposalRow, 'flowStatus' | 'phase' | 'flow' | 'stageSince' | 'revocationHeldSince'>;
+type Calendar = Readonly<{ now: Date; closed: NonBusinessDays }>;
 
 /**
  * Days from now to the payment: what is left of the usual time from the beginning of this phase, but no less than from the
  * beginning of the next one.
  */
 function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: Date): number | null {
-  const inReload = flow.flowPhase.findIndex(({ name }) => name === RELOAD);
-  const current = phase === RELOAD ? flow.flowPhase[inReload + 1]?.name : phase;
+  const names = flow.flowPhase.map(({ name }) => name);
+  const current = phase === RELOAD ? names[names.indexOf(RELOAD) + 1] : phase;
   const whole = usual[current ?? ''];
   if (whole === undefined) return null;
   if (phase === RELOAD) return whole;
@@ -83,12 +84,19 @@ function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: 
 
 /**
  * The business day (YYYY-MM-DD) on which an open proposal will probably be paid, from tomorrow on
- * (docs/domain.md#expected-payment). Null if it has ended, is on hold, or too few proposals were paid before it.
+ * (docs/domain.md#expected-payment). Null if it has ended or is on hold, or without usual durations.
  */
-export async function expectedPaymentOn(bank: Bank, row: Expected): Promise<string | null> {
+export function expectedPayment(row: Expected, usual: Durations, { now, closed }: Calendar): string | null {
   if (row.flowStatus !== 'A' || row.revocationHeldSince !== null) return null;
-  const days = daysLeft(row, await usualDurations(bank), bank.clock.now());
+  const days = daysLeft(row, usual, now);
   if (days === null) return null;
-  const day = addDays(today(bank.clock), Math.max(1, Math.ceil(days)));
-  return addBusinessDays(addDays(day, -1), 1, bank.settings.nonBusinessDays);
+  const before = addDays(todayInArgentina(now), Math.max(1, Math.ceil(days)) - 1);
+  return addBusinessDays(before, 1, closed);
+}
+
+/** Returns what `expectedPayment` says of each proposal now. */
+export async function expectedPayments(bank: Bank): Promise<(row: Expected) => string | null> {
+  const usual = await usualDurations(bank);
+  const calendar = { now: bank.clock.now(), closed: bank.settings.nonBusinessDays };
+  return (row) => expectedPayment(row, usual, calendar);
 }

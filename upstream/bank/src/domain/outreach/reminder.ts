@@ -1,3 +1,4 @@
+import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
 import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
@@ -6,7 +7,7 @@ import type { outreachAnswer } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
-import { insertOutreach, type OutreachRow, remindersSince } from '../records/outreach.ts';
+import { insertOutreach, type OutreachRow, remindersOf } from '../records/outreach.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import { type Awaited, awaitedIn } from './awaited.ts';
 
@@ -18,7 +19,6 @@ const APART_MS = 4 * HOUR_MS;
 /** Per calendar day in Argentina. */
 const PER_DAY = 2;
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 const clockTime = new Intl.DateTimeFormat('es-AR', {
   timeZone: ARGENTINA_TIME_ZONE,
   hour: 'numeric',
@@ -35,7 +35,7 @@ const PARTIES = { HOLDER: 'OWNER', CO_OWNER: 'CO_OWNER', SELLER: 'SELLER' } as c
 function tooSoon(reminders: readonly OutreachRow[], user: User, now: Date): string | null {
   const [last] = reminders;
   if (last === undefined) return null;
-  const isToday = (at: Date) => day.format(at) === day.format(now);
+  const isToday = (at: Date) => todayInArgentina(at) === todayInArgentina(now);
   const next = new Date(last.createdAt.getTime() + APART_MS);
   const isDayOver = reminders.filter(({ createdAt }) => isToday(createdAt)).length >= PER_DAY;
   if (!isDayOver && next <= now) return null;
@@ -48,7 +48,9 @@ function tooSoon(reminders: readonly OutreachRow[], user: User, now: Date): stri
 const lastTo = (reminders: readonly OutreachRow[], { party }: Awaited): OutreachRow | undefined =>
   reminders.find((one) => one.party === PARTIES[party]);
 
-function answerOf(awaited: Awaited, last: OutreachRow | undefined): Reminder {
+type Last = Pick<OutreachRow, 'channel' | 'maskedRecipient' | 'createdAt'>;
+
+function answerOf(awaited: Awaited, last: Last | undefined): Reminder {
   const { channel = null, maskedRecipient = null, createdAt } = last ?? {};
   return {
     party: awaited.party,
@@ -59,13 +61,10 @@ function answerOf(awaited: Awaited, last: OutreachRow | undefined): Reminder {
   };
 }
 
-const allOf = (bank: Bank, { uuid }: ProposalRow): Promise<OutreachRow[]> =>
-  remindersSince(bank.sql, uuid, new Date(0));
-
 /** Whom a reminder would go to, and the last one; null if there is nobody to remind. */
 export async function reminderOf(bank: Bank, proposal: ProposalRow): Promise<Reminder> {
   const awaited = await awaitedIn(bank, proposal);
-  return awaited && answerOf(awaited, lastTo(await allOf(bank, proposal), awaited));
+  return awaited && answerOf(awaited, lastTo(await remindersOf(bank.sql, proposal.uuid), awaited));
 }
 
 /**
@@ -80,20 +79,13 @@ export async function remind(bank: Bank, proposalUuid: string, user: User): Prom
   const awaited = await awaitedIn(bank, proposal);
   if (awaited === null) throw illegalMove();
   const now = bank.clock.now();
-  const reminders = await allOf(bank, proposal);
+  const reminders = await remindersOf(bank.sql, proposalUuid);
   const refusal = tooSoon(reminders, user, now);
   if (refusal !== null) throw new ApiError(429, 'REMINDER_TOO_SOON', refusal);
   const before = lastTo(reminders, awaited)?.channel;
   const { channel, maskedRecipient } = await awaited.send(bank, before === 'SMS' ? 'EMAIL' : 'SMS');
-  const row = {
-    proposalUuid,
-    kind: 'REMINDED' as const,
-    party: PARTIES[awaited.party],
-    userId: user.id,
-    channel,
-    maskedRecipient,
-    createdAt: now,
-  };
-  await insertOutreach(bank.sql, row);
-  return { party: awaited.party, last: { sentAt: now.toISOString(), channel, maskedRecipient } };
+  const sent = { channel, maskedRecipient, createdAt: now };
+  const party = PARTIES[awaited.party];
+  await insertOutreach(bank.sql, { proposalUuid, kind: 'REMINDED', party, userId: user.id, ...sent });
+  return answerOf(awaited, sent);
 }

@@ -13,7 +13,7 @@ import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
 import { consentKeyOf } from './consentRequest.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
-import { expectedPaymentOn } from '../lifecycle/expectedPayment.ts';
+import { expectedPayments } from '../lifecycle/expectedPayment.ts';
 import { awaitsSellerAccount, heldSinceOf } from '../lifecycle/guards.ts';
 import { readStepDates } from '../lifecycle/stepDates.ts';
 import { revocationOf } from '../revocation/service.ts';
@@ -55,7 +55,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     ...(isStepDone(row.flow, 'BIOMETRIA.createFormalization')
       ? {}
       : { paymentWindow: paymentWindowOf(bank, loan) }),
-    expectedPaymentOn: heldSinceOf(row) === null ? await expectedPaymentOn(bank, row) : null,
+    expectedPaymentOn: heldSinceOf(row) === null ? (await expectedPayments(bank))(row) : null,
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
     consents: simulation.consents.map(({ kind, textVersion, at }) => ({

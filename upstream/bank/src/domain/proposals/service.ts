@@ -15,7 +15,7 @@ import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
 import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
-import { expectedPaymentOn } from '../lifecycle/expectedPayment.ts';
+import { expectedPayments } from '../lifecycle/expectedPayment.ts';
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { filtersOf } from './filters.ts';
@@ -56,11 +56,9 @@ export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'aft
 
 type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocuments']>;
 
-async function itemOf(
-  bank: Bank,
-  row: PageRow,
-  sentBackDocuments: SentBackDocuments,
-): Promise<z.infer<typeof proposalItem>> {
+type Beside = Readonly<{ sentBackDocuments: SentBackDocuments; expectedPaymentOn: string | null }>;
+
+function itemOf(bank: Bank, row: PageRow, beside: Beside): z.infer<typeof proposalItem> {
   const { flow, flowStatus: status, owner } = row;
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === row.pointOfSale);
   return {
@@ -79,10 +77,9 @@ async function itemOf(
     pledge: row.pledge,
     revocationOnHold: row.revocationHeldSince !== null && (status === 'A' || status === 'E'),
     observedParties: observedParties(flow),
-    sentBackDocuments,
     amount: row.amount,
     stageSince: row.stageSince.toISOString(),
-    expectedPaymentOn: await expectedPaymentOn(bank, row),
+    ...beside,
   };
 }
 
@@ -98,17 +95,15 @@ export async function getProposals(
   const last = rows.at(-1);
   const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
   const sentBack = inReload.length === 0 ? [] : await sentBackOf(bank.sql, inReload);
+  const expectedOf = await expectedPayments(bank);
   return {
-    items: await Promise.all(
-      rows.map((row) =>
-        itemOf(
-          bank,
-          row,
-          sentBack
-            .filter(({ proposalUuid }) => proposalUuid === row.uuid)
-            .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
-        ),
-      ),
+    items: rows.map((row) =>
+      itemOf(bank, row, {
+        sentBackDocuments: sentBack
+          .filter(({ proposalUuid }) => proposalUuid === row.uuid)
+          .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
+        expectedPaymentOn: expectedOf(row),
+      }),
     ),
     lastKey:
       hasMore && last !== undefined

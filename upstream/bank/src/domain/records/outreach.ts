@@ -17,16 +17,10 @@ export const contactsSeen = (sql: Sql, userId: string, since: Date): Promise<num
 
 export type OutreachRow = typeof outreach.$inferSelect;
 
-/** Returns the reminders of a proposal since a given time, newest first. */
-export const remindersSince = (sql: Sql, proposalUuid: string, since: Date): Promise<OutreachRow[]> =>
+/** Returns the reminders of a proposal, newest first. */
+export const remindersOf = (sql: Sql, proposalUuid: string): Promise<OutreachRow[]> =>
   sql
     .select()
     .from(outreach)
-    .where(
-      and(
-        eq(outreach.proposalUuid, proposalUuid),
-        eq(outreach.kind, 'REMINDED'),
-        gt(outreach.createdAt, since),
-      ),
-    )
+    .where(and(eq(outreach.proposalUuid, proposalUuid), eq(outreach.kind, 'REMINDED')))
     .orderBy(desc(outreach.createdAt));

@@ -6,8 +6,6 @@ import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Kbd } from '@prendarios/design-system/foundations/Kbd';
 import { Only } from '@prendarios/design-system/foundations/Only';
-import { nameCase } from '@prendarios/rules/displayCase';
-import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import type { Ref } from 'react';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
@@ -18,6 +16,7 @@ import { PRESETS, presetDays, presetOf } from '../../address/presets.ts';
 import { SEARCH_KEY } from './shortcuts.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
+import { PointOfSaleSelect } from '../../proposal/PointOfSaleSelect.tsx';
 import type { PointName } from '../filters/chips.ts';
 import { useTextFilter } from '../filters/useTextFilter.ts';
 import { type ViewCounts, viewLinks } from './views.ts';
@@ -100,32 +99,6 @@ const Dates = ({ filters, apply, onOthers }: DatesProps) => {
   );
 };
 
-type PointOfSaleProps = { filters: Filters; points: readonly PointName[]; apply: Apply };
-
-/** VA-18: hidden while there is only one; 'Todos' omits the filter. */
-const PointOfSale = ({ filters, points, apply }: PointOfSaleProps) => {
-  const options = pointOfSaleOptions(
-    points.map(({ code, businessName }) => ({ code, business_name: businessName })),
-  );
-  if (options.length <= 1) return null;
-  return (
-    <SelectField
-      label={TEXT.fields.pointOfSale}
-      hideLabel
-      name="filtro-pointOfSale"
-      width="full"
-      value={filters.pointOfSale ?? ALL_POINTS_OF_SALE}
-      options={options.map(({ code, business_name: name }) => ({
-        value: code,
-        label: code === ALL_POINTS_OF_SALE ? TEXT.all.pointOfSale : nameCase(name),
-      }))}
-      onChange={({ target }) =>
-        apply({ pointOfSale: target.value === ALL_POINTS_OF_SALE ? null : target.value })
-      }
-    />
-  );
-};
-
 type ListToolsProps = {
   place: ListPlace;
   points: readonly PointName[];
@@ -154,7 +127,16 @@ export const ListTools = (props: ListToolsProps) => {
         />
       }
     >
-      <PointOfSale filters={place.filters} points={points} apply={apply} />
+      <PointOfSaleSelect
+        label={TEXT.fields.pointOfSale}
+        hideLabel
+        name="filtro-pointOfSale"
+        width="full"
+        points={points}
+        chosen={place.filters.pointOfSale}
+        all={TEXT.all.pointOfSale}
+        onChoose={(pointOfSale) => apply({ pointOfSale })}
+      />
       <Dates filters={place.filters} apply={apply} onOthers={filters.open} />
       <Button
         variant="secondary"
