@@ -24,11 +24,26 @@ type Request = Readonly<{ url: string; resourceType?: string; transferSize?: num
 /** The figures, and the names of the audits outside performance that failed. */
 type Audited = Readonly<{ figures: Figures; failed: readonly string[] }>;
 
-/** One run of Lighthouse as it measures by default (a slow phone, simulated), with the cache of the browser empty. */
-export async function audit(url: string, port: number, everything: boolean): Promise<Audited> {
+/** Lighthouse's BenchmarkIndex of a middling phone; Chrome DevTools calibrates its "mid-tier mobile" preset to the same. */
+const PHONE_INDEX = 1_000;
+
+/** How many times faster this machine is than the phone. */
+export const slowdownFor = ({ machine }: Figures): number => Math.max(1, machine / PHONE_INDEX);
+
+/**
+ * One run of Lighthouse on its simulated slow 4G network, with an empty browser cache.
+ * @param slowdown times by which the processor is slower than this machine's
+ */
+export async function audit(
+  url: string,
+  port: number,
+  slowdown: number,
+  everything: boolean,
+): Promise<Audited> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
+    throttling: { cpuSlowdownMultiplier: slowdown },
     ...(everything ? {} : { onlyCategories: ['performance'] }),
   });
   if (result === undefined || result.lhr.runtimeError !== undefined) {
