@@ -42,13 +42,18 @@ function useMissedNavigation(): void {
   );
 }
 
+/** SH-01: fetches the lists that every flow starts with; the screens read them from the cache. */
+const StartupLists = () => {
+  useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
+  return null;
+};
+
 const Screens = () => {
   useMissedNavigation();
   const { demo } = appConfig();
-  // SH-01: fetches the lists that every flow starts with; the screens read them from the cache.
-  useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   return (
     <SessionWatch>
+      <StartupLists />
       <AppRoutes />
       {demo !== null && (
         <Suspense>

@@ -26,8 +26,8 @@ export type BrandProviderProps = {
 /** Gives the components inside it a brand's theme, as CSS variables on the page. */
 export const BrandProvider = ({ brand, children }: BrandProviderProps) => (
   <CacheProvider value={styleCache}>
-    {/* The mode is the system's and is in the variables: it is not stored. */}
-    <ThemeProvider theme={themeOf(brand)} storageManager={null} disableNestedContext>
+    {/* The mode is the system's and is in the variables: it is not stored, and server and browser render alike (`noSsr`). */}
+    <ThemeProvider theme={themeOf(brand)} storageManager={null} noSsr disableNestedContext>
       {children}
     </ThemeProvider>
   </CacheProvider>

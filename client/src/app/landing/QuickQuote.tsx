@@ -23,7 +23,7 @@ import { Payments } from '#shared/loan/Payments.tsx';
 import { payments } from '#shared/loan/payments.ts';
 import type { AskLink } from '#shared/loan/quote/quoteLink.ts';
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
-import { currentMetrics, metricsSearch } from '#shared/api/metrics.ts';
+import { currentMetrics, metricsSearch, NO_METRICS } from '#shared/api/metrics.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import {
   FIRST_CHOICE,
@@ -42,7 +42,6 @@ const TEXT = LANDING_TEXTS.quote;
 const YEARLY = 12;
 const FIRST_TERMS = [12, 24, 36, 48, 60];
 
-const NO_METRICS = {};
 const neverChanges = () => () => undefined;
 
 /** Empty in the prerendered page and while hydrating; then the metrics from the visit's address. */

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBank } from '#shared/page/bank.ts';
 import { nextTurn } from '#shared/page/start/turns.ts';
@@ -18,7 +19,8 @@ export async function startLanding(): Promise<void> {
   const element = landingElement(readBank());
   await nextTurn();
   if (root.firstElementChild === null) createRoot(root).render(element);
-  else hydrateRoot(root, element, { onRecoverableError: noteRenderedAnew });
+  // In a transition React hydrates in slices, and lets the browser react in between.
+  else startTransition(() => void hydrateRoot(root, element, { onRecoverableError: noteRenderedAnew }));
   await nextTurn();
   prepareNextScreen(root);
 }

@@ -43,7 +43,9 @@ export function metricsSearch(metrics: Metrics): URLSearchParams {
   return search;
 }
 
-let current: Metrics = {};
+export const NO_METRICS: Metrics = {};
+
+let current = NO_METRICS;
 
 /** Keeps the metrics of the page's address; an address without any changes nothing. */
 export function captureMetrics(search: URLSearchParams): void {
