@@ -199,7 +199,7 @@ const SellerScreen = () => {
   });
   return (
     <FormBox form={form}>
-      <SellerIdentityFields step={form} />
+      <SellerIdentityFields form={form} />
     </FormBox>
   );
 };

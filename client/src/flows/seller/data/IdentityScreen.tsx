@@ -40,7 +40,7 @@ export const IdentityScreen = () => {
       submit={DATA_TEXTS.save}
     >
       <SaleTerms />
-      <SellerIdentityFields step={form} isOwn />
+      <SellerIdentityFields form={form} isOwn />
     </StepPage>
   );
 };

@@ -19,17 +19,17 @@ import { OWN_SELLER_TEXTS, SELLER_TEXTS as TEXT } from './texts.ts';
 import { useUsualCuil } from '../useUsualCuil.ts';
 import { useTaxpayer } from './useTaxpayer.ts';
 
-type FieldsProps = { step: StepForm<SellerValues> };
+type FieldsProps = { form: StepForm<SellerValues> };
 
 type PersonFieldsProps = FieldsProps & Readonly<{ heading: string; cuilFilled: string }>;
 
-const PersonSellerFields = ({ step, heading, cuilFilled }: PersonFieldsProps) => {
+const PersonSellerFields = ({ form, heading, cuilFilled }: PersonFieldsProps) => {
   const [documentNumber, gender, cuil] = useWatch({
-    control: step.control,
+    control: form.control,
     name: ['person.documentNumber', 'person.gender', 'person.cuil'],
   });
   const { isFilled } = useUsualCuil({ documentNumber, gender, cuil }, (usual) =>
-    step.set('person.cuil', usual),
+    form.set('person.cuil', usual),
   );
   const { data } = useStartupListsQuery();
   const genders = genderOptions(data?.genders ?? []);
@@ -38,17 +38,17 @@ const PersonSellerFields = ({ step, heading, cuilFilled }: PersonFieldsProps) =>
       <Text as="h2" size={25}>
         {heading}
       </Text>
-      <FormTextField form={step} name="person.firstName" label={TEXT.firstName} autoComplete="off" />
-      <FormTextField form={step} name="person.lastName" label={TEXT.lastName} autoComplete="off" />
+      <FormTextField form={form} name="person.firstName" label={TEXT.firstName} autoComplete="off" />
+      <FormTextField form={form} name="person.lastName" label={TEXT.lastName} autoComplete="off" />
       <FormTextField
-        form={step}
+        form={form}
         name="person.documentNumber"
         label={TEXT.documentNumber}
         inputMode="numeric"
         width="m"
         autoComplete="off"
       />
-      <Field form={step} name="person.gender">
+      <Field form={form} name="person.gender">
         {({ value, onChange, ...field }) => (
           <SelectField
             {...field}
@@ -65,7 +65,7 @@ const PersonSellerFields = ({ step, heading, cuilFilled }: PersonFieldsProps) =>
           />
         )}
       </Field>
-      <Field form={step} name="person.cuil">
+      <Field form={form} name="person.cuil">
         {(field) => (
           <TextField
             {...field}
@@ -77,10 +77,10 @@ const PersonSellerFields = ({ step, heading, cuilFilled }: PersonFieldsProps) =>
           />
         )}
       </Field>
-      <Field form={step} name="person.email">
+      <Field form={form} name="person.email">
         {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
       </Field>
-      <Field form={step} name="person.phone">
+      <Field form={form} name="person.phone">
         {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
       </Field>
     </>
@@ -106,15 +106,15 @@ function useNameOfCuit({ control, set }: StepForm<SellerValues>): { isFilled: bo
   return { isFilled: filled !== '' && name === filled };
 }
 
-const CompanySellerFields = ({ step }: FieldsProps) => {
-  const { isFilled } = useNameOfCuit(step);
+const CompanySellerFields = ({ form }: FieldsProps) => {
+  const { isFilled } = useNameOfCuit(form);
   return (
     <>
       <Text as="h2" size={25}>
         {TEXT.companyHeading}
       </Text>
       <FormTextField
-        form={step}
+        form={form}
         name="company.cuit"
         label={TEXT.cuit}
         hint={TEXT.cuilHint}
@@ -122,7 +122,7 @@ const CompanySellerFields = ({ step }: FieldsProps) => {
         width="m"
         autoComplete="off"
       />
-      <Field form={step} name="company.businessName">
+      <Field form={form} name="company.businessName">
         {(field) => (
           <TextField
             {...field}
@@ -132,10 +132,10 @@ const CompanySellerFields = ({ step }: FieldsProps) => {
           />
         )}
       </Field>
-      <Field form={step} name="company.email">
+      <Field form={form} name="company.email">
         {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
       </Field>
-      <Field form={step} name="company.phone">
+      <Field form={form} name="company.phone">
         {(field) => (
           <PhoneField
             {...field}
@@ -149,7 +149,7 @@ const CompanySellerFields = ({ step }: FieldsProps) => {
 };
 
 /** Where the seller gets the link: a phone or a mail. */
-export const ContactFields = ({ step }: FieldsProps) => (
+export const ContactFields = ({ form }: FieldsProps) => (
   <>
     <Stack gap={1}>
       <Text as="h2" size={25}>
@@ -157,22 +157,22 @@ export const ContactFields = ({ step }: FieldsProps) => (
       </Text>
       <Text tone="muted">{TEXT.linkHint}</Text>
     </Stack>
-    <Field form={step} name="contact.phone">
+    <Field form={form} name="contact.phone">
       {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
     </Field>
-    <Field form={step} name="contact.email">
+    <Field form={form} name="contact.email">
       {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
     </Field>
   </>
 );
 
 /** Which kind of seller, and the fields of that kind. */
-export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { isOwn?: boolean }) => {
-  const kind = useWatch({ control: step.control, name: 'kind' });
+export const SellerIdentityFields = ({ form, isOwn = false }: FieldsProps & { isOwn?: boolean }) => {
+  const kind = useWatch({ control: form.control, name: 'kind' });
   const words = isOwn ? OWN_SELLER_TEXTS : TEXT;
   return (
     <>
-      <Field form={step} name="kind">
+      <Field form={form} name="kind">
         {(field) => (
           <ChoiceCards
             {...field}
@@ -195,9 +195,9 @@ export const SellerIdentityFields = ({ step, isOwn = false }: FieldsProps & { is
         )}
       </Field>
       {kind === 'person' && (
-        <PersonSellerFields step={step} heading={words.personHeading} cuilFilled={words.cuilFilled} />
+        <PersonSellerFields form={form} heading={words.personHeading} cuilFilled={words.cuilFilled} />
       )}
-      {kind === 'company' && <CompanySellerFields step={step} />}
+      {kind === 'company' && <CompanySellerFields form={form} />}
     </>
   );
 };

@@ -34,7 +34,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
     const owner: AdditionalCase = { party: 'owner', hasCoOwner };
     return { of: owner, schema: additionalDataForm(owner) };
   }, [hasCoOwner]);
-  const step = useStepForm({
+  const form = useStepForm({
     id: 'additional-data',
     schema,
     keep: { subject: proposal.id, without: ['spouse'] },
@@ -52,16 +52,16 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   });
   return (
     <StepPage
-      form={step}
+      form={form}
       submit={COMMON_TEXTS.continue}
       below={mayAddCoOwner(state) && <Link href={href('co-owner')}>{TEXT.addCoOwner}</Link>}
     >
-      {proposal.owner.address === null && <KnownAddress step={step} />}
-      <AddressQuestions step={step} lists={lists} />
+      {proposal.owner.address === null && <KnownAddress form={form} />}
+      <AddressQuestions form={form} lists={lists} />
       <Text as="h2" size={25}>
         {TEXT.civilHeading}
       </Text>
-      <CivilQuestions step={step} lists={lists} of={of} />
+      <CivilQuestions form={form} lists={lists} of={of} />
     </StepPage>
   );
 };

@@ -22,11 +22,11 @@ export type AdditionalLists = Pick<
   'provinces' | 'maritalStatuses' | 'countries' | 'genders'
 >;
 
-type QuestionsProps = { step: AdditionalForm; lists: AdditionalLists };
+type QuestionsProps = { form: AdditionalForm; lists: AdditionalLists };
 
 /** The place is asked for once: in the list of cities, or in words where it is not in the list. */
-const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
-  const { control, set } = step;
+const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
+  const { control, set } = form;
   const [provinceId, cityId, locality] = useWatch({ control, name: ['provinceId', 'cityId', 'locality'] });
   const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
   const { data, loading } = list;
@@ -43,7 +43,7 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   const cities = data?.cities ?? [];
   return (
     <>
-      <Field form={step} name="provinceId">
+      <Field form={form} name="provinceId">
         {(field) => (
           <SelectField
             {...field}
@@ -61,9 +61,9 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
       </Field>
       <ListProblem queries={[list]} />
       {isListed ? (
-        <Field form={step} name="locality">
+        <Field form={form} name="locality">
           {({ error }) => (
-            <Field form={step} name="cityId">
+            <Field form={form} name="cityId">
               {(field) => (
                 <Combobox
                   {...field}
@@ -91,7 +91,7 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
           )}
         </Field>
       ) : (
-        <FormTextField form={step} name="locality" label={TEXT.locality} autoComplete="address-level2" />
+        <FormTextField form={form} name="locality" label={TEXT.locality} autoComplete="address-level2" />
       )}
       <Stack direction="row">
         <Button variant="quiet" size="small" onClick={changeWay}>
@@ -102,9 +102,9 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   );
 };
 
-export const AddressQuestions = ({ step, lists }: QuestionsProps) => (
+export const AddressQuestions = ({ form, lists }: QuestionsProps) => (
   <>
-    <PlaceQuestions step={step} lists={lists} />
-    <StreetFields form={formPart<StreetValues, AdditionalValues>(step)} texts={TEXT} />
+    <PlaceQuestions form={form} lists={lists} />
+    <StreetFields form={formPart<StreetValues, AdditionalValues>(form)} texts={TEXT} />
   </>
 );

@@ -15,18 +15,18 @@ import { currentSpouse } from '#shared/loan/spouse.ts';
 import type { AdditionalForm, AdditionalLists } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
-type CivilProps = { step: AdditionalForm; lists: AdditionalLists; of: AdditionalCase };
+type CivilProps = { form: AdditionalForm; lists: AdditionalLists; of: AdditionalCase };
 
-const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => (
+const SpouseQuestions = ({ form, lists }: Omit<CivilProps, 'of'>) => (
   <Disclosure summary={TEXT.spouseHeading} tone="row" defaultOpen={currentSpouse().firstName !== ''}>
     <Stack gap={6}>
       <Text tone="muted" measure>
         {TEXT.spouseNote}
       </Text>
-      <FormTextField form={step} name="spouse.firstName" label={TEXT.spouse.firstName} autoComplete="off" />
-      <FormTextField form={step} name="spouse.lastName" label={TEXT.spouse.lastName} autoComplete="off" />
+      <FormTextField form={form} name="spouse.firstName" label={TEXT.spouse.firstName} autoComplete="off" />
+      <FormTextField form={form} name="spouse.lastName" label={TEXT.spouse.lastName} autoComplete="off" />
       <FormTextField
-        form={step}
+        form={form}
         name="spouse.document"
         label={TEXT.spouse.document}
         inputMode="numeric"
@@ -34,7 +34,7 @@ const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => (
         autoComplete="off"
       />
       <FormSelectField
-        form={step}
+        form={form}
         name="spouse.gender"
         label={TEXT.spouse.gender}
         emptyOption={TEXT.choose}
@@ -46,16 +46,16 @@ const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => (
 );
 
 /** The additional questions for a married person. */
-const SpouseParts = ({ step, lists, of }: CivilProps) => {
+const SpouseParts = ({ form, lists, of }: CivilProps) => {
   const [maritalStatusCode, spouseTakesPart] = useWatch({
-    control: step.control,
+    control: form.control,
     name: ['maritalStatusCode', 'spouseTakesPart'],
   });
   const civil = { maritalStatusCode, spouseTakesPart };
   return (
     <>
       {asksIfSpouseTakesPart(civil, of) && (
-        <Field form={step} name="spouseTakesPart">
+        <Field form={form} name="spouseTakesPart">
           {(field) => (
             <RadioGroup
               {...field}
@@ -68,12 +68,12 @@ const SpouseParts = ({ step, lists, of }: CivilProps) => {
           )}
         </Field>
       )}
-      {asksForSpouse(civil, of) && <SpouseQuestions step={step} lists={lists} />}
+      {asksForSpouse(civil, of) && <SpouseQuestions form={form} lists={lists} />}
     </>
   );
 };
 
-export const CivilQuestions = ({ step, lists, of }: CivilProps) => {
+export const CivilQuestions = ({ form, lists, of }: CivilProps) => {
   const countries = lists.countries.map(({ id, description }) => ({
     value: id,
     label: nameCase(description),
@@ -81,23 +81,23 @@ export const CivilQuestions = ({ step, lists, of }: CivilProps) => {
   return (
     <>
       <FormSelectField
-        form={step}
+        form={form}
         name="maritalStatusCode"
         label={TEXT.maritalStatus}
         emptyOption={TEXT.choose}
         autoComplete="off"
         options={entryOptions(lists.maritalStatuses)}
       />
-      <SpouseParts step={step} lists={lists} of={of} />
+      <SpouseParts form={form} lists={lists} of={of} />
       <FormSelectField
-        form={step}
+        form={form}
         name="nationalityId"
         label={TEXT.nationality}
         autoComplete="off"
         options={countries}
       />
       <FormSelectField
-        form={step}
+        form={form}
         name="countryOfBirthId"
         label={TEXT.countryOfBirth}
         autoComplete="off"

@@ -11,23 +11,23 @@ import type { AdditionalForm } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 /** Offers the address of a returning customer's earlier proposal while none is given (CA-19). */
-export const KnownAddress = ({ step }: { step: AdditionalForm }) => {
+export const KnownAddress = ({ form }: { form: AdditionalForm }) => {
   const { state } = useHolderFlow();
   const { data } = useKnownAddressQuery({ skip: state.audience !== 'user', context: { quiet: true } });
-  const street = useWatch({ control: step.control, name: 'street' });
+  const street = useWatch({ control: form.control, name: 'street' });
   const [isDeclined, setDeclined] = useState(false);
   const address = data?.currentProposal?.ownerAddress ?? null;
   if (address === null || isDeclined || street !== '') return null;
   const take = () => {
     const { provinceId, cityId, locality, ...rest } = addressValues(address);
-    step.set('provinceId', provinceId);
-    step.set('cityId', cityId);
-    step.set('locality', locality);
-    step.set('number', rest.number);
-    step.set('floor', rest.floor);
-    step.set('apartment', rest.apartment);
-    step.set('postalCode', rest.postalCode);
-    step.set('street', rest.street);
+    form.set('provinceId', provinceId);
+    form.set('cityId', cityId);
+    form.set('locality', locality);
+    form.set('number', rest.number);
+    form.set('floor', rest.floor);
+    form.set('apartment', rest.apartment);
+    form.set('postalCode', rest.postalCode);
+    form.set('street', rest.street);
   };
   return (
     <Alert

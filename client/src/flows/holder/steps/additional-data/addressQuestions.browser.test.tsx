@@ -44,7 +44,7 @@ const Screen = () => {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ErrorSummary errors={form.summary} focusKey={form.focusKey} />
-      <AddressQuestions step={form} lists={LISTS} />
+      <AddressQuestions form={form} lists={LISTS} />
       <button type="submit">Enviar</button>
     </form>
   );

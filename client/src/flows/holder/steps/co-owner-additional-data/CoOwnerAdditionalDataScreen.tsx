@@ -32,7 +32,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const [schema] = useState(() =>
     coOwnerAdditionalDataForm(owner.address === null ? null : addressValues(owner.address)),
   );
-  const step = useStepForm({
+  const form = useStepForm({
     id: 'co-owner-additional-data',
     schema,
     keep: { subject: proposalId },
@@ -47,12 +47,12 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
     },
     onDone: advance,
   });
-  const sameAddress = useWatch({ control: step.control, name: 'sameAddress' });
+  const sameAddress = useWatch({ control: form.control, name: 'sameAddress' });
   const { address } = owner;
   return (
-    <StepPage title={TEXT.question(coOwner.firstName)} form={step} submit={COMMON_TEXTS.continue}>
+    <StepPage title={TEXT.question(coOwner.firstName)} form={form} submit={COMMON_TEXTS.continue}>
       {address !== null && (
-        <Field form={step} name="sameAddress">
+        <Field form={form} name="sameAddress">
           {({ value, ...field }) => (
             <ConsentCheckbox
               {...field}
@@ -65,11 +65,11 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
           )}
         </Field>
       )}
-      {!sameAddress && <AddressQuestions step={step} lists={lists} />}
+      {!sameAddress && <AddressQuestions form={form} lists={lists} />}
       <Text as="h2" size={25}>
         {TEXT.civilHeading}
       </Text>
-      <CivilQuestions step={step} lists={lists} of={CO_OWNER} />
+      <CivilQuestions form={form} lists={lists} of={CO_OWNER} />
     </StepPage>
   );
 };

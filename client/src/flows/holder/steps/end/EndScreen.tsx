@@ -20,7 +20,7 @@ const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => Prom
   const [proposalConfirmed, setProposalConfirmed] = useState(NOT_CONFIRMED);
   const [confirm] = useConfirmProposalMutation();
   const { answer } = useProposalStep(STEP);
-  const step = useStepForm({
+  const form = useStepForm({
     id: STEP,
     schema: noFields,
     defaultValues: {},
@@ -43,7 +43,7 @@ const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => Prom
   return isSaved || proposalConfirmed ? (
     <DonePage proposal={proposal} isSending={!isSaved} />
   ) : (
-    <ReviewPage proposal={proposal} step={step} />
+    <ReviewPage proposal={proposal} form={form} />
   );
 };
 

@@ -12,10 +12,10 @@ import { END_TEXTS } from './texts.ts';
 
 const TEXT = END_TEXTS.review;
 
-type ReviewProps = { proposal: EndProposal; step: Submission };
+type ReviewProps = { proposal: EndProposal; form: Submission };
 
 /** A last review before the application goes to the bank (SELLER.confirmData). */
-export const ReviewPage = ({ proposal, step }: ReviewProps) => {
+export const ReviewPage = ({ proposal, form }: ReviewProps) => {
   const { href } = useHolderFlow();
   const loan = useHolderProposal();
   const accountHref = href('payment-account');
@@ -24,7 +24,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
       title={TEXT.title}
       pageTitle={TEXT.page}
       subtitle={TEXT.subtitle}
-      form={step}
+      form={form}
       submit={TEXT.submit}
     >
       <AwaitedSeller proposal={proposal} />

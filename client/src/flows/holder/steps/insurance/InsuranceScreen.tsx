@@ -37,7 +37,7 @@ import { INSURANCE_TEXTS as TEXT } from './texts.ts';
 import { useOffers } from './useOffers.ts';
 
 const STEP = 'insurance';
-type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<InsuranceValues> };
+type OffersProps = { groups: readonly CoverageGroup[]; form: StepForm<InsuranceValues> };
 
 const Price = ({ offer, isCheapest }: { offer: Offer; isCheapest: boolean }) => (
   <Stack as="div" gap={1}>
@@ -69,9 +69,9 @@ function useOfferHint(): (offer: Offer) => string {
 }
 
 /** First the coverage, then its insurers: the list of all offers would be too long for a phone. */
-const Offers = ({ groups, step }: OffersProps) => {
+const Offers = ({ groups, form }: OffersProps) => {
   const [isWhole, setWhole] = useState(false);
-  const [coverage, insuranceId] = useWatch({ control: step.control, name: ['coverage', 'insuranceId'] });
+  const [coverage, insuranceId] = useWatch({ control: form.control, name: ['coverage', 'insuranceId'] });
   const hintOf = useOfferHint();
   const group = groupInView(groups, coverage, insuranceId);
   if (group === undefined) return null;
@@ -80,7 +80,7 @@ const Offers = ({ groups, step }: OffersProps) => {
   const others = group.offers.length - offers.length;
   return (
     <>
-      <Field form={step} name="coverage">
+      <Field form={form} name="coverage">
         {(field) => (
           <ChoiceCards
             {...field}
@@ -89,7 +89,7 @@ const Offers = ({ groups, step }: OffersProps) => {
             onChange={(code) => {
               setWhole(false);
               // A hidden offer cannot stay chosen. Before the change of the person, which keeps the form.
-              step.set('insuranceId', null);
+              form.set('insuranceId', null);
               field.onChange(code);
             }}
             options={groups.map(({ code, name, description, offers: [first] }) => ({
@@ -101,7 +101,7 @@ const Offers = ({ groups, step }: OffersProps) => {
           />
         )}
       </Field>
-      <Field form={step} name="insuranceId">
+      <Field form={form} name="insuranceId">
         {(field) => (
           <RadioGroup
             {...field}
@@ -155,7 +155,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
   const [choose] = useChooseInsuranceMutation();
   const { answer, advance } = useProposalStep(STEP);
   const end = useOfferEnd();
-  const step = useStepForm({
+  const form = useStepForm({
     id: STEP,
     schema: insuranceForm,
     keep: { subject: proposal.id },
@@ -178,7 +178,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
         <NoOffers
           state={offers.state === 'ready' ? 'empty' : offers.state}
           askAgain={() => {
-            step.set('insuranceId', null);
+            form.set('insuranceId', null);
             offers.askAgain();
           }}
         />
@@ -186,14 +186,14 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
     );
   }
   return (
-    <StepPage form={step} submit={COMMON_TEXTS.continue}>
-      <Offers groups={groups} step={step} />
+    <StepPage form={form} submit={COMMON_TEXTS.continue}>
+      <Offers groups={groups} form={form} />
       <Stack align="start">
         <Button
           variant="secondary"
           size="small"
           onClick={() => {
-            step.set('insuranceId', null);
+            form.set('insuranceId', null);
             offers.askAgain();
           }}
         >

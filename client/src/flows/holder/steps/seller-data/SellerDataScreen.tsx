@@ -68,7 +68,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   const save = useSave(proposal);
   const { answer, advance } = useProposalStep(stepId);
   const [schema] = useState(() => sellerForm(borrowersOf(proposal)));
-  const step = useStepForm({
+  const form = useStepForm({
     id: 'seller-data',
     schema,
     keep: { subject: proposal.id },
@@ -78,15 +78,15 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
     onDone: stepId === 'seller-data' ? advance : () => window.scrollTo(0, 0),
     fieldOf: sellerFieldOf,
   });
-  const [way, dealer] = useWatch({ control: step.control, name: ['way', 'dealer'] });
+  const [way, dealer] = useWatch({ control: form.control, name: ['way', 'dealer'] });
   return (
-    <StepPage {...question()} form={step} submit={COMMON_TEXTS.continue}>
+    <StepPage {...question()} form={form} submit={COMMON_TEXTS.continue}>
       {isDenied(proposal) && (
         <Alert tone="warning" title={TEXT.denied.title}>
           {TEXT.denied.text}
         </Alert>
       )}
-      <Field form={step} name="way">
+      <Field form={form} name="way">
         {(field) => (
           <ChoiceCards
             {...field}
@@ -109,8 +109,8 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
         )}
       </Field>
       {way === 'dealer' && dealer !== null && <DealerCard name={nameCase(dealer.name)} />}
-      {way === 'link' && <ContactFields step={step} />}
-      {way === 'self' && <SellerIdentityFields step={step} />}
+      {way === 'link' && <ContactFields form={form} />}
+      {way === 'self' && <SellerIdentityFields form={form} />}
     </StepPage>
   );
 };

@@ -23,7 +23,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
   const { advance } = useHolderFlow();
   const documents = documentsOf(proposal.documents, 'SELLER');
   const uploads = useHolderUploads(proposal.id, proposal.documents);
-  const step = useStepForm({
+  const form = useStepForm({
     id: 'seller-documents',
     schema: withFaults(noFields, validateDocuments(documents, uploads.queued)),
     defaultValues: {},
@@ -34,10 +34,10 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
   });
   return (
     <StepPage
-      form={step}
+      form={form}
       foot={
         <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={UPLOAD_TEXTS.finishing}>
+          <Button type="submit" busy={form.busy} busyText={UPLOAD_TEXTS.finishing}>
             {COMMON_TEXTS.continue}
           </Button>
         </ButtonBar>
@@ -45,7 +45,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
     >
       <InviteSeller proposalId={proposal.id} />
       {documents.length === 0 && <Text>{TEXT.empty}</Text>}
-      <DocumentFields documents={documents} uploads={uploads} errorOf={step.errorOf} />
+      <DocumentFields documents={documents} uploads={uploads} errorOf={form.errorOf} />
     </StepPage>
   );
 };

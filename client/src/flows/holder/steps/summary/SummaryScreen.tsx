@@ -63,7 +63,7 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
   const [accept] = useAcceptSummaryMutation();
   const { answer, advance } = useProposalStep(STEP);
   const end = useOfferEnd();
-  const step = useStepForm({
+  const form = useStepForm({
     id: STEP,
     schema: noFields,
     defaultValues: {},
@@ -88,7 +88,7 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
     <StepPage
       {...PAGE}
       {...(isAccepted && { subtitle: TEXT.acceptedSubtitle })}
-      form={step}
+      form={form}
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
       {!isAccepted && search === DUE_AGAIN && (

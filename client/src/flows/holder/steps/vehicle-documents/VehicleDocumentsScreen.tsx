@@ -40,9 +40,9 @@ import {
 const STEP = 'vehicle-documents';
 type ProposalView = NonNullable<VehicleDocumentsPageQuery['currentProposal']>;
 
-type IdentityProps = { step: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
+type IdentityProps = { form: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
 
-const IdentityFields = ({ step, proposal }: IdentityProps) => {
+const IdentityFields = ({ form, proposal }: IdentityProps) => {
   const { vehicle } = proposal;
   const isMotorcycle = vehicle.typeCode === VEHICLE_TYPE.motorcycle;
   const chassisHint = isMotorcycle ? TEXT.motorcycleChassisHint : TEXT.chassisHint;
@@ -51,10 +51,10 @@ const IdentityFields = ({ step, proposal }: IdentityProps) => {
       <Text as="h2" size={25}>
         {TEXT.vehicleHeading}
       </Text>
-      {asksForNames(vehicle) && <VehicleNames step={step} proposal={proposal} />}
+      {asksForNames(vehicle) && <VehicleNames form={form} proposal={proposal} />}
       {asksForPlate(vehicle) && (
         <FormTextField
-          form={step}
+          form={form}
           name="plate"
           label={TEXT.plate}
           hint={isMotorcycle ? TEXT.motorcyclePlateHint : TEXT.plateHint}
@@ -63,7 +63,7 @@ const IdentityFields = ({ step, proposal }: IdentityProps) => {
           autoCapitalize="characters"
         />
       )}
-      <Field form={step} name="chassis">
+      <Field form={form} name="chassis">
         {(field) => (
           <TextField
             {...field}
@@ -77,7 +77,7 @@ const IdentityFields = ({ step, proposal }: IdentityProps) => {
         )}
       </Field>
       <FormTextField
-        form={step}
+        form={form}
         name="engine"
         label={TEXT.engine}
         width="l"
@@ -124,7 +124,7 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
       asksForPlate: asksForPlate(proposal.vehicle),
     }),
   );
-  const step = useStepForm({
+  const form = useStepForm({
     id: STEP,
     keep: { subject: proposal.id },
     schema: withFaults(identity, validateDocuments(requested, uploads.queued)),
@@ -139,9 +139,9 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
     fieldOf: documentFieldOf,
   });
   return (
-    <StepPage form={step} submit={TEXT.submit}>
+    <StepPage form={form} submit={TEXT.submit}>
       <AwaitedSeller proposal={proposal} />
-      <IdentityFields step={step} proposal={proposal} />
+      <IdentityFields form={form} proposal={proposal} />
       {parties.map((party) => {
         const documents = documentsOf(proposal.documents, party);
         return (
@@ -150,7 +150,7 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
               <Text as="h2" size={25}>
                 {TEXT.headings[party]}
               </Text>
-              <DocumentFields documents={documents} uploads={uploads} errorOf={step.errorOf} />
+              <DocumentFields documents={documents} uploads={uploads} errorOf={form.errorOf} />
             </Stack>
           )
         );

@@ -14,7 +14,7 @@ import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 
-type NamesProps = { step: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
+type NamesProps = { form: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
 
 /** The catalogue's price of the chosen model in the vehicle's year; null if it has none. */
 function usePrice({ agreement, vehicle }: VehicleIdentityFragment, modelId: string | null): number | null {
@@ -40,11 +40,11 @@ function useCatalogue({ agreement, vehicle }: VehicleIdentityFragment, brandName
 }
 
 /** The two names as text, for a vehicle that is not in the catalogue. */
-const TypedNames = ({ step }: Pick<NamesProps, 'step'>) => (
+const TypedNames = ({ form }: Pick<NamesProps, 'form'>) => (
   <>
-    <FormTextField form={step} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
+    <FormTextField form={form} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
     <FormTextField
-      form={step}
+      form={form}
       name="modelName"
       label={TEXT.modelName}
       hint={TEXT.modelNameHint}
@@ -57,8 +57,8 @@ const TypedNames = ({ step }: Pick<NamesProps, 'step'>) => (
  * Brand and model of a vehicle quoted by value: from the catalogue, whose price is then compared with the value, or as
  * text (docs/domain.md#value-and-model).
  */
-export const VehicleNames = ({ step, proposal }: NamesProps) => {
-  const [brandName, modelName] = useWatch({ control: step.control, name: ['brandName', 'modelName'] });
+export const VehicleNames = ({ form, proposal }: NamesProps) => {
+  const [brandName, modelName] = useWatch({ control: form.control, name: ['brandName', 'modelName'] });
   const { brands, brand, models } = useCatalogue(proposal, brandName);
   const model = models.data?.vehicleModels.find(({ name }) => name === modelName);
   const price = usePrice(proposal, model?.id ?? null);
@@ -69,18 +69,18 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
   const [unlisted, setUnlisted] = useState({ brandName: '', modelName: '' });
   const typeNames = () => {
     setAsksToType(true);
-    if (brandName === '') step.set('brandName', unlisted.brandName);
-    if (modelName === '') step.set('modelName', unlisted.modelName);
+    if (brandName === '') form.set('brandName', unlisted.brandName);
+    if (modelName === '') form.set('modelName', unlisted.modelName);
   };
   const isUnlisted = brandName !== '' && brands.data !== undefined && brand === undefined;
   const isTyped = asksToType || isUnlisted || brands.error !== undefined;
   return (
     <>
       {isTyped ? (
-        <TypedNames step={step} />
+        <TypedNames form={form} />
       ) : (
         <>
-          <Field form={step} name="brandName">
+          <Field form={form} name="brandName">
             {({ value: name, onChange, ...field }) => (
               <Combobox
                 {...field}
@@ -90,7 +90,7 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
                 value={name === '' ? null : name}
                 onChange={(chosen) => {
                   onChange(chosen ?? '');
-                  step.set('modelName', '');
+                  form.set('modelName', '');
                 }}
                 options={(brands.data?.vehicleBrands ?? []).map((one) => ({
                   value: one.name,
@@ -99,7 +99,7 @@ export const VehicleNames = ({ step, proposal }: NamesProps) => {
               />
             )}
           </Field>
-          <Field form={step} name="modelName">
+          <Field form={form} name="modelName">
             {({ value: name, onChange, ...field }) => (
               <Combobox
                 {...field}

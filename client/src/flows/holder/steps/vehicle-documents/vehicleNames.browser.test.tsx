@@ -67,7 +67,7 @@ const Screen = () => {
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <VehicleNames step={form} proposal={proposal} />
+      <VehicleNames form={form} proposal={proposal} />
     </form>
   );
 };
