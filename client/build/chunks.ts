@@ -136,7 +136,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
     test: /shared\/loan\/seller\/(?!SellerAccountAsked|inviteTexts)|FindTaxpayer|rules\/src\/forms\/(seller|sale)/,
     minShareCount: 2,
   },
-  { name: 'requested', test: /shared\/files\/documents\/documents\.ts|data\/Timeline|entry\/tooMany/ },
+  { name: 'requested', test: /shared\/files\/documents\/documents\.ts|data\/Timeline/ },
   { name: 'secrets', test: /fields\/(PasswordField|CodeField)|forms\/FormCodeField/, minShareCount: 2 },
   {
     name: 'phone',

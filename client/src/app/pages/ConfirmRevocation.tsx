@@ -56,10 +56,7 @@ export const ConfirmRevocation = ({ number, requestAgain }: ConfirmRevocationPro
     schema: revocationCodeForm,
     defaultValues: { code: '' },
     send: async ({ code }, context) => {
-      const { data } = await confirm({
-        variables: { input: { number, code } },
-        context: { ...context, quiet: true },
-      });
+      const { data } = await confirm({ variables: { input: { number, code } }, context });
       return sentPayload(data?.confirmRevocation);
     },
     onDone: () => setDone(true),

@@ -32,8 +32,7 @@ function useRequest(onDone: (outcome: Outcome) => void) {
     schema: dataRequestForm,
     defaultValues: EMPTY,
     send: async (input, context) => {
-      // The page shows every failure itself, next to the form.
-      const { data } = await send({ variables: { input }, context: { ...context, quiet: true } });
+      const { data } = await send({ variables: { input }, context });
       const answer = sentPayload(data?.requestPersonalData);
       if ('problems' in answer) return answer;
       return { result: { contact: input.contact, receipt: answer.result.receipt } };

@@ -58,11 +58,7 @@ function useRequest(onDone: (outcome: Outcome) => void) {
       proposalNumber: search.get(PROPOSAL_KEY) ?? '',
     },
     send: async (request, context) => {
-      const { data } = await send({
-        variables: { input: revocationInput(request) },
-        // The page shows every failure itself, next to the form.
-        context: { ...context, quiet: true },
-      });
+      const { data } = await send({ variables: { input: revocationInput(request) }, context });
       const answer = sentPayload(data?.requestRevocation);
       if ('problems' in answer) return answer;
       const { receipt, canBeConfirmed } = answer.result;

@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '#generated/hooks.ts';
 import { genderOptions } from '#shared/loan/genders.ts';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
-import type { Sent } from '#shared/forms/useSubmission.ts';
+import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
 import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow.ts';
@@ -90,18 +90,11 @@ function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
     id: 'sale-entry',
     schema: findSaleForm,
     defaultValues: initialEntry(number),
-    send: async (values, context): Promise<Sent<boolean>> => {
-      const { data } = await find({
-        variables: { input: entryInput(values) },
-        // The page shows every failure itself, next to the form.
-        context: { ...context, quiet: true },
-      });
-      if (data === undefined) throw new Error('The answer to the search had no data.');
-      const { isRequested, userErrors } = data.findSale;
-      if (userErrors.length === 0) return { result: isRequested };
-      return { problems: userErrors };
+    send: async (values, context) => {
+      const { data } = await find({ variables: { input: entryInput(values) }, context });
+      return sentPayload(data?.findSale);
     },
-    onDone: onAsked,
+    onDone: ({ isRequested }) => onAsked(isRequested),
   });
 }
 
