@@ -2,13 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { messagesOf, type FormSchema } from '@prendarios/rules/forms/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  createFormControl,
   useForm,
   type Control,
-  type DefaultValues,
   type FieldValues,
   type Path,
   type PathValue,
-  type Resolver,
 } from 'react-hook-form';
 import type { WriteFailure } from '#shared/api/classify.ts';
 import { dropDraft, draftFor, formKey, openForm } from '#shared/session/drafts.ts';
@@ -112,19 +111,21 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
 ): StepForm<Values> {
   const { schema, defaultValues, parts } = options;
   const pathOf = (field: string) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of fields come from the form's own values and schema
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names come from the form's values and schema; a file has only a message
     field as Path<Values>;
   const { key, first } = useFirstValues(defaultValues);
   const sending = useRef(false);
-  /** A field is checked as it changes only after a try that failed: nothing shouts before. */
-  const hasFailed = useRef(false);
   const confirmed = useRef('');
-  const resolve: Resolver<Values, unknown, Output> = standardSchemaResolver(schema);
-  const form = useForm<Values, unknown, Output>({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values; the library's deep-partial type hides it for a generic form
-    defaultValues: first as DefaultValues<Values>,
-    resolver: (values, context, of) =>
-      sending.current || hasFailed.current ? resolve(values, context, of) : { values: {}, errors: {} },
+  const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
+  const hasFailed = tries.failed.length > 0;
+  // Takes all values; the type of `defaultValues` is a deep partial, which a generic form cannot satisfy.
+  const [{ formControl }] = useState(() => createFormControl<Values>({ values: first }));
+  const form = useForm({
+    formControl,
+    resolver: standardSchemaResolver(schema, undefined, { raw: true }),
+    // After a try that passed, the next part shows no errors until its own first try.
+    reValidateMode: hasFailed ? 'onChange' : 'onSubmit',
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
@@ -138,38 +139,29 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   });
   const busy = isSubmitting || submission.isLeaving;
   useHeldStep(busy);
-  const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   useKeptForm(key, form.getValues);
   const set: StepForm<Values>['set'] = (name, value) => {
     const isEmpty = value === null || value === '';
     form.clearErrors(name);
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: hasFailed.current && !isEmpty });
+    form.setValue(name, value, { shouldValidate: hasFailed && !isEmpty });
   };
   const fill = (given: Readonly<Record<string, unknown>>) => {
-    for (const [name, value] of Object.entries(given)) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fills a form is written for its fields
-      set(pathOf(name), value as PathValue<Values, Path<Values>>);
-    }
+    form.clearErrors(Object.keys(given).map(pathOf));
+    form.setValues({ ...form.getValues(), ...given });
   };
   useAsFormInView({ id: options.id, values: form.getValues, fill });
   const kept = useKeptValues({ id: options.id, keep: options.keep, form, fill });
 
-  function put(field: string, message: string, type?: string): void {
-    form.setError(pathOf(field), { type, message });
-  }
-
   /** A change of one field can solve the fault of another; it never adds one. */
   const dropSolved = useEffectEvent(() => {
-    const fields = Object.keys(messages);
+    const fields = Object.keys(messages).map(pathOf);
     if (fields.length === 0) return;
     const left = messagesOf(schema, form.getValues());
-    for (const field of fields) {
-      const { error } = form.getFieldState(pathOf(field));
-      const now = left[field];
-      if (error === undefined || error.type === FROM_SERVER || error.message === now) continue;
-      if (now === undefined) form.clearErrors(pathOf(field));
-      else put(field, now);
-    }
+    const changed = fields.filter((field) => {
+      const { error } = form.getFieldState(field);
+      return error !== undefined && error.type !== FROM_SERVER && error.message !== left[field];
+    });
+    if (changed.length > 0) void form.trigger(changed);
   });
   useEffect(
     function followChanges() {
@@ -209,8 +201,10 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
           const isDoubted = Object.keys(found).length > 0;
           isPassed = !isDoubted && parts !== undefined && parts.next !== null;
           if (isPassed) return;
-          if (!isDoubted) found = await submission.sendOnce(values, first);
-          for (const [field, message] of Object.entries(found)) put(field, message, FROM_SERVER);
+          if (!isDoubted) found = await submission.sendOnce(schema.parse(values), first);
+          for (const [field, message] of Object.entries(found)) {
+            form.setError(pathOf(field), { type: FROM_SERVER, message });
+          }
         },
         (faults) => {
           found = fieldMessages(faults, first);
@@ -221,7 +215,6 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     }
     const failed = Object.keys(found);
     const [firstFailed] = failed;
-    hasFailed.current = firstFailed !== undefined;
     setTries(({ count }) => ({ failed, count: failed.length > 0 ? count + 1 : count }));
     if (isPassed) {
       kept.keep();
@@ -235,12 +228,10 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     ([field]) => tries.failed.includes(field) && parts?.has(field) !== false,
   );
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields read and write values; what the schema makes of them concerns `send` alone
-    control: form.control as unknown as Control<Values>,
+    control: form.control,
     set,
     check: (name) => {
-      const message = messagesOf(schema, form.getValues())[name];
-      if (message !== undefined) put(name, message);
+      if (form.getFieldState(name).error === undefined) void form.trigger(name);
     },
     focus: form.setFocus,
     errorOf: (field) => messages[field],
