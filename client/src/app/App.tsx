@@ -3,6 +3,7 @@ import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext'
 import type { PageBrand } from '@prendarios/rules/brandFile';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { Demo } from '#demo/Demo.tsx';
 import { useStartupListsQuery } from '#generated/hooks.ts';
 import { createApolloClient } from '#shared/api/client.ts';
 import { BankContext } from '#shared/page/bank.ts';
@@ -15,8 +16,6 @@ import { GlobalErrorModal } from './GlobalErrorModal.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionWatch } from './session/SessionWatch.tsx';
-
-const DemoPanel = lazyScreen(async () => (await import('#demo/DemoPanel.tsx')).DemoPanel);
 
 const Notices = lazyScreen(async () => (await import('#shared/page/notices/Notices.tsx')).Notices);
 
@@ -54,11 +53,12 @@ const Screens = () => {
   return (
     <SessionWatch>
       <StartupLists />
-      <AppRoutes />
-      {demo !== null && (
-        <Suspense>
-          <DemoPanel outboxUrl={demo.outboxUrl} />
-        </Suspense>
+      {demo === null ? (
+        <AppRoutes />
+      ) : (
+        <Demo outboxUrl={demo.outboxUrl}>
+          <AppRoutes />
+        </Demo>
       )}
     </SessionWatch>
   );

@@ -8,7 +8,7 @@ import { Sheet } from '@prendarios/design-system/overlay/Sheet';
 import { useState } from 'react';
 import { useDemoPersonasQuery } from '#generated/hooks.ts';
 import { appConfig } from '#shared/appConfig.ts';
-import type { FormInView } from '#shared/forms/formInView.ts';
+import type { ObservedForm } from '#shared/forms/observedForm.ts';
 import { FILLERS, type Filler } from './fillers.ts';
 import { demoLists } from './lists.ts';
 import { demoPerson } from './people.ts';
@@ -51,7 +51,7 @@ const FlagSwitches = () => {
   );
 };
 
-type DemoToolsProps = { form: FormInView | null; outboxUrl: string; onClose: () => void };
+type DemoToolsProps = { form: ObservedForm | null; outboxUrl: string; onClose: () => void };
 
 /** Fills in the form in view as one of the demonstration's people, and leads to the messages sent. */
 export const DemoTools = ({ form, outboxUrl, onClose }: DemoToolsProps) => {
@@ -59,7 +59,7 @@ export const DemoTools = ({ form, outboxUrl, onClose }: DemoToolsProps) => {
   const { data } = useDemoPersonasQuery({ context: { quiet: true } });
   const client = useApolloClient();
   const filler = form === null ? undefined : FILLERS[form.id];
-  const fill = async (shown: FormInView, by: Filler) => {
+  const fill = async (shown: ObservedForm, by: Filler) => {
     shown.fill(await by(demoPerson(persona), shown.values(), demoLists(client)));
     onClose();
   };

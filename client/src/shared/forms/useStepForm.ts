@@ -14,7 +14,7 @@ import { dropDraft, draftFor, formKey, openForm } from '#shared/session/drafts.t
 import { currentSession } from '#shared/session/sessionStore.ts';
 import { useHeldStep } from './stepContext.tsx';
 import { fieldMessages } from './fieldMessages.ts';
-import { useAsFormInView } from './formInView.ts';
+import { useObservedForm } from './observedForm.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';
 import { useKeptValues, type KeptAs } from './useKeptValues.ts';
 import { useSubmission, type SubmissionOptions } from './useSubmission.ts';
@@ -149,7 +149,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     form.clearErrors(Object.keys(given).map(pathOf));
     form.setValues({ ...form.getValues(), ...given });
   };
-  useAsFormInView({ id: options.id, values: form.getValues, fill });
+  useObservedForm({ id: options.id, values: form.getValues, fill });
   const kept = useKeptValues({ id: options.id, keep: options.keep, form, fill });
 
   /** A change of one field can solve the fault of another; it never adds one. */
