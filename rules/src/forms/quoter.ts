@@ -20,3 +20,5 @@ export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; m
         ({ mode, amount, unread }) => checkAmount(unread ?? String(amount), limitsOf(mode)),
       ),
     );
+
+export type QuoterValues = z.input<ReturnType<typeof quoterForm>>;

@@ -23,13 +23,15 @@ import { MovedNotice } from './MovedNotice.tsx';
 import { NearestNotice } from './NearestNotice.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
-import { limitsOf, modeOf, type OfferView } from './quoterState.ts';
+import { limitsOf, modeOf, parseInflation, type OfferView } from './quoterState.ts';
 import { withProjection, type QuoteView, type TermRates } from './schedule.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { UvaBox } from './UvaBox.tsx';
+import { useAffordable } from './useAffordable.ts';
 import { whyNotComparable } from './useOtherMode.ts';
 import { quoteInput } from './useOfferQuote.ts';
+import { useQuoterChanges } from './useQuoterChanges.ts';
 import { useQuoterForm } from './useQuoterForm.ts';
 
 const ShareQuote = lazyScreen(async () => (await import('#shared/loan/quote/ShareQuote.tsx')).ShareQuote);
@@ -39,6 +41,9 @@ const ExistingProposalDialog = lazyDialog(
 
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
 const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.tsx')).ModeComparison);
+
+/** Percentage a month, as typed. */
+const FIRST_INFLATION = '2';
 
 /** Those of the mode, from the last answer; the chosen one is always among them. */
 const termsFor = (last: QuoteView | null, term: number): readonly number[] =>
@@ -65,7 +70,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   /** An earlier application blocks this one: `ask` whether to resume it, or say that it is `confirmed`. */
   const [earlier, setEarlier] = useState<'none' | 'ask' | 'confirmed'>('none');
   const { resume } = useEarlierProposal();
-  const quoter = useQuoterForm({
+  const { form, choice, unread, answer, amountError } = useQuoterForm({
     offer,
     simulation,
     made,
@@ -80,8 +85,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     },
   });
 
-  const { form, choice, answer, inflation, setInflation, moved } = quoter;
-  const rows = withProjection(answer.last?.installments ?? [], quoter.assumed);
+  const changes = useQuoterChanges({ offer, isMade: made !== null, form, choice });
+  const { moved, nearest } = changes;
+  const findAffordable = useAffordable(choice);
+  const [inflation, setInflation] = useState(FIRST_INFLATION);
+  const rows = withProjection(answer.last?.installments ?? [], parseInflation(inflation));
   const shown = answer.last?.figures ?? null;
   const rates = ratesFor(answer.last, choice.mode);
   const most = formatPesos(limitsOf(offer, choice.mode).max);
@@ -135,37 +143,35 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         <QuoterControls
           offer={offer}
           choice={choice}
-          onChange={quoter.change}
-          onAmount={quoter.changeAmount}
-          unread={quoter.unread}
-          onUnread={quoter.setUnread}
+          onChange={changes.change}
+          onAmount={changes.changeAmount}
+          unread={unread}
+          onUnread={changes.setUnread}
           terms={termsFor(answer.last, choice.term)}
-          onMode={quoter.changeMode}
+          onMode={changes.changeMode}
           rates={rates}
           lockedMode={made !== null}
-          amountError={quoter.amountError}
+          amountError={amountError}
           notice={
             moved !== null &&
-            quoter.amountError === undefined && (
+            amountError === undefined && (
               <MovedNotice
                 choice={choice}
                 moved={moved}
                 rates={rates}
-                restored={quoter.restored}
-                onRestore={quoter.restore}
+                restored={changes.restored}
+                onRestore={changes.restore}
               />
             )
           }
         />
-        {quoter.nearest !== null && (
-          <NearestNotice choice={choice} nearest={quoter.nearest} onTake={quoter.takeNearest} />
-        )}
+        {nearest !== null && <NearestNotice choice={choice} nearest={nearest} onTake={changes.takeNearest} />}
         <Suspense>
           <AffordBox
             of={`${choice.mode} ${choice.dueDay}`}
-            find={quoter.findAffordable}
+            find={findAffordable}
             onUse={({ amount, term }) =>
-              quoter.changeAmount({ ...choice, amount: Number(amount.amount), term })
+              changes.changeAmount({ ...choice, amount: Number(amount.amount), term })
             }
           />
         </Suspense>

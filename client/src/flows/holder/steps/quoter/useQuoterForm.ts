@@ -1,14 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { quoterForm } from '@prendarios/rules/forms/quoter';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  AffordableOfferDocument,
-  type HolderProposalFragment,
-  type RateMode,
-  type UpdateQuoteInput,
-} from '#generated/graphql.ts';
+import type { HolderProposalFragment, UpdateQuoteInput } from '#generated/graphql.ts';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '#generated/hooks.ts';
 import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
@@ -18,23 +12,9 @@ import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.t
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import { proposalInput } from './proposalInput.ts';
-import {
-  firstChoice,
-  limitsOf,
-  movedBy,
-  nearestTo,
-  parseInflation,
-  restored,
-  type Moved,
-  type OfferView,
-  type QuoterChoice,
-  type Remembered,
-  withMode,
-} from './quoterState.ts';
+import { firstChoice, limitsOf, type OfferView, type QuoterChoice } from './quoterState.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { useOfferQuote } from './useOfferQuote.ts';
-
-const FIRST_INFLATION = '2';
 
 function choiceOf({ quote }: HolderProposalFragment): QuoterChoice {
   const amount = Math.round(Number(quote.selectedAmount.amount));
@@ -68,12 +48,6 @@ type QuoterFormOptions = {
 /** The applicant's choice within the offer and its figures; submits them to create or change the proposal. */
 export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterFormOptions) {
   const flow = useHolderFlow();
-  const [inflation, setInflation] = useState(FIRST_INFLATION);
-  const client = useApolloClient();
-  /** Before the offer, in whole pesos. Fixed on arrival: the address follows the choice. */
-  const [wanted] = useState(() => (made === null ? flow.choice.amount : null));
-  const [moved, setMoved] = useState<Moved | null>(null);
-  const [remembered, setRemembered] = useState<Remembered>({});
   const [createProposal] = useCreateProposalMutation();
   const [updateQuote] = useUpdateQuoteMutation();
   const replaces = useRef(false);
@@ -128,67 +102,5 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     if (answer.failed) answer.retry();
   });
   useChoiceInAddress(choice, made === null);
-
-  const keep = (next: QuoterChoice) => {
-    for (const key of ['mode', 'amount', 'term', 'dueDay'] as const) form.set(key, next[key]);
-  };
-  const findAffordable = async (monthlyPayment: string) => {
-    const { data } = await client.query({
-      query: AffordableOfferDocument,
-      variables: { input: { monthlyPayment, mode, dueDay } },
-      context: { quiet: true },
-    });
-    return data?.currentSimulation?.affordable ?? null;
-  };
-  const { max } = limitsOf(offer, mode);
-  /** What was wanted counts until another amount is chosen. */
-  const nearest = nearestTo(offer, mode, amount === max ? (wanted ?? max) : amount);
-  const before = moved && restored(offer, choice, moved);
-  return {
-    form,
-    choice,
-    answer,
-    amountError: form.errorOf('amount') ?? amountError,
-    /** In place of an amount that the offer does not reach; a proposal keeps its mode. */
-    nearest: nearest && made !== null ? { ...nearest, other: null } : nearest,
-    takeNearest: (found: Pick<QuoterChoice, 'mode' | 'amount'>) => {
-      setMoved(null);
-      form.set('unread', null);
-      keep({ ...choice, ...found });
-    },
-    findAffordable,
-    /** As typed, and as a percentage a month. */
-    inflation,
-    assumed: parseInflation(inflation),
-    setInflation,
-    /** What the last change moved besides, and the way back; null where there is none. */
-    moved,
-    restored: before,
-    restore: () => {
-      setMoved(null);
-      if (before !== null) keep(before);
-    },
-    unread,
-    setUnread: (text: string) => {
-      form.set('unread', text);
-      // The message is at the amount.
-      form.set('amount', amount);
-    },
-    change: (next: QuoterChoice) => {
-      setMoved(movedBy(choice, next, moved, remembered));
-      keep(next);
-    },
-    /** An amount that was chosen replaces what could not be read, also if it is the amount of before. */
-    changeAmount: (next: QuoterChoice) => {
-      form.set('unread', null);
-      setMoved(movedBy(choice, next, moved, remembered));
-      keep(next);
-    },
-    changeMode: (other: RateMode) => {
-      const next = withMode(offer, choice, other, remembered);
-      setMoved(movedBy(choice, next, moved, remembered));
-      setRemembered({ ...remembered, [mode]: choice });
-      keep(next);
-    },
-  };
+  return { form, choice, unread, answer, amountError: form.errorOf('amount') ?? amountError };
 }
