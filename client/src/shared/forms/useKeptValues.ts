@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { draftFor, formKey, openForm } from '#shared/session/drafts.ts';
+import { currentSession } from '#shared/session/sessionStore.ts';
 import { customerOfTab } from '#shared/session/tabWork.ts';
 import { forgetForm, keepForm, keptForm } from '#shared/session/keptForms.ts';
 
@@ -15,14 +17,29 @@ export type KeptAs = {
 
 type Options<Values extends FieldValues> = {
   id: string;
+  /** Of `useFirstValues`. */
+  key: string;
   /** Undefined for a form that is not kept. */
   keep: KeptAs | undefined;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   fill: (values: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Keeps what is typed on this device, and brings it back when the form is opened again; `forget` once it was sent. */
-export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill }: Options<Values>) {
+/** What the form begins with: what was in it when the person's session expired, else what it was given. */
+export function useFirstValues<Values extends FieldValues>(given: Values) {
+  const [key] = useState(() => formKey(location.pathname, given));
+  const [first] = useState<Values>(() => {
+    const session = currentSession();
+    return { ...given, ...draftFor(key, session.kind === 'user' ? session.userId : null) };
+  });
+  return { key, first };
+}
+
+/**
+ * Keeps what is typed on this device, and brings it back when the form is opened again; `forget` once it was sent. Keeps all
+ * values in memory when the session expires (docs/ux.md#session-end).
+ */
+export function useKeptValues<Values extends FieldValues>({ id, key, keep, form, fill }: Options<Values>) {
   const name = keep === undefined ? null : [id, keep.subject, customerOfTab()].filter(Boolean).join(' ');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isTyped = useRef(false);
@@ -31,13 +48,19 @@ export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill
     const without = new Set(keep?.without);
     void keepForm(
       as,
-      Object.fromEntries(Object.entries(form.getValues()).filter(([key]) => !without.has(key))),
+      Object.fromEntries(Object.entries(form.getValues()).filter(([field]) => !without.has(field))),
     );
   };
   const keepTyped = useEffectEvent(keepNow);
+  useEffect(
+    function keepAtSessionEnd() {
+      return openForm(key, form.getValues);
+    },
+    [form, key],
+  );
   const bringBack = useEffectEvent((values: Readonly<Record<string, unknown>>) => {
     const known = Object.keys(form.getValues());
-    fill(Object.fromEntries(Object.entries(values).filter(([key]) => known.includes(key))));
+    fill(Object.fromEntries(Object.entries(values).filter(([field]) => known.includes(field))));
   });
 
   useEffect(

@@ -10,13 +10,11 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import type { WriteFailure } from '#shared/api/classify.ts';
-import { dropDraft, draftFor, formKey, openForm } from '#shared/session/drafts.ts';
-import { currentSession } from '#shared/session/sessionStore.ts';
 import { useHeldStep } from './stepContext.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { useObservedForm } from './observedForm.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';
-import { useKeptValues, type KeptAs } from './useKeptValues.ts';
+import { useFirstValues, useKeptValues, type KeptAs } from './useKeptValues.ts';
 import { useSubmission, type SubmissionOptions } from './useSubmission.ts';
 import type { FieldMessages } from './userErrors.ts';
 import './validatorWords.ts';
@@ -75,28 +73,6 @@ export type StepForm<Values extends FieldValues> = Submission & {
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 };
 
-/** What the form begins with: what was in it when the person's session expired, else what it was given. */
-function useFirstValues<Values extends FieldValues>(given: Values) {
-  const [key] = useState(() => formKey(location.pathname, given));
-  const [first] = useState<Values>(() => {
-    const session = currentSession();
-    return { ...given, ...draftFor(key, session.kind === 'user' ? session.userId : null) };
-  });
-  return { key, first };
-}
-
-/** Keeps the values of a form in view when the session expires (docs/ux.md#session-end). */
-function useKeptForm(key: string, read: () => FieldValues): void {
-  const readLatest = useEffectEvent(read);
-  useEffect(
-    function keepOpen() {
-      dropDraft(key);
-      return openForm(key, () => readLatest());
-    },
-    [key],
-  );
-}
-
 /** A server's message stays until its own field changes; a rule's until the rule is kept. */
 const FROM_SERVER = 'server';
 
@@ -139,7 +115,6 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   });
   const busy = isSubmitting || submission.isLeaving;
   useHeldStep(busy);
-  useKeptForm(key, form.getValues);
   const set: StepForm<Values>['set'] = (name, value) => {
     const isEmpty = value === null || value === '';
     form.clearErrors(name);
@@ -150,7 +125,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     form.setValues({ ...form.getValues(), ...given });
   };
   useObservedForm({ id: options.id, values: form.getValues, fill });
-  const kept = useKeptValues({ id: options.id, keep: options.keep, form, fill });
+  const kept = useKeptValues({ id: options.id, key, keep: options.keep, form, fill });
 
   /** A change of one field can solve the fault of another; it never adds one. */
   const dropSolved = useEffectEvent(() => {

@@ -13,8 +13,9 @@ export function formKey(pathname: string, fields: FieldValues): string {
   return `${pathname} ${Object.keys(fields).toSorted().join(',')}`;
 }
 
-/** Registers an open form; returns what removes it. */
+/** Registers an open form, which has taken its kept values; returns what removes it. */
 export function openForm(key: string, read: () => FieldValues): () => void {
+  drafts.delete(key);
   openForms.set(key, read);
   return () => {
     if (openForms.get(key) === read) openForms.delete(key);
@@ -30,11 +31,6 @@ export function keepDrafts(owner: string): void {
 export function draftFor(key: string, owner: string | null): FieldValues | null {
   const draft = drafts.get(key);
   return draft !== undefined && draft.owner === owner ? draft.values : null;
-}
-
-/** Called when the form has taken its kept values. */
-export function dropDraft(key: string): void {
-  drafts.delete(key);
 }
 
 /** Drops the kept values of all users but `owner`; for null, of all. */
