@@ -10,7 +10,14 @@ const BOARD = `${LIST}/tablero`;
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Propuestas por etapa' });
 const chosen = (page: Page) => strip(page).locator('a[aria-current]');
 const rows = (page: Page) => page.locator('tbody tr');
-const charts = ['Cuánto esperan', 'Por semana', 'Por punto de venta', 'Documentos devueltos'];
+const charts = [
+  'Últimas 4 semanas',
+  'Cuánto esperan',
+  'Por semana',
+  'De aprobada a inscripta',
+  'Documentos devueltos',
+  'Por punto de venta',
+];
 
 async function open(page: Page, email: string, address: string, heading: string): Promise<void> {
   await signIn(page.context(), email);
@@ -79,7 +86,7 @@ async function readAfterFailure(page: Page): Promise<void> {
   isFailing = false;
   await retry.click();
   const weeks = page.getByRole('region', { name: 'Por semana' });
-  await expect(weeks.getByRole('button', { name: 'Ver como tabla', pressed: true })).toBeVisible();
+  await expect(weeks.getByRole('button', { name: 'Ver como gráfico' })).toBeVisible();
   const header = weeks.getByRole('columnheader', { name: 'Firmadas' });
   await header.scrollIntoViewIfNeeded();
   await expect(header).toBeInViewport();
@@ -95,6 +102,15 @@ test('an admin reads the board, by point of sale, as tables and as a file', asyn
   await expect(weeks.getByRole('row')).toHaveCount(13);
   await weeks.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect(weeks.getByRole('columnheader', { name: 'Firmadas' })).toBeInViewport();
+
+  await test.step('a bar opens the proposals that it counts', async () => {
+    const bar = page.getByRole('region', { name: 'Cuánto esperan' }).locator('.MuiBarChart-element');
+    await bar.first().click();
+    await expect(page).toHaveURL(/etapa=titular/);
+    await expect(chosen(page)).toHaveText(/^Datos/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+  });
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).click();

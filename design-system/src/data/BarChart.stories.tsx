@@ -16,7 +16,7 @@ const week = (label: string, approved: number, signed: number, inscribed: number
  * - **Not for:** Steps of a form: it is heavy (InstallmentChart, ShareBar, TwoLines are not).
  * - **Content:** Three series at most; names of one to four words.
  * - **Accessibility:** The drawing is hidden; the table with the same figures is always there.
- * - **Keyboard:** Tab. Enter, Space on the button that shows the table.
+ * - **Keyboard:** Tab. Enter, Space on the button that shows the table; Enter on the name of a group that leads somewhere.
  */
 const meta = {
   title: 'data/BarChart',
@@ -33,6 +33,7 @@ const meta = {
     groupLabel: 'Semana',
     layout: 'columns',
     tableLabel: 'Ver como tabla',
+    chartLabel: 'Ver como gráfico',
     format: String,
     series: [
       { key: 'approved', label: 'Aprobadas' },
@@ -52,9 +53,9 @@ export const Columns: Story = {
     await expect(canvas.getByRole('row', { name: '9/11 22 14 9' })).toBeInTheDocument();
     await expect(table.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
-    const toggle = canvas.getByRole('button', { name: 'Ver como tabla', pressed: false });
+    const toggle = canvas.getByRole('button', { name: 'Ver como tabla' });
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ver como gráfico' })).toHaveFocus();
     await expect(table.getBoundingClientRect().width).toBeGreaterThan(200);
     await expect(canvasElement.querySelector('svg')).toBeNull();
     await userEvent.click(toggle);
@@ -79,6 +80,15 @@ export const Stacked: Story = {
     stacked: true,
     series: meta.args.series.slice(0, 2),
     groups: meta.args.groups,
+  },
+};
+/** A bar, or the name of its group in the table, opens what it counts; the table shows itself while it has the focus. */
+export const Links: Story = {
+  args: { groups: meta.args.groups.map((group) => ({ ...group, href: `#${group.key}` })) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '9/11' });
+    link.focus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(20);
   },
 };
 export const Focus: Story = { play: showsFocus };

@@ -6,11 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ComponentProps } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Link } from '../foundations/Link.tsx';
 import { base } from '../tokens/base.ts';
 import type { BarDrawing, BarGroup, BarSeries } from './BarDrawing.tsx';
+import { colorsOf } from './seriesColors.ts';
 
 export type BarChartProps = {
   /** Names chart and table. */
@@ -27,10 +29,12 @@ export type BarChartProps = {
   layout: 'columns' | 'bars';
   /** Each group is one bar of its parts. */
   stacked?: boolean;
-  /** Cells of the table as they are shown. */
+  /** Figures as they are shown. */
   format: (value: number) => string;
-  /** On the button: 'Ver como tabla'. */
+  /** On the button that shows the table: 'Ver como tabla'. */
   tableLabel: string;
+  /** On the button that shows the drawing again: 'Ver como gráfico'. */
+  chartLabel: string;
 };
 
 const Figure = styled('figure')(({ theme }) => ({
@@ -73,8 +77,9 @@ const Key = styled('li')<{ ownerState: { color: string } }>(({ theme, ownerState
   },
 }));
 
+/** Shows itself while a link in it has the focus. */
 const Hidden = styled('div')<{ ownerState: { isShown: boolean } }>(({ ownerState: { isShown } }) => ({
-  ...(!isShown && visuallyHidden),
+  ...(!isShown && { '&:not(:focus-within)': visuallyHidden }),
 }));
 
 const Table = styled(MuiTable)(({ theme }) => ({
@@ -127,13 +132,18 @@ const Drawing = lazy(async () => {
   }
 });
 
-/** Counts as columns or bars; the table of its figures is always there for screen readers, and shown when asked for. */
+/**
+ * Counts as columns or bars; the table of its figures is always there for screen readers, and shown when asked for. A bar
+ * leads where the name of its group in the table does.
+ */
 export const BarChart = (props: BarChartProps) => {
-  const { label, series, groups, groupLabel, layout, stacked, format, tableLabel, drawn } = props;
+  const { label, series, groups, groupLabel, layout, stacked, format, tableLabel, chartLabel, drawn } = props;
   const [isTable, setIsTable] = useState(false);
   const showTable = useCallback(() => setIsTable(true), []);
+  const rows = useRef<HTMLTableSectionElement>(null);
   const { palette } = useTheme().vars;
-  const colors = [palette.chart.capital, palette.chart.interest, palette.chart.projected];
+  const colors = colorsOf(palette, series);
+  const follow = (at: number) => rows.current?.rows[at]?.querySelector('a')?.click();
   const shown = groups.slice(0, drawn);
   const lines = shown.length * (stacked || series.length === 1 ? 2 : series.length + 1);
   const height = layout === 'bars' ? lines * barHeight + axisHeight : columnsHeight;
@@ -148,14 +158,19 @@ export const BarChart = (props: BarChartProps) => {
               </Key>
             ))}
         </Legend>
-        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          {tableLabel}
+        <Button variant="quiet" size="small" onClick={() => setIsTable(!isTable)}>
+          {isTable ? chartLabel : tableLabel}
         </Button>
       </Head>
       {!isTable && (
         <Room aria-hidden="true" ownerState={{ height }}>
-          <Suspense fallback={<Skeleton shape="card" />}>
-            <Drawing {...{ series, layout, stacked, height }} groups={shown} onMissing={showTable} />
+          <Suspense fallback={<Skeleton shape="card" height={height} />}>
+            <Drawing
+              {...{ series, layout, stacked, height, format }}
+              groups={shown}
+              onChoose={shown.some(({ href }) => href !== undefined) ? follow : undefined}
+              onMissing={showTable}
+            />
           </Suspense>
         </Room>
       )}
@@ -174,11 +189,17 @@ export const BarChart = (props: BarChartProps) => {
               ))}
             </TableRow>
           </TableHead>
-          <TableBody>
+          <TableBody ref={rows}>
             {groups.map((group) => (
               <TableRow key={group.key}>
                 <TableCell component="th" scope="row">
-                  <span>{group.label}</span>
+                  {group.href === undefined ? (
+                    <span>{group.label}</span>
+                  ) : (
+                    <Link href={group.href} tone="ink">
+                      {group.label}
+                    </Link>
+                  )}
                   {group.note && <Note>{group.note}</Note>}
                 </TableCell>
                 {series.map(({ key }) => (

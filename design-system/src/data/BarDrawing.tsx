@@ -2,13 +2,17 @@ import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { colorsOf, type SeriesColor } from './seriesColors.ts';
 
 export type BarSeries = {
   key: string;
   /** 'Firmadas'. */
   label: string;
+  /** The same on every chart of a page for the same meaning; otherwise by its place. */
+  color?: SeriesColor;
 };
 
 export type BarGroup = {
@@ -19,6 +23,8 @@ export type BarGroup = {
   note?: string;
   /** By the series' key. */
   values: Readonly<Record<string, number>>;
+  /** What it counts, for example a list. */
+  href?: string;
 };
 
 type BarDrawingProps = {
@@ -28,6 +34,9 @@ type BarDrawingProps = {
   stacked?: boolean | undefined;
   /** Pixels. */
   height: number;
+  format: (value: number) => string;
+  /** Called with the index of the group whose bar was pressed. */
+  onChoose?: ((group: number) => void) | undefined;
 };
 
 const axis = { disableLine: true, disableTicks: true };
@@ -35,12 +44,12 @@ const namesWidth = 148;
 const countsWidth = 32;
 
 /** What BarChart draws. Its own file, so that the table is there before the library of charts. */
-export const BarDrawing = ({ series, groups, layout, stacked, height }: BarDrawingProps) => {
-  const { chart, edge } = useTheme().vars.palette;
-  const colors = [chart.capital, chart.interest, chart.projected];
+export const BarDrawing = (props: BarDrawingProps) => {
+  const { series, groups, layout, stacked, height, format, onChoose } = props;
+  const colors = colorsOf(useTheme().vars.palette, series);
   const isBars = layout === 'bars';
   const names = { ...axis, scaleType: 'band' as const, data: groups.map(({ label }) => label) };
-  const counts = { ...axis, scaleType: 'linear' as const, min: 0, tickMinStep: 1 };
+  const counts = { ...axis, scaleType: 'linear' as const, min: 0, tickMinStep: 1, valueFormatter: format };
   return (
     <ChartsContainer
       height={height}
@@ -49,7 +58,8 @@ export const BarDrawing = ({ series, groups, layout, stacked, height }: BarDrawi
         type: 'bar',
         layout: isBars ? 'horizontal' : 'vertical',
         label,
-        color: colors[at] ?? edge,
+        ...(colors[at] !== undefined && { color: colors[at] }),
+        valueFormatter: (value: number | null) => format(value ?? 0),
         data: groups.map(({ values }) => values[key] ?? 0),
         ...(stacked && { stack: 'all' }),
       }))}
@@ -60,9 +70,13 @@ export const BarDrawing = ({ series, groups, layout, stacked, height }: BarDrawi
       skipAnimation
     >
       <ChartsGrid vertical={isBars} horizontal={!isBars} />
-      <BarPlot borderRadius={4} />
+      <BarPlot
+        borderRadius={4}
+        {...(onChoose && { onItemClick: (_event, { dataIndex }) => onChoose(dataIndex) })}
+      />
       <ChartsXAxis />
       <ChartsYAxis />
+      <ChartsTooltip trigger="item" />
     </ChartsContainer>
   );
 };

@@ -805,12 +805,16 @@ export interface components {
                 targetDays: number | null;
                 /** @description of those counted, in it for longer; null without a target */
                 olderThanTarget: number | null;
+                /** @description median days that the latest finished proposals spent in it; null if too few have finished */
+                medianDays?: number | null;
             }[];
             /** @description the last twelve, oldest first */
             weeks: {
                 approved: number;
                 signed: number;
                 inscribed: number;
+                /** @description pesos of the loans signed */
+                placed?: number | null;
                 /**
                  * Format: date
                  * @description its Monday, in Argentina
@@ -822,14 +826,32 @@ export interface components {
                 approved: number;
                 signed: number;
                 inscribed: number;
+                /** @description pesos of the loans signed */
+                placed?: number | null;
                 code: string | null;
                 business_name: string | null;
             }[];
+            /** @description the proposals approved in four weeks each, oldest first, and how many of them have been signed and inscribed so far */
+            cohorts?: {
+                approved: number;
+                signed: number;
+                inscribed: number;
+                /**
+                 * Format: date
+                 * @description Monday of the first of its four weeks
+                 */
+                week: string;
+            }[] | null;
             /** @description documents sent back in the same weeks, by kind, the most frequent first */
             sentBackDocuments: {
                 type: string;
                 label: string;
                 count: number;
+                /** @description the three most frequent reasons given */
+                reasons?: {
+                    reason: string;
+                    count: number;
+                }[] | null;
             }[];
         };
         GetCuitAnswer: {

@@ -337,6 +337,8 @@ export type BiometryStatus =
 /** Figures of the proposals of a seller's points of sale, or of all of them for an admin. */
 export type Board = {
   __typename?: 'Board';
+  /** The proposals approved in these weeks, four by four, oldest first; null if the bank does not state them. */
+  cohorts: Maybe<Array<BoardCohort>>;
   /** The same weeks by point of sale. */
   pointsOfSale: Array<BoardPointOfSale>;
   /** Documents sent back in these weeks, by kind, the most frequent first. */
@@ -347,6 +349,19 @@ export type Board = {
   weeks: Array<BoardWeek>;
 };
 
+/** Proposals approved in four weeks, and how many of them went on. */
+export type BoardCohort = {
+  __typename?: 'BoardCohort';
+  /** Approved offers that became a proposal. */
+  approved: Scalars['Int']['output'];
+  /** Those whose pledge has been inscribed so far. */
+  inscribed: Scalars['Int']['output'];
+  /** Those signed so far. */
+  signed: Scalars['Int']['output'];
+  /** Monday of the first week. */
+  startsOn: Scalars['Date']['output'];
+};
+
 /** How often the bank sent a kind of document back. */
 export type BoardDocument = {
   __typename?: 'BoardDocument';
@@ -354,6 +369,8 @@ export type BoardDocument = {
   count: Scalars['Int']['output'];
   /** Text to show. */
   label: Scalars['String']['output'];
+  /** The most frequent reasons; empty if the bank does not state them. */
+  reasons: Array<BoardReason>;
   /** The bank's code of the kind. */
   type: Scalars['String']['output'];
 };
@@ -369,8 +386,19 @@ export type BoardPointOfSale = {
   code: Maybe<Scalars['String']['output']>;
   /** Pledges inscribed. */
   inscribed: Scalars['Int']['output'];
+  /** Loans signed, without cancelled ones; null if the bank does not state it. */
+  placed: Maybe<Money>;
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
+};
+
+/** Why the bank sent documents of a kind back. */
+export type BoardReason = {
+  __typename?: 'BoardReason';
+  /** Documents sent back for it. */
+  count: Scalars['Int']['output'];
+  /** Text to show. */
+  reason: Scalars['String']['output'];
 };
 
 /** A stage of the board: its proposals, and the filter of `proposals` that finds them. */
@@ -380,6 +408,8 @@ export type BoardStage = {
   count: Scalars['Int']['output'];
   /** Whether there are more than `count`, because counting stopped. */
   isCapped: Scalars['Boolean']['output'];
+  /** Median days that the latest finished proposals spent in the stage; null if too few have finished, or if the bank does not state it. */
+  medianDays: Maybe<Scalars['Float']['output']>;
   /** Counted proposals that have been in the stage for longer than the target; null without a target. */
   olderThanTarget: Maybe<Scalars['Int']['output']>;
   /** Filter on the phase; null for the proposals whose pledge is inscribed. */
@@ -397,6 +427,8 @@ export type BoardWeek = {
   approved: Scalars['Int']['output'];
   /** Pledges inscribed. */
   inscribed: Scalars['Int']['output'];
+  /** Loans signed, without cancelled ones; null if the bank does not state it. */
+  placed: Maybe<Money>;
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
   /** Monday of the week. */
@@ -4859,8 +4891,10 @@ export type ResolversTypes = {
   BiometryProblem: ResolverTypeWrapper<BiometryProblem>;
   BiometryStatus: BiometryStatus;
   Board: ResolverTypeWrapper<Board>;
+  BoardCohort: ResolverTypeWrapper<BoardCohort>;
   BoardDocument: ResolverTypeWrapper<BoardDocument>;
   BoardPointOfSale: ResolverTypeWrapper<BoardPointOfSale>;
+  BoardReason: ResolverTypeWrapper<BoardReason>;
   BoardStage: ResolverTypeWrapper<BoardStage>;
   BoardWeek: ResolverTypeWrapper<BoardWeek>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4950,6 +4984,7 @@ export type ResolversTypes = {
   FinishDocumentationInput: FinishDocumentationInput;
   FinishDocumentationPayload: ResolverTypeWrapper<Omit<FinishDocumentationPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   FirstInstallment: ResolverTypeWrapper<FirstInstallment>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -5179,8 +5214,10 @@ export type ResolversParentTypes = {
   Biometry: Biometry;
   BiometryProblem: BiometryProblem;
   Board: Board;
+  BoardCohort: BoardCohort;
   BoardDocument: BoardDocument;
   BoardPointOfSale: BoardPointOfSale;
+  BoardReason: BoardReason;
   BoardStage: BoardStage;
   BoardWeek: BoardWeek;
   Boolean: Scalars['Boolean']['output'];
@@ -5257,6 +5294,7 @@ export type ResolversParentTypes = {
   FinishDocumentationInput: FinishDocumentationInput;
   FinishDocumentationPayload: Omit<FinishDocumentationPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   FirstInstallment: FirstInstallment;
+  Float: Scalars['Float']['output'];
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -5548,15 +5586,24 @@ export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type BoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  cohorts?: Resolver<Maybe<Array<ResolversTypes['BoardCohort']>>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['BoardPointOfSale']>, ParentType, ContextType>;
   sentBackDocuments?: Resolver<Array<ResolversTypes['BoardDocument']>, ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType>;
   weeks?: Resolver<Array<ResolversTypes['BoardWeek']>, ParentType, ContextType>;
 };
 
+export type BoardCohortResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardCohort'] = ResolversParentTypes['BoardCohort']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type BoardDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDocument'] = ResolversParentTypes['BoardDocument']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['BoardReason']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5565,12 +5612,19 @@ export type BoardPointOfSaleResolvers<ContextType = GatewayContext, ParentType e
   businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardReason'] = ResolversParentTypes['BoardReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BoardStageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardStage'] = ResolversParentTypes['BoardStage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   olderThanTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['PhaseName']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatusFilter'], ParentType, ContextType>;
@@ -5580,6 +5634,7 @@ export type BoardStageResolvers<ContextType = GatewayContext, ParentType extends
 export type BoardWeekResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardWeek'] = ResolversParentTypes['BoardWeek']> = {
   approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -6895,8 +6950,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Biometry?: BiometryResolvers<ContextType>;
   BiometryProblem?: BiometryProblemResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
+  BoardCohort?: BoardCohortResolvers<ContextType>;
   BoardDocument?: BoardDocumentResolvers<ContextType>;
   BoardPointOfSale?: BoardPointOfSaleResolvers<ContextType>;
+  BoardReason?: BoardReasonResolvers<ContextType>;
   BoardStage?: BoardStageResolvers<ContextType>;
   BoardWeek?: BoardWeekResolvers<ContextType>;
   BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type {
-  BoardQuery,
+  BoardStagesQuery,
   ProposalListQuery,
   ProposalRowFragment,
   ViewCountsQuery,
@@ -97,7 +97,7 @@ export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['node
         },
   }));
 
-type Stage = NonNullable<BoardQuery['board']>['stages'][number];
+type Stage = BoardStagesQuery['boardStages'][number];
 
 const COUNTS: [Stage['phase'], Stage['status'], number, number | null, number | null][] = [
   ['OWNER', 'OPEN', 38, 3, 6],

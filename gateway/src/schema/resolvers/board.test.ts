@@ -53,6 +53,7 @@ function ITEM() {
 let identity: TestIdentity;
 let gateway: Running;
 let hasBoard: boolean;
+let stated: object;
 beforeAll(async () => {
   identity = await TestIdentity.start();
 });
@@ -60,6 +61,7 @@ afterAll(() => identity.close());
 beforeEach(async () => {
   gateway = await runGateway(identity.environment);
   hasBoard = true;
+  stated = BOARD;
   gateway.bank.script = ({ url }, response) => {
     if (url.includes('ext/board')) {
       if (!hasBoard)
@@ -71,7 +73,7 @@ beforeEach(async () => {
           message: 'Hay datos para corregir.',
         });
       }
-      return json(response, 200, BOARD);
+      return json(response, 200, stated);
     }
     if (url.includes('flowPhase=SELLER')) return json(response, 200, { items: PAGE_OF_TEN, lastKey: 'next' });
     return json(response, 200, { items: url.includes('flowPhase=OWNER') ? [ITEM()] : [], lastKey: null });
@@ -104,6 +106,31 @@ describe('the board [RT-38]', () => {
     });
     expect(gateway.bank.received.map(({ url }) => url)).toEqual(['/api/ext/board?pointOfSale=01010']);
     expect(gateway.bank.received[0]?.headers.authorization).toMatch(/^Bearer /);
+  });
+
+  it('passes on conversion, durations, pesos and reasons if the bank states them', async () => {
+    const [first] = BOARD.stages;
+    stated = {
+      ...BOARD,
+      stages: [{ ...first, medianDays: 2.5 }],
+      weeks: [{ week: '2026-11-16', ...happened, placed: 29_000_000 }],
+      cohorts: [{ week: '2026-10-26', ...happened }],
+      sentBackDocuments: [
+        { type: 'A', label: 'DNI', count: 4, reasons: [{ reason: 'No se lee.', count: 3 }] },
+      ],
+    };
+    const { data, errors } = await ask(`{ board {
+      stages { medianDays } weeks { placed { amount } } cohorts { startsOn approved signed inscribed }
+      pointsOfSale { placed { amount } } sentBackDocuments { reasons { reason count } }
+    } }`);
+    expect(errors).toBeUndefined();
+    expect(data.board).toEqual({
+      stages: [{ medianDays: 2.5 }],
+      weeks: [{ placed: { amount: '29000000.00' } }],
+      cohorts: [{ startsOn: '2026-10-26', ...happened }],
+      pointsOfSale: [{ placed: null }],
+      sentBackDocuments: [{ reasons: [{ reason: 'No se lee.', count: 3 }] }],
+    });
   });
 
   it('is null for a bank without one', async () => {

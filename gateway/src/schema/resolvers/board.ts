@@ -11,6 +11,7 @@ import type {
 import { orNull, requireStaff } from '../access.ts';
 import type { GatewayContext } from '../context.ts';
 import { toPhaseName } from '../convert/phase.ts';
+import { optionalMoney } from '../convert/values.ts';
 import { contractQuery } from '../input/proposalFilter.ts';
 
 type BoardAnswer = Schemas['BoardAnswer'];
@@ -40,17 +41,16 @@ function toStages(stages: BoardAnswer['stages']): BoardStage[] {
         ({ phase, status }) =>
           (phase && toPhaseName(phase)) === filter.phase && STATUSES[status] === filter.status,
       )
-      .map(({ count, capped, targetDays, olderThanTarget }) => ({
+      .map(({ count, capped, targetDays, olderThanTarget, medianDays = null }) => ({
         ...filter,
         count,
         isCapped: capped,
         targetDays,
         olderThanTarget,
+        medianDays,
       })),
   );
 }
-
-const toWeek = ({ week, ...happened }: BoardAnswer['weeks'][number]) => ({ startsOn: week, ...happened });
 
 /** Counts the rows on the first list page of each stage, and whether another page follows. */
 async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | null): Promise<BoardStage[]> {
@@ -64,6 +64,7 @@ async function pagedStages({ bank }: GatewayContext, pointOfSaleCode: string | n
         isCapped: answer.lastKey !== null,
         targetDays: null,
         olderThanTarget: null,
+        medianDays: null,
       };
     }),
   );
@@ -93,15 +94,24 @@ export const boardQueries = {
     requireStaff(context);
     const answer = await readBoard(context, pointOfSaleCode ?? null);
     if (answer === null) return null;
-    const { stages, weeks, pointsOfSale, sentBackDocuments } = answer;
+    const { stages, weeks, pointsOfSale, cohorts, sentBackDocuments } = answer;
     return {
       stages: toStages(stages),
-      weeks: weeks.map(toWeek),
-      pointsOfSale: pointsOfSale.map(({ business_name: businessName, ...point }) => ({
+      weeks: weeks.map(({ week: startsOn, placed, ...happened }) => ({
+        startsOn,
+        ...happened,
+        placed: optionalMoney(placed),
+      })),
+      pointsOfSale: pointsOfSale.map(({ business_name: businessName, placed, ...point }) => ({
         ...point,
         businessName,
+        placed: optionalMoney(placed),
       })),
-      sentBackDocuments,
+      cohorts: cohorts?.map(({ week: startsOn, ...happened }) => ({ startsOn, ...happened })) ?? null,
+      sentBackDocuments: sentBackDocuments.map(({ reasons, ...document }) => ({
+        ...document,
+        reasons: reasons ?? [],
+      })),
     };
   },
   boardStages: async (_root, { pointOfSaleCode }, context) => {

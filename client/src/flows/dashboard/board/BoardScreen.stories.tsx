@@ -11,16 +11,33 @@ export default meta;
 const at = '/usuario/panel-de-seguimiento/tablero';
 const seller = viewerIs(SELLER, POINTS);
 
+const MONDAYS = [
+  '2026-09-28',
+  '2026-10-05',
+  '2026-10-12',
+  '2026-10-19',
+  '2026-10-26',
+  '2026-11-02',
+  '2026-11-09',
+  '2026-11-16',
+];
+const pesos = (amount: number) => ({ __typename: 'Money' as const, amount: amount.toFixed(2) });
+
 const board: NonNullable<BoardQuery['board']> = {
   __typename: 'Board',
-  stages,
-  weeks: ['2026-11-02', '2026-11-09', '2026-11-16'].map((week, index) => ({
+  stages: stages.map((stage) => ({ ...stage, medianDays: stage.targetDays === null ? null : 2.5 })),
+  weeks: MONDAYS.map((week, index) => ({
     __typename: 'BoardWeek',
     startsOn: week,
-    approved: 24 + index * 3,
-    signed: 15 + index,
-    inscribed: 11 + index * 2,
+    approved: 18 + index * 2,
+    signed: 11 + index,
+    inscribed: 7 + index,
+    placed: pesos((11 + index) * 14_500_000),
   })),
+  cohorts: [
+    { __typename: 'BoardCohort', startsOn: '2026-09-28', approved: 84, signed: 58, inscribed: 45 },
+    { __typename: 'BoardCohort', startsOn: '2026-10-26', approved: 116, signed: 61, inscribed: 22 },
+  ],
   pointsOfSale: POINTS.map(({ code, businessName }, index) => ({
     __typename: 'BoardPointOfSale',
     code,
@@ -28,10 +45,17 @@ const board: NonNullable<BoardQuery['board']> = {
     approved: 48 - index * 17,
     signed: 31 - index * 12,
     inscribed: 22 - index * 9,
+    placed: pesos((31 - index * 12) * 14_500_000),
   })),
   sentBackDocuments: [
-    { __typename: 'BoardDocument', type: 'TITLE', label: 'Título del automotor', count: 7 },
-    { __typename: 'BoardDocument', type: 'DNI_FRONT', label: 'DNI, frente', count: 4 },
+    {
+      __typename: 'BoardDocument',
+      type: 'TITLE',
+      label: 'Título del automotor',
+      count: 7,
+      reasons: [{ __typename: 'BoardReason', reason: 'Falta una parte de la imagen.', count: 5 }],
+    },
+    { __typename: 'BoardDocument', type: 'DNI_FRONT', label: 'DNI, frente', count: 4, reasons: [] },
   ],
 };
 const found = (value: BoardQuery['board']) => answers(BoardDocument, { __typename: 'Query', board: value });
@@ -50,8 +74,9 @@ export const Empty = screen({
     seller,
     found({
       ...board,
-      stages: stages.map((stage) => ({ ...stage, count: 0, olderThanTarget: null })),
+      stages: board.stages.map((stage) => ({ ...stage, count: 0, olderThanTarget: null })),
       weeks: [],
+      cohorts: null,
       pointsOfSale: [],
       sentBackDocuments: [],
     }),

@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { BarChart } from '@prendarios/design-system/data/BarChart';
+import { PaymentTile, PaymentTiles } from '@prendarios/design-system/data/PaymentTiles';
 import { StageStrip } from '@prendarios/design-system/data/StageStrip';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Card } from '@prendarios/design-system/foundations/Card';
@@ -22,11 +23,14 @@ import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { NO_FILTERS, readPointOfSale } from '../address/filters.ts';
 import { FIRST_PLACE } from '../address/listAddress.ts';
 import { type Board, boardCsv, type Chart, chartsOf } from './charts.ts';
+import { type RecentFigure, recentFigures } from './recent.ts';
 import { stripStages } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const POINT_KEY = 'punto';
+/** The chart that takes the whole width, because an admin has many points of sale. */
+const LONGEST = 'points';
 
 /** Figures of the proposals of a seller's points of sale, or of all of them for an admin; outside of the RT ids. */
 export const BoardScreen = () => {
@@ -87,8 +91,11 @@ function save(board: Board): void {
 
 const LoadingFigures = () => (
   <>
-    <Skeleton shape="card" label={TEXT.loading} />
-    <Skeleton shape="card" />
+    <Skeleton shape="card" height={100} label={TEXT.loading} />
+    <Grid columns={2} gap={5} from="lg">
+      <Skeleton shape="card" height={420} />
+      <Skeleton shape="card" height={420} />
+    </Grid>
   </>
 );
 
@@ -114,6 +121,7 @@ const PointOfSaleField = ({ chosen }: { chosen: string | null }) => {
 };
 
 const Content = ({ board, pointOfSale }: { board: Board; pointOfSale: string | null }) => {
+  const charts = chartsOf(board, pointOfSale);
   return (
     <>
       <StageStrip
@@ -121,17 +129,41 @@ const Content = ({ board, pointOfSale }: { board: Board; pointOfSale: string | n
         unit={TEXT.unit}
         stages={stripStages(board.stages, { ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale } })}
       />
+      <Recent figures={recentFigures(board)} />
       <Grid columns={2} gap={5} from="lg" align="start">
-        {chartsOf(board).map((chart) => (
+        {charts
+          .filter(({ key }) => key !== LONGEST)
+          .map((chart) => (
+            <ChartCard key={chart.key} chart={chart} />
+          ))}
+      </Grid>
+      {charts
+        .filter(({ key }) => key === LONGEST)
+        .map((chart) => (
           <ChartCard key={chart.key} chart={chart} />
         ))}
-      </Grid>
     </>
   );
 };
 
+const Recent = ({ figures }: { figures: readonly RecentFigure[] }) =>
+  figures.length > 0 && (
+    <Card as="section" aria-labelledby="recent" room="medium">
+      <Stack gap={4}>
+        <Text as="h2" size={20} id="recent">
+          {TEXT.recent.title}
+        </Text>
+        <PaymentTiles>
+          {figures.map(({ key, ...figure }) => (
+            <PaymentTile key={key} {...figure} />
+          ))}
+        </PaymentTiles>
+      </Stack>
+    </Card>
+  );
+
 const ChartCard = ({ chart }: { chart: Chart }) => {
-  const { title, note, key, ...rest } = chart;
+  const { title, note, key, format = formatNumber, ...rest } = chart;
   return (
     <Card as="section" aria-labelledby={key} room="medium">
       <Stack gap={4}>
@@ -146,7 +178,13 @@ const ChartCard = ({ chart }: { chart: Chart }) => {
         {chart.groups.length === 0 ? (
           <Text tone="muted">{TEXT.none}</Text>
         ) : (
-          <BarChart {...rest} label={title} format={formatNumber} tableLabel={TEXT.asTable} />
+          <BarChart
+            {...rest}
+            label={title}
+            format={format}
+            tableLabel={TEXT.asTable}
+            chartLabel={TEXT.asChart}
+          />
         )}
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { formatPesos } from '@prendarios/rules/format';
 import { describe, expect, it } from 'vitest';
 import { type Board, boardCsv, chartsOf } from './charts.ts';
 
@@ -14,6 +15,7 @@ const BOARD: Board = {
       isCapped: false,
       targetDays: 5,
       olderThanTarget: 4,
+      medianDays: 3.5,
     },
     {
       __typename: 'BoardStage',
@@ -23,19 +25,36 @@ const BOARD: Board = {
       isCapped: true,
       targetDays: null,
       olderThanTarget: null,
+      medianDays: null,
     },
   ],
   weeks: [
-    { __typename: 'BoardWeek', startsOn: '2026-11-09', ...none },
-    { __typename: 'BoardWeek', startsOn: '2026-11-16', ...happened },
+    { __typename: 'BoardWeek', startsOn: '2026-11-09', ...none, placed: null },
+    { __typename: 'BoardWeek', startsOn: '2026-11-16', ...happened, placed: null },
   ],
   pointsOfSale: [
-    { __typename: 'BoardPointOfSale', code: '01010', businessName: 'AUTOMOTORES LIBERTADOR', ...happened },
-    { __typename: 'BoardPointOfSale', code: null, businessName: null, ...happened },
+    {
+      __typename: 'BoardPointOfSale',
+      code: '01010',
+      businessName: 'AUTOMOTORES LIBERTADOR',
+      ...happened,
+      placed: { __typename: 'Money', amount: '29000000.00' },
+    },
+    { __typename: 'BoardPointOfSale', code: null, businessName: null, ...happened, placed: null },
   ],
-  sentBackDocuments: [{ __typename: 'BoardDocument', type: 'A', label: '=DNI', count: 4 }],
+  cohorts: [{ __typename: 'BoardCohort', startsOn: '2026-10-26', approved: 8, signed: 5, inscribed: 1 }],
+  sentBackDocuments: [
+    {
+      __typename: 'BoardDocument',
+      type: 'A',
+      label: '=DNI',
+      count: 4,
+      reasons: [{ __typename: 'BoardReason', reason: 'No se lee.', count: 3 }],
+    },
+  ],
 };
-const chart = (key: string, board = BOARD) => chartsOf(board).find((one) => one.key === key);
+const chart = (key: string, board = BOARD, pointOfSale: string | null = null) =>
+  chartsOf(board, pointOfSale).find((one) => one.key === key);
 
 describe('the charts of the board', () => {
   it('part the open proposals of a stage by its target, the late ones first', () => {
@@ -44,17 +63,23 @@ describe('the charts of the board', () => {
       {
         key: 'SELLER',
         label: 'Vendedor y documentos',
-        note: 'Plazo: 5 días',
+        note: 'Plazo: 5 días · suele llevar 3,5 días',
         values: { inTime: 19, late: 4 },
+        href: '/usuario/panel-de-seguimiento?etapa=vendedor&estado=abiertas',
       },
     ]);
   });
 
   it('only count them if the bank does not say since when', () => {
-    const stages = BOARD.stages.map((stage) => ({ ...stage, olderThanTarget: null, targetDays: null }));
+    const stages = BOARD.stages.map((stage) => ({
+      ...stage,
+      olderThanTarget: null,
+      targetDays: null,
+      medianDays: null,
+    }));
     const waiting = chart('waiting', { ...BOARD, stages });
     expect(waiting?.series.map(({ label }) => label)).toEqual(['Propuestas']);
-    expect(waiting?.groups[0]).toEqual({
+    expect(waiting?.groups[0]).toMatchObject({
       key: 'SELLER',
       label: 'Vendedor y documentos',
       values: { inTime: 23, late: 0 },
@@ -79,6 +104,39 @@ describe('the charts of the board', () => {
     expect(points?.note).toContain('los primeros 12');
   });
 
+  it('follow what was approved in four weeks, in percent', () => {
+    expect(chart('cohorts')?.groups).toEqual([
+      {
+        key: '2026-10-26',
+        label: '26/10 al 22/11',
+        note: '8 aprobadas',
+        values: { signed: 63, inscribed: 13 },
+        href: '/usuario/panel-de-seguimiento?estado=todas&desde=2026-10-26&hasta=2026-11-22',
+      },
+    ]);
+    expect(chart('cohorts', { ...BOARD, cohorts: null })?.groups).toEqual([]);
+  });
+
+  it('lead to the lists of the chosen point of sale', () => {
+    expect(chart('weeks', BOARD, '01010')?.groups[0]?.href).toContain('desde=2026-11-09&hasta=2026-11-15');
+    expect(chart('weeks', BOARD, '01010')?.groups[0]?.href).toContain('01010');
+    expect(chart('points')?.groups.map(({ href }) => href?.includes('01010'))).toEqual([true, undefined]);
+  });
+
+  it('say why documents were sent back and how much a point of sale placed', () => {
+    expect(chart('documents')?.groups[0]?.note).toBe('No se lee: 3');
+    expect(chart('points')?.groups.map(({ note }) => note)).toEqual([
+      `Firmado: ${formatPesos('29000000.00')}`,
+      undefined,
+    ]);
+  });
+
+  it('have one color for each meaning', () => {
+    const series = chartsOf(BOARD, null).flatMap((one) => one.series);
+    const colors = Map.groupBy(series, ({ label }) => label);
+    for (const same of colors.values()) expect(new Set(same.map(({ color }) => color)).size).toBe(1);
+  });
+
   it('are empty where nothing is counted', () => {
     const weeks = BOARD.weeks.map((week) => ({ ...week, ...none }));
     expect(chart('weeks', { ...BOARD, weeks })?.groups).toEqual([]);
@@ -91,6 +149,7 @@ describe('the charts of the board', () => {
     expect(lines).toContain('Propuestas por etapa;Inscripta;Propuestas;999+');
     expect(lines).toContain('Cuánto esperan;Vendedor y documentos;Fuera de plazo;4');
     expect(lines).toContain('Por semana;16/11;Firmadas;2');
+    expect(lines).toContain('De aprobada a inscripta;26/10 al 22/11;Firmadas;63 %');
     expect(lines).toContain("Documentos devueltos;'=DNI;Veces;4");
   });
 });

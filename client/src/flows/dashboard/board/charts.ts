@@ -1,7 +1,10 @@
 import type { BarGroup, BarSeries } from '@prendarios/design-system/data/BarDrawing';
 import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import type { BoardQuery } from '#generated/graphql.ts';
+import { type Filters, NO_FILTERS } from '../address/filters.ts';
+import { FIRST_PLACE, listHref } from '../address/listAddress.ts';
 import { countText, stageKey, stageLabel } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
@@ -16,6 +19,8 @@ export type Chart = Readonly<{
   layout: 'columns' | 'bars';
   stacked?: boolean;
   drawn?: number;
+  /** Of a figure; a plain number by default. */
+  format?: (value: number) => string;
   series: BarSeries[];
   groups: BarGroup[];
 }>;
@@ -23,11 +28,9 @@ export type Chart = Readonly<{
 /** More bars than these are a list, not a chart. */
 const MOST_DRAWN = 12;
 
-const HAPPENED: BarSeries[] = [
-  { key: 'approved', label: TEXT.approved },
-  { key: 'signed', label: TEXT.signed },
-  { key: 'inscribed', label: TEXT.inscribed },
-];
+const SIGNED: BarSeries = { key: 'signed', label: TEXT.signed, color: 'second' };
+const INSCRIBED: BarSeries = { key: 'inscribed', label: TEXT.inscribed, color: 'third' };
+const HAPPENED: BarSeries[] = [{ key: 'approved', label: TEXT.approved, color: 'first' }, SIGNED, INSCRIBED];
 
 type Counts = Pick<Board['weeks'][number], 'approved' | 'signed' | 'inscribed'>;
 const countsOf = ({ approved, signed, inscribed }: Counts) => ({ approved, signed, inscribed });
@@ -37,8 +40,25 @@ const isSomething = (groups: readonly BarGroup[]): boolean =>
 /** '16/11' of 2026-11-16. */
 const shortDay = (date: string): string => date.slice(5).split('-').map(Number).toReversed().join('/');
 
+/** The Sunday that ends so many weeks. */
+function lastDay(monday: string, weeks: number): string {
+  const day = new Date(`${monday}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 7 * weeks - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const percent = (value: number): string => `${formatNumber(value)} %`;
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+
+type ListOf = (filters: Partial<Filters>) => string;
+/** The list of the chosen point of sale with other filters. */
+const listsOf =
+  (pointOfSale: string | null): ListOf =>
+  (filters) =>
+    listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale, ...filters } });
+
 /** The stages that a proposal should leave. */
-function waiting({ stages }: Board): Chart {
+function waiting({ stages }: Board, list: ListOf): Chart {
   const open = stages.filter(({ phase }) => phase !== null);
   const isAged = open.some(({ olderThanTarget }) => olderThanTarget !== null);
   return {
@@ -48,16 +68,17 @@ function waiting({ stages }: Board): Chart {
     groupLabel: TEXT.waiting.group,
     layout: 'bars',
     stacked: true,
-    // The first has the strong colour, and begins where bars can be compared.
+    // The first begins where bars can be compared.
     series: isAged
       ? [
-          { key: 'late', label: TEXT.waiting.late },
-          { key: 'inTime', label: TEXT.waiting.inTime },
+          { key: 'late', label: TEXT.waiting.late, color: 'late' },
+          { key: 'inTime', label: TEXT.waiting.inTime, color: 'plain' },
         ]
-      : [{ key: 'inTime', label: TEXT.waiting.all }],
+      : [{ key: 'inTime', label: TEXT.waiting.all, color: 'plain' }],
     groups: open.map((stage) => {
       const notes = [
         ...(stage.targetDays === null ? [] : [TEXT.waiting.target(stage.targetDays)]),
+        ...(stage.medianDays === null ? [] : [TEXT.waiting.median(formatNumber(stage.medianDays))]),
         ...(stage.isCapped ? [TEXT.waiting.capped(countText({ ...stage, isCapped: false }))] : []),
       ];
       const late = stage.olderThanTarget ?? 0;
@@ -66,12 +87,13 @@ function waiting({ stages }: Board): Chart {
         label: stageLabel(stage),
         ...(notes.length > 0 && { note: notes.join(' · ') }),
         values: { inTime: stage.count - late, late },
+        href: list({ phase: stage.phase === 'UNKNOWN' ? null : stage.phase, status: stage.status }),
       };
     }),
   };
 }
 
-function byPoint({ pointsOfSale }: Board): Chart {
+function byPoint({ pointsOfSale, weeks }: Board, list: ListOf): Chart {
   const isCut = pointsOfSale.length > MOST_DRAWN;
   return {
     key: 'points',
@@ -85,43 +107,82 @@ function byPoint({ pointsOfSale }: Board): Chart {
       key: point.code ?? '',
       label: point.businessName === null ? (point.code ?? TEXT.points.none) : nameCase(point.businessName),
       values: countsOf(point),
+      ...(point.placed && { note: TEXT.points.placed(formatPesos(point.placed.amount)) }),
+      ...(point.code !== null && {
+        href: list({ pointOfSale: point.code, status: 'ALL', from: weeks[0]?.startsOn ?? null }),
+      }),
     })),
   };
 }
 
-/** The charts of the page, from top to bottom. */
-export function chartsOf(board: Board): Chart[] {
-  const charts: Chart[] = [
-    waiting(board),
-    {
-      key: 'weeks',
-      title: TEXT.weeks.title,
-      note: TEXT.weeks.note,
-      groupLabel: TEXT.weeks.group,
-      layout: 'columns',
-      series: HAPPENED,
-      groups: board.weeks.map((week) => ({
-        key: week.startsOn,
-        label: shortDay(week.startsOn),
-        values: countsOf(week),
-      })),
-    },
-    byPoint(board),
-    {
-      key: 'documents',
-      title: TEXT.documents.title,
-      note: TEXT.documents.note,
-      groupLabel: TEXT.documents.group,
-      layout: 'bars',
-      series: [{ key: 'count', label: TEXT.documents.count }],
-      drawn: MOST_DRAWN,
-      groups: board.sentBackDocuments.map(({ type, label, count }) => ({
-        key: type,
-        label,
-        values: { count },
-      })),
-    },
-  ];
+const COHORT_WEEKS = 4;
+
+function byCohort({ cohorts }: Board, list: ListOf): Chart {
+  return {
+    key: 'cohorts',
+    title: TEXT.cohorts.title,
+    note: TEXT.cohorts.note,
+    groupLabel: TEXT.cohorts.group,
+    layout: 'bars',
+    format: percent,
+    series: [SIGNED, INSCRIBED],
+    groups: (cohorts ?? [])
+      .filter(({ approved }) => approved > 0)
+      .map(({ startsOn, approved, signed, inscribed }) => {
+        const end = lastDay(startsOn, COHORT_WEEKS);
+        return {
+          key: startsOn,
+          label: TEXT.cohorts.period(shortDay(startsOn), shortDay(end)),
+          note: TEXT.cohorts.count(formatNumber(approved)),
+          values: { signed: shareOf(signed, approved), inscribed: shareOf(inscribed, approved) },
+          href: list({ from: startsOn, to: end, status: 'ALL' }),
+        };
+      }),
+  };
+}
+
+function byWeek({ weeks }: Board, list: ListOf): Chart {
+  return {
+    key: 'weeks',
+    title: TEXT.weeks.title,
+    note: TEXT.weeks.note,
+    groupLabel: TEXT.weeks.group,
+    layout: 'columns',
+    series: HAPPENED,
+    groups: weeks.map((week) => ({
+      key: week.startsOn,
+      label: shortDay(week.startsOn),
+      values: countsOf(week),
+      href: list({ from: week.startsOn, to: lastDay(week.startsOn, 1), status: 'ALL' }),
+    })),
+  };
+}
+
+function byDocument({ sentBackDocuments }: Board, list: ListOf): Chart {
+  return {
+    key: 'documents',
+    title: TEXT.documents.title,
+    note: TEXT.documents.note,
+    groupLabel: TEXT.documents.group,
+    layout: 'bars',
+    series: [{ key: 'count', label: TEXT.documents.count, color: 'plain' }],
+    drawn: MOST_DRAWN,
+    groups: sentBackDocuments.map(({ type, label, count, reasons }) => ({
+      key: type,
+      label,
+      values: { count },
+      ...(reasons.length > 0 && {
+        note: reasons.map((one) => TEXT.documents.reason(one.reason, formatNumber(one.count))).join(' · '),
+      }),
+      href: list({ phase: 'DOCUMENTS_SENT_BACK', status: 'OPEN' }),
+    })),
+  };
+}
+
+/** The charts of the page in reading order; they lead to the lists of the chosen point of sale. */
+export function chartsOf(board: Board, pointOfSale: string | null): Chart[] {
+  const list = listsOf(pointOfSale);
+  const charts = [waiting, byWeek, byCohort, byDocument, byPoint].map((chart) => chart(board, list));
   return charts.map((chart) => (isSomething(chart.groups) ? chart : { ...chart, groups: [] }));
 }
 
@@ -133,9 +194,9 @@ export function boardCsv(board: Board): string {
     TEXT.waiting.all,
     countText(stage),
   ]);
-  const figures = chartsOf(board).flatMap(({ title, series, groups }) =>
+  const figures = chartsOf(board, null).flatMap(({ title, series, groups, format = String }) =>
     groups.flatMap(({ label, values }) =>
-      series.map(({ key, label: name }) => [title, label, name, String(values[key] ?? 0)]),
+      series.map(({ key, label: name }) => [title, label, name, format(values[key] ?? 0)]),
     ),
   );
   return CSV_MARK + [TEXT.csv, ...stages, ...figures].map(csvLine).join('');

@@ -8,7 +8,8 @@ export const boardQuery = z.strictObject({
 });
 
 const count = z.number().int().nonnegative();
-const weekCounts = z.object({ approved: count, signed: count, inscribed: count });
+const counts = z.object({ approved: count, signed: count, inscribed: count });
+const placed = z.number().nonnegative().optional().describe('pesos of the loans signed');
 
 export const boardAnswer = z.object({
   stages: z.array(
@@ -24,15 +25,39 @@ export const boardAnswer = z.object({
         .nullable()
         .describe('days in which a proposal should leave it; null without a target'),
       olderThanTarget: count.nullable().describe('of those counted, in it for longer; null without a target'),
+      medianDays: z
+        .number()
+        .nonnegative()
+        .nullable()
+        .optional()
+        .describe(
+          'median days that the latest finished proposals spent in it; null if too few have finished',
+        ),
     }),
   ),
   weeks: z
-    .array(weekCounts.extend({ week: isoDate.describe('its Monday, in Argentina') }))
+    .array(counts.extend({ placed, week: isoDate.describe('its Monday, in Argentina') }))
     .describe('the last twelve, oldest first'),
   pointsOfSale: z
-    .array(weekCounts.extend({ code: z.string().nullable(), business_name: z.string().nullable() }))
+    .array(counts.extend({ placed, code: z.string().nullable(), business_name: z.string().nullable() }))
     .describe('the same weeks together, by point of sale; null for proposals without one'),
+  cohorts: z
+    .array(counts.extend({ week: isoDate.describe('Monday of the first of its four weeks') }))
+    .optional()
+    .describe(
+      'the proposals approved in four weeks each, oldest first, and how many of them have been signed and inscribed so far',
+    ),
   sentBackDocuments: z
-    .array(z.object({ type: z.string(), label: z.string(), count }))
+    .array(
+      z.object({
+        type: z.string(),
+        label: z.string(),
+        count,
+        reasons: z
+          .array(z.object({ reason: z.string(), count }))
+          .optional()
+          .describe('the three most frequent reasons given'),
+      }),
+    )
     .describe('documents sent back in the same weeks, by kind, the most frequent first'),
 });

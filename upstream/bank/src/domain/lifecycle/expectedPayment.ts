@@ -1,45 +1,25 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
-import { desc, eq } from 'drizzle-orm';
 import type { Bank } from '../bank.ts';
 import { PHASES, RELOAD } from '../flow/table.ts';
 import { addBusinessDays, type NonBusinessDays } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
-import { stepDates } from '../records/phaseTables.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { proposals } from '../records/tables.ts';
+import { beginning, type History, LEAST_HISTORY, median, readHistory } from './history.ts';
 
-/** The latest paid proposals, whose durations are the usual ones. */
-const HISTORY = 200;
-/** Fewer say nothing about the next one. */
-const LEAST_HISTORY = 5;
 const KEPT_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const PAID = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
 /** Median days from the beginning of each phase to the payment; empty without enough history. */
 type Durations = Readonly<Partial<Record<string, number>>>;
-type History = Readonly<{ createdAt: Date; dates: Readonly<Record<string, string>> }>;
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-}
-
-/** The usual durations of paid proposals. A phase begins when the last step of the one before is done. */
+/** The usual durations of paid proposals. */
 export function durationsOf(history: readonly History[]): Durations {
   const paid = history.filter(({ dates }) => dates[PAID] !== undefined);
   if (paid.length < LEAST_HISTORY) return {};
   return Object.fromEntries(
     PHASES.map((phase, at) => {
-      const before = PHASES.slice(0, at);
-      const days = paid.map(({ createdAt, dates }) => {
-        const began = Object.entries(dates)
-          .filter(([step]) => before.some((one) => step.startsWith(`${one}.`)))
-          .map(([, date]) => Date.parse(date));
-        return (Date.parse(dates[PAID] ?? '') - Math.max(createdAt.getTime(), ...began)) / DAY_MS;
-      });
+      const days = paid.map((one) => (Date.parse(one.dates[PAID] ?? '') - beginning(one, at)) / DAY_MS);
       return [phase, median(days)];
     }),
   );
@@ -52,14 +32,7 @@ async function usualDurations({ sql, clock, catalogues }: Bank): Promise<Duratio
   const now = clock.now().getTime();
   const known = kept.get(catalogues);
   if (known !== undefined && now < known.until && now >= known.until - KEPT_MS) return known.durations;
-  const history = await sql
-    .select({ createdAt: proposals.createdAt, dates: stepDates.dates })
-    .from(proposals)
-    .innerJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
-    .where(eq(proposals.flowStatus, 'E'))
-    .orderBy(desc(proposals.stageSince))
-    .limit(HISTORY);
-  const durations = durationsOf(history);
+  const durations = durationsOf(await readHistory(sql));
   if (Object.keys(durations).length > 0) kept.set(catalogues, { durations, until: now + KEPT_MS });
   return durations;
 }

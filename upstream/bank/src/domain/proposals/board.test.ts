@@ -17,6 +17,9 @@ import { getProposalsAnswer } from '../api/proposals.ts';
 type Person = { sub: string; email: string };
 type Filters = Record<string, string>;
 
+/** A reason that the demonstration's analysts give too. */
+const BLURRED = 'La foto salió movida y no se lee el número.';
+
 let bank: TestBank;
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -82,6 +85,36 @@ describe('GET /api/ext/board [RT-38]', () => {
     }
   });
 
+  it('follows the proposals approved in four weeks each to their signature and inscription', async () => {
+    const { weeks, cohorts = [] } = await board(ADMIN);
+    expect(cohorts.map(({ week }) => week)).toEqual([0, 4, 8].map((at) => weeks[at]?.week));
+    for (const { approved, signed, inscribed } of cohorts) {
+      expect(signed).toBeLessThan(approved);
+      expect(inscribed).toBeLessThanOrEqual(signed);
+    }
+    const [oldest] = cohorts;
+    const ofOldest = weeks.slice(0, 4).reduce((sum, week) => sum + week.approved, 0);
+    expect(oldest?.approved).toBe(ofOldest);
+    expect(oldest?.inscribed).toBeGreaterThan(0);
+  });
+
+  it('adds up the pesos of the signed loans by week and by point of sale', async () => {
+    const { weeks, pointsOfSale } = await board(ADMIN);
+    const total = (rows: readonly { placed?: number | undefined }[]) =>
+      rows.reduce((sum, { placed = 0 }) => sum + placed, 0);
+    expect(total(weeks)).toBeGreaterThan(1_000_000);
+    expect(total(pointsOfSale)).toBeCloseTo(total(weeks), 2);
+  });
+
+  it('says how long finished proposals were in each stage, unless too few have finished', async () => {
+    const { stages } = await board(ADMIN);
+    const medians = Object.fromEntries(stages.map(({ phase, medianDays }) => [phase, medianDays]));
+    expect(medians['REGISTRO_PRENDA_INSCRIPTA']).toBeGreaterThan(medians['OWNER'] ?? Infinity);
+    expect(medians['null']).toBeNull();
+    const none = await board(SELLER_OF_NONE);
+    expect(none.stages.every(({ medianDays }) => medianDays === null)).toBe(true);
+  });
+
   it('approves as many proposals a week as the list finds in its days', async () => {
     const [week] = (await board(SELLER)).weeks;
     const days = { startDate: '2026-08-31', endDate: '2026-09-06' };
@@ -109,7 +142,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     const before = await board(ADMIN);
     const { proposalNumber } = await inBiometry(bank, '30901977');
     await command(bank, proposalNumber, 'observe', {
-      documents: [{ type: 'SELLER_CBU', reason: 'No se lee.' }],
+      documents: [{ type: 'SELLER_CBU', reason: BLURRED }],
     });
     const after = await board(ADMIN);
     const approved = ({ weeks }: typeof before) => weeks.at(-1)?.approved ?? 0;
@@ -120,5 +153,10 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(after.sentBackDocuments.find(({ type }) => type === 'SELLER_CBU')?.label).toBe(
       'Constancia de CBU del vendedor',
     );
+    const blurred = ({ sentBackDocuments }: typeof before) =>
+      sentBackDocuments
+        .find(({ type }) => type === 'SELLER_CBU')
+        ?.reasons?.find(({ reason }) => reason === BLURRED)?.count ?? 0;
+    expect(blurred(after)).toBe(blurred(before) + 1);
   });
 });

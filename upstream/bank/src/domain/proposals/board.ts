@@ -4,12 +4,25 @@ import type { boardAnswer, boardQuery } from '../api/board.ts';
 import type { Bank } from '../bank.ts';
 import { documentLabel } from '../lifecycle/requiredDocuments.ts';
 import { lastWeeks } from '../flow/week.ts';
+import { medianDays, readHistory } from '../lifecycle/history.ts';
 import { BOARD_STAGES } from './boardStages.ts';
-import { type BoardScope, type EventCount, MOST_COUNTED, readEvents, readStages } from './boardStore.ts';
+import {
+  type BoardScope,
+  type EventCount,
+  inScope,
+  MOST_COUNTED,
+  readCohorts,
+  readEvents,
+  readPlaced,
+  readReasons,
+  readStages,
+} from './boardStore.ts';
 
 type Answer = z.infer<typeof boardAnswer>;
 
 const WEEKS = 12;
+const COHORT_WEEKS = 4;
+const MOST_REASONS = 3;
 
 /** Another user's point of sale counts nothing, like an unknown one (docs/security.md#points-of-sale). */
 function boardScope(user: User, pointOfSale: string | undefined): BoardScope {
@@ -17,15 +30,19 @@ function boardScope(user: User, pointOfSale: string | undefined): BoardScope {
   return user.pointsOfSale.filter((code) => pointOfSale === undefined || code === pointOfSale);
 }
 
-function sumOf(
-  counts: readonly EventCount[],
-): Pick<Answer['weeks'][number], 'approved' | 'signed' | 'inscribed'> {
+type Happened = Readonly<{ approved: number; signed: number; inscribed: number }>;
+type Placed = Awaited<ReturnType<typeof readPlaced>>;
+type Reasons = Awaited<ReturnType<typeof readReasons>>;
+
+const sumPlaced = (placed: Placed): number => placed.reduce((sum, one) => sum + one.placed, 0);
+
+function sumOf(counts: readonly EventCount[]): Happened {
   const of = (name: EventCount['event']) =>
     counts.reduce((sum, { event, count }) => (event === name ? sum + count : sum), 0);
   return { approved: of('APPROVED'), signed: of('SIGNED'), inscribed: of('INSCRIBED') };
 }
 
-function byPointOfSale(bank: Bank, counts: readonly EventCount[]): Answer['pointsOfSale'] {
+function byPointOfSale(bank: Bank, counts: readonly EventCount[], placed: Placed): Answer['pointsOfSale'] {
   const groups = Map.groupBy(
     counts.filter(({ event }) => event !== 'SENT_BACK'),
     ({ pointOfSale }) => pointOfSale,
@@ -35,11 +52,23 @@ function byPointOfSale(bank: Bank, counts: readonly EventCount[]): Answer['point
       code,
       business_name: bank.catalogues.pointsOfSale.find((point) => point.code === code)?.businessName ?? null,
       ...sumOf(own),
+      placed: sumPlaced(placed.filter(({ pointOfSale }) => pointOfSale === code)),
     }))
     .toSorted((one, two) => two.approved - one.approved || (one.code ?? '').localeCompare(two.code ?? ''));
 }
 
-function sentBack(counts: readonly EventCount[]): Answer['sentBackDocuments'] {
+/** Adds the weeks of a cohort together. */
+function cohortsOf(weeks: readonly string[], counts: readonly (Happened & { week: string })[]) {
+  const starts = weeks.filter((_week, at) => at % COHORT_WEEKS === 0);
+  return starts.map((week, at) => {
+    const next = starts[at + 1];
+    const own = counts.filter((one) => one.week >= week && (next === undefined || one.week < next));
+    const total = (name: keyof Happened) => own.reduce((sum, one) => sum + one[name], 0);
+    return { week, approved: total('approved'), signed: total('signed'), inscribed: total('inscribed') };
+  });
+}
+
+function sentBack(counts: readonly EventCount[], reasons: Reasons): Answer['sentBackDocuments'] {
   const groups = Map.groupBy(
     counts.filter(({ event }) => event === 'SENT_BACK'),
     ({ documentType }) => documentType ?? '',
@@ -49,6 +78,10 @@ function sentBack(counts: readonly EventCount[]): Answer['sentBackDocuments'] {
       type,
       label: documentLabel(type),
       count: own.reduce((sum, { count }) => sum + count, 0),
+      reasons: reasons
+        .filter(({ documentType }) => documentType === type)
+        .slice(0, MOST_REASONS)
+        .map(({ reason, count }) => ({ reason, count })),
     }))
     .toSorted((one, two) => two.count - one.count || one.label.localeCompare(two.label));
 }
@@ -57,9 +90,14 @@ function sentBack(counts: readonly EventCount[]): Answer['sentBackDocuments'] {
 export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boardQuery>): Promise<Answer> {
   const scope = boardScope(user, query.pointOfSale);
   const weeks = lastWeeks(WEEKS, bank.clock.now());
-  const [counted, events] = await Promise.all([
+  const first = weeks[0] ?? '';
+  const [counted, history, events, cohorts, placed, reasons] = await Promise.all([
     readStages(bank.sql, BOARD_STAGES, scope, bank.clock.now()),
+    readHistory(bank.sql, inScope(scope)),
     readEvents(bank.sql, weeks, scope),
+    readCohorts(bank.sql, first, scope),
+    readPlaced(bank.sql, first, scope),
+    readReasons(bank.sql, first, scope),
   ]);
   return {
     stages: BOARD_STAGES.map(({ phase, status, target }, at) => {
@@ -71,10 +109,16 @@ export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boa
         capped: count > MOST_COUNTED,
         targetDays: target,
         olderThanTarget: older === null ? null : Math.min(older, MOST_COUNTED),
+        medianDays: phase === null ? null : medianDays(history, phase),
       };
     }),
-    weeks: weeks.map((week) => ({ week, ...sumOf(events.filter((one) => one.week === week)) })),
-    pointsOfSale: byPointOfSale(bank, events),
-    sentBackDocuments: sentBack(events),
+    weeks: weeks.map((week) => ({
+      week,
+      ...sumOf(events.filter((one) => one.week === week)),
+      placed: sumPlaced(placed.filter((one) => one.week === week)),
+    })),
+    pointsOfSale: byPointOfSale(bank, events, placed),
+    cohorts: cohortsOf(weeks, cohorts),
+    sentBackDocuments: sentBack(events, reasons),
   };
 }

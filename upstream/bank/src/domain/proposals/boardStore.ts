@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { boardEvents } from '../records/boardTables.ts';
+import { documentObservations, stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 import type { BoardStage } from './boardStages.ts';
 import { IS_OPEN } from './filters.ts';
@@ -13,6 +14,10 @@ export const MOST_COUNTED = 999;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** The proposals of a scope; undefined for all. */
+export const inScope = (scope: BoardScope): SQL | undefined =>
+  scope === null ? undefined : inArray(proposals.pointOfSale, scope);
+
 type StageCount = { count: number; older: number | null };
 
 /** Returns per stage the number of proposals and how many exceed the target. */
@@ -22,7 +27,7 @@ export async function readStages(
   scope: BoardScope,
   now: Date,
 ): Promise<readonly StageCount[]> {
-  const within = scope === null ? undefined : inArray(proposals.pointOfSale, scope);
+  const within = inScope(scope);
   const older = or(
     ...stages.flatMap(({ phase, target }) => {
       if (phase === null || target === null) return [];
@@ -62,3 +67,62 @@ export function readEvents(db: Sql, weeks: readonly string[], scope: BoardScope)
 }
 
 export type EventCount = Awaited<ReturnType<typeof readEvents>>[number];
+
+const doneAt = (step: string) => sql`(${stepDates.dates} ->> ${sql.raw(`'${step}'`)})::timestamptz`;
+const signedAt = doneAt('BIOMETRIA.createFormalization');
+const inscribedAt = doneAt('REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta');
+/** The Monday of an instant's week in Argentina, which is UTC−3 all year. */
+const mondayOf = (instant: SQL) =>
+  sql<string>`to_char(date_trunc('week', ${instant} at time zone 'UTC' - interval '3 hours'), 'YYYY-MM-DD')`;
+/** A Monday's beginning in Argentina. */
+const startOf = (monday: string): Date => new Date(`${monday}T00:00:00-03:00`);
+
+/** Returns the proposals created from `monday` on by week of their creation, and how many of them are signed and inscribed. */
+export function readCohorts(db: Sql, monday: string, scope: BoardScope) {
+  const week = mondayOf(sql`${proposals.createdAt}`);
+  return db
+    .select({
+      week,
+      approved: count(),
+      signed: sql`count(${signedAt})`.mapWith(Number),
+      inscribed: sql`count(${inscribedAt})`.mapWith(Number),
+    })
+    .from(proposals)
+    .leftJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
+    .where(and(gte(proposals.createdAt, startOf(monday)), inScope(scope)))
+    .groupBy(sql`1`);
+}
+
+/** A loan is signed in the life of its offer, well within this time after it is created. */
+const LONGEST_MS = 180 * DAY_MS;
+
+/** Returns the pesos of the loans signed from `monday` on, without cancelled ones, by week and point of sale. */
+export function readPlaced(db: Sql, monday: string, scope: BoardScope) {
+  const { pointOfSale, createdAt, amount, flowStatus } = proposals;
+  const start = startOf(monday);
+  return db
+    .select({ week: mondayOf(signedAt), pointOfSale, placed: sql`sum(${amount})`.mapWith(Number) })
+    .from(proposals)
+    .innerJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
+    .where(
+      and(
+        gte(createdAt, new Date(start.getTime() - LONGEST_MS)),
+        gte(signedAt, start),
+        inArray(flowStatus, ['A', 'E']),
+        inScope(scope),
+      ),
+    )
+    .groupBy(sql`1`, pointOfSale);
+}
+
+/** Returns how often each reason was given for each kind of document sent back from `monday` on, the most frequent first. */
+export function readReasons(db: Sql, monday: string, scope: BoardScope) {
+  const { documentType, reason, observedAt, proposalUuid } = documentObservations;
+  return db
+    .select({ documentType, reason, count: count() })
+    .from(documentObservations)
+    .innerJoin(proposals, eq(proposals.uuid, proposalUuid))
+    .where(and(gte(observedAt, startOf(monday)), inScope(scope)))
+    .groupBy(documentType, reason)
+    .orderBy(desc(count()), reason);
+}

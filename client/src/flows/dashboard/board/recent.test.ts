@@ -1,0 +1,48 @@
+import { formatPesos } from '@prendarios/rules/format';
+import { describe, expect, it } from 'vitest';
+import type { Board } from './charts.ts';
+import { recentFigures } from './recent.ts';
+
+const week = (approved: number, pesos: string | null): Board['weeks'][number] => ({
+  __typename: 'BoardWeek',
+  startsOn: '2026-11-16',
+  approved,
+  signed: 2,
+  inscribed: 3 - approved,
+  placed: pesos === null ? null : { __typename: 'Money', amount: pesos },
+});
+const board = (weeks: Board['weeks']): Board => ({
+  __typename: 'Board',
+  stages: [],
+  weeks,
+  pointsOfSale: [],
+  cohorts: null,
+  sentBackDocuments: [],
+});
+const four = (one: Board['weeks'][number]) => [one, one, one, one];
+
+describe('the figures of the last four weeks', () => {
+  it('are compared with the four weeks before', () => {
+    const figures = recentFigures(board([...four(week(1, '1000000.00')), ...four(week(2, '1250000.00'))]));
+    expect(figures).toEqual([
+      { key: 'approved', label: 'Aprobadas', value: '8', note: '4 más que en las 4 anteriores' },
+      { key: 'signed', label: 'Firmadas', value: '8', note: 'Igual que en las 4 anteriores' },
+      { key: 'inscribed', label: 'Inscriptas', value: '4', note: '4 menos que en las 4 anteriores' },
+      {
+        key: 'placed',
+        label: 'Monto de las firmadas',
+        value: formatPesos('5000000.00'),
+        note: '25 % más que en las 4 anteriores',
+      },
+    ]);
+  });
+
+  it('are without pesos if the bank does not state them', () => {
+    const keys = recentFigures(board([...four(week(1, null)), ...four(week(2, null))])).map(({ key }) => key);
+    expect(keys).toEqual(['approved', 'signed', 'inscribed']);
+  });
+
+  it('need eight weeks', () => {
+    expect(recentFigures(board(four(week(1, null))))).toEqual([]);
+  });
+});
