@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bestCoupon } from './coupons.ts';
 
-const coupon = (id: string, mode: string | null, rateDiscount: string) => ({ id, mode, rateDiscount });
+const coupon = (id: string, scope: string | null, rateDiscount: string) => ({ id, scope, rateDiscount });
 
 test.each([
-  ['the highest discount', [coupon('A', 'PER_VALUE', '1.50'), coupon('B', null, '10.00')], 'B'],
+  ['the highest discount', [coupon('A', 'ANY_QUOTE', '1.50'), coupon('B', null, '10.00')], 'B'],
   [
     'none that is for some models only',
-    [coupon('A', 'PER_VALUE', '1.50'), coupon('B', 'PER_MODEL', '3.00')],
+    [coupon('A', 'ANY_QUOTE', '1.50'), coupon('B', 'CERTAIN_MODELS', '3.00')],
     'A',
   ],
   ['none without a discount', [coupon('COUPON_DEFAULT', null, '0.00')], null],

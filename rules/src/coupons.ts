@@ -4,7 +4,7 @@ import { OPTION_LABELS } from './messages.ts';
 type CouponOption = { id: string; description: string };
 
 /** `rateDiscount`: points off the nominal annual rate. */
-type Discount = { id: string; mode?: string | null; rateDiscount: string };
+type Discount = { id: string; scope?: string | null; rateDiscount: string };
 
 const DEFAULT_COUPON: CouponOption = { id: COUPON_DEFAULT, description: OPTION_LABELS.defaultCoupon };
 
@@ -14,12 +14,12 @@ export function couponOptions(coupons: readonly CouponOption[] | null | undefine
 }
 
 /**
- * Returns the coupon with the highest discount that applies to any vehicle, or null. A coupon for some models
- * (PER_MODEL) could be refused later.
+ * Returns the coupon with the highest discount that applies to any vehicle, or null. A coupon for certain models
+ * could be refused later.
  */
 export function bestCoupon(coupons: readonly Discount[] | null | undefined): string | null {
   const discounts = (coupons ?? [])
-    .filter(({ mode }) => mode !== 'PER_MODEL')
+    .filter(({ scope }) => scope !== 'CERTAIN_MODELS')
     .map(({ id, rateDiscount }) => ({ id, points: Number(rateDiscount) }))
     .filter(({ points }) => points > 0);
   return discounts.toSorted((one, other) => other.points - one.points)[0]?.id ?? null;

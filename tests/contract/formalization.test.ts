@@ -185,7 +185,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     );
     expect(yes).toMatchObject({
       proposal: {
-        contract: { status: 'APPROVAL_PENDING' },
+        contract: { status: 'SIGNED' },
         signature: { isSigned: true, signedAt: '2026-11-20T15:00:00.000Z' },
       },
       userErrors: [],

@@ -981,12 +981,12 @@ export type ContractSignature = {
 
 /** Status of a contract. */
 export type ContractStatus =
-  /** The contract is signed, and the bank is processing it. */
-  | 'APPROVAL_PENDING'
   /** The contract exists and awaits the signature. */
   | 'CREATED'
   /** The contract does not exist yet. */
-  | 'NOT_CREATED';
+  | 'NOT_CREATED'
+  /** The contract is signed; the bank then approves and pays the loan. */
+  | 'SIGNED';
 
 /** A correction of the owner's phone. */
 export type CorrectPhoneInput = {
@@ -1014,10 +1014,10 @@ export type Coupon = {
   description: Scalars['String']['output'];
   /** Key; `COUPON_DEFAULT` stands for no coupon. */
   id: Scalars['ID']['output'];
-  /** Quotes that the coupon applies to; null for the default coupon. */
-  mode: Maybe<CouponMode>;
   /** Points off the nominal annual rate. */
   rateDiscount: Scalars['Percentage']['output'];
+  /** Quotes that the coupon applies to; null for the default coupon. */
+  scope: Maybe<CouponScope>;
 };
 
 /** Whether a coupon applies, and if not, why. */
@@ -1029,13 +1029,6 @@ export type CouponCheck = {
   reason: Maybe<CouponRefusalReason>;
 };
 
-/** Which quotes a coupon applies to. */
-export type CouponMode =
-  /** Quotes of chosen models. */
-  | 'PER_MODEL'
-  /** Any quote. */
-  | 'PER_VALUE';
-
 /** Reason why a coupon does not apply. */
 export type CouponRefusalReason =
   /** The coupon does not cover the model of the vehicle. */
@@ -1044,6 +1037,13 @@ export type CouponRefusalReason =
   | 'NOT_FOUND'
   /** A reason that this schema does not know. */
   | 'UNKNOWN';
+
+/** Which quotes a coupon applies to. */
+export type CouponScope =
+  /** Any quote. */
+  | 'ANY_QUOTE'
+  /** Quotes of vehicles of certain models. */
+  | 'CERTAIN_MODELS';
 
 /** A log line of the client. */
 export type CreateClientLogInput = {
@@ -4944,8 +4944,8 @@ export type ResolversTypes = {
   CorrectPhonePayload: ResolverTypeWrapper<Omit<CorrectPhonePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponCheck: ResolverTypeWrapper<CouponCheck>;
-  CouponMode: CouponMode;
   CouponRefusalReason: CouponRefusalReason;
+  CouponScope: CouponScope;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
   CreateCoOwnerContractInput: CreateCoOwnerContractInput;
@@ -5844,8 +5844,8 @@ export type CorrectPhonePayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mode?: Resolver<Maybe<ResolversTypes['CouponMode']>, ParentType, ContextType>;
   rateDiscount?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['CouponScope']>, ParentType, ContextType>;
 };
 
 export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {

@@ -15,7 +15,7 @@ const conditions = answers(LandingConditionsDocument, {
       __typename: 'Coupon',
       id: 'BIENVENIDA',
       description: 'BIENVENIDA: 1,5 puntos menos de TNA',
-      mode: 'PER_VALUE',
+      scope: 'ANY_QUOTE',
       rateDiscount: '1.5',
     },
   ],

@@ -49,7 +49,7 @@ export const LISTS = [
         __typename: 'Coupon',
         id: 'NOVIEMBRE',
         description: 'NOVIEMBRE: 2 PUNTOS MENOS',
-        mode: null,
+        scope: null,
         rateDiscount: '2.00',
       },
     ],

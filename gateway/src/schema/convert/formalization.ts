@@ -80,6 +80,7 @@ function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges |
 
 export function toContract(answer: ContractAnswer): Contract {
   const {
+    status,
     reason,
     figuresChanged,
     signatures = null,
@@ -92,6 +93,7 @@ export function toContract(answer: ContractAnswer): Contract {
   } = answer;
   return {
     ...same,
+    status: status === 'APPROVAL_PENDING' ? 'SIGNED' : status,
     refusalReason: reason,
     isInitiated: initiated,
     isConfirmed: confirmed,

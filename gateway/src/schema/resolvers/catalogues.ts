@@ -36,11 +36,13 @@ async function couponsOrNull({ bank, log }: GatewayContext) {
   }
 }
 
+const COUPON_SCOPES = { PER_VALUE: 'ANY_QUOTE', PER_MODEL: 'CERTAIN_MODELS' } as const;
+
 export const couponEntries = async (context: GatewayContext) =>
   offeredCoupons(await couponsOrNull(context)).map(({ id, description, mode, tnaDiscount }) => ({
     id,
     description,
-    mode,
+    scope: mode && COUPON_SCOPES[mode],
     rateDiscount: decimal(tnaDiscount),
   }));
 
