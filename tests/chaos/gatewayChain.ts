@@ -57,6 +57,5 @@ export async function gatewayChain(url: string, document: string, tally: Tally):
   });
   await write('code', 'sendPhoneCode', 'SendPhoneCodeInput', 'sentCode { maskedPhone }', {
     proposalId: proposal.id,
-    isReturning: false,
   });
 }

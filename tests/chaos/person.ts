@@ -79,7 +79,7 @@ export async function journey(
     write<Proposal<T>>(name, { proposalId, ...input });
   const street = { ...additional.address, street: `Calle ${document}` };
   await step('saveOwnerAdditionalData', { ...additional, address: street });
-  await step('sendPhoneCode', { isReturning: false });
+  await step('sendPhoneCode');
   const code = await tally.read(() => codeSent(sql, proposalId, topology.messages.taken));
   await step('validatePhoneCode', { code });
   const offered = await step<{ insurances: { id: string }[] }>('generateInsurances');

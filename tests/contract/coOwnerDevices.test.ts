@@ -50,7 +50,7 @@ it('another device of the co-owner goes on after a code to their phone', async (
   );
   expect(prepared.userErrors).toMatchObject([{ code: 'DEVICE_NOT_PROVED' }]);
   running.bank.wait(60);
-  const ask = { coOwnershipId, isForDevice: true };
+  const ask = { coOwnershipId, purpose: 'DEVICE' };
   await second.mutate('sendCoOwnerCode', ask, 'sentCode { maskedPhone }');
   const proved = await second.mutate<{ coOwnership: object }>(
     'proveCoOwnerDevice',
@@ -70,7 +70,7 @@ it('a browser that opened the co-owner’s link is the owner’s, too, after a c
   await accept(shared, id);
   const both = `query Both($id: ID!) { proposal(id: $id) { id } coOwnership(id: $id) { step } }`;
   expect(await shared.data(both, { id })).toMatchObject({ proposal: null });
-  const returning = { proposalId: id, isReturning: true };
+  const returning = { proposalId: id, purpose: 'RETURN' };
   await shared.mutate('sendPhoneCode', returning, 'sentCode { maskedPhone }');
   const input = { ...returning, code: await sentCode() };
   expect((await shared.mutate('validatePhoneCode', input)).userErrors).toEqual([]);

@@ -48,7 +48,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
         return payload.proposal.resumeStep;
       };
       expect(await step('saveOwnerAdditionalData', additional)).toBe('PHONE_VALIDATION');
-      const code = await phoneCode(running, guest, proposalId, false);
+      const code = await phoneCode(running, guest, proposalId, 'VALIDATION');
       expect(await step('validatePhoneCode', { code })).toBe('INSURANCE');
       await step('generateInsurances', {});
       const { proposal } = await guest.data<{ proposal: { insurances: { id: string }[] } }>(
@@ -105,17 +105,17 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const returnId = (await found(other, '30.222.555')).id;
     const read = 'query P($id: ID!) { proposal(id: $id) { id owner { firstName } } }';
     expect(await other.data(read, { id: proposalId })).toEqual({ proposal: null });
-    const code = await phoneCode(running, other, returnId, true);
+    const code = await phoneCode(running, other, returnId, 'RETURN');
     const wrong = await other.mutate('validatePhoneCode', {
       proposalId: returnId,
       code: code === '000000' ? '000001' : '000000',
-      isReturning: true,
+      purpose: 'RETURN',
     });
     expect(wrong).toMatchObject({ proposal: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] });
     const opened = await other.mutate('validatePhoneCode', {
       proposalId: returnId,
       code,
-      isReturning: true,
+      purpose: 'RETURN',
     });
     expect(opened.proposal).toEqual({ id: proposalId, resumeStep: 'ADDITIONAL_DATA' });
     expect(await other.data(read, { id: proposalId })).toMatchObject({
@@ -153,10 +153,10 @@ describe("a guest's whole journey through the gateway and the bank", () => {
 
     const nowhere = '00000000-0000-4000-8000-000000000000';
     const [returning, returningToNone, byLink, byLinkToNone] = await Promise.all([
-      answersFor(held.id, { isReturning: true }),
-      answersFor(none.id, { isReturning: true }),
-      answersFor(proposalId, { isByLink: true }),
-      answersFor(nowhere, { isByLink: true }),
+      answersFor(held.id, { purpose: 'RETURN' }),
+      answersFor(none.id, { purpose: 'RETURN' }),
+      answersFor(proposalId, { purpose: 'VALIDATION_BY_LINK' }),
+      answersFor(nowhere, { purpose: 'VALIDATION_BY_LINK' }),
     ]);
     expect(returning).toEqual(returningToNone);
     expect(byLink).toEqual(byLinkToNone);

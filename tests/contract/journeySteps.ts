@@ -92,16 +92,16 @@ export async function phoneCode(
   running: Product,
   guest: Guest,
   proposalId: string,
-  isReturning: boolean,
+  purpose: 'VALIDATION' | 'RETURN',
 ): Promise<string> {
   const sent = await guest.mutate(
     'sendPhoneCode',
-    { proposalId, isReturning },
+    { proposalId, purpose },
     'sentCode { maskedPhone expiresAt }',
   );
   // A browser that comes back does not hold the proposal, and learns nothing about it.
   expect(sent).toMatchObject({
-    sentCode: isReturning ? null : { maskedPhone: '•• •••• 6677' },
+    sentCode: purpose === 'RETURN' ? null : { maskedPhone: '•• •••• 6677' },
     userErrors: [],
   });
   const [message] = await running.bank.outbox();
@@ -142,7 +142,7 @@ export async function untilSeller(running: Product, guest: Guest, proposalId: st
     proposalId,
     ...additional,
   });
-  const code = await phoneCode(running, guest, proposalId, false);
+  const code = await phoneCode(running, guest, proposalId, 'VALIDATION');
   await guest.mutate('validatePhoneCode', { proposalId, code });
   const { proposal } = await guest.mutate<{ proposal: { number: number; insurances: { id: string }[] } }>(
     'generateInsurances',

@@ -249,7 +249,7 @@ const opensByCode: Row = {
 export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row: Row }>[] = [
   {
     mutation: 'sendPhoneCode',
-    input: { isReturning: true },
+    input: { purpose: 'RETURN' },
     row: {
       ...opensByCode,
       why: 'the code goes to the phone that the proposal holds, which is what opens it; staff have theirs',
@@ -257,7 +257,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'validatePhoneCode',
-    input: { isReturning: true },
+    input: { purpose: 'RETURN' },
     row: {
       ...opensByCode,
       why: 'a wrong code is what a stranger gets there',
@@ -265,7 +265,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'sendPhoneCode',
-    input: { isByLink: true },
+    input: { purpose: 'VALIDATION_BY_LINK' },
     row: {
       ...opensByCode,
       why: 'the link leads to the page where the code is entered, which is what opens it',
@@ -273,7 +273,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
   },
   {
     mutation: 'validatePhoneCode',
-    input: { isByLink: true },
+    input: { purpose: 'VALIDATION_BY_LINK' },
     row: { ...opensByCode, why: 'the owner has the link and the code, and consents on their own phone' },
   },
   {

@@ -16,9 +16,9 @@ const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
   setSeller: { seller: { person: seller } },
-  sendPhoneCode: { isReturning: false },
+  sendPhoneCode: {},
   changeEmail: { email: 'otra@correo.example' },
-  validatePhoneCode: { code: '123456', isReturning: false },
+  validatePhoneCode: { code: '123456' },
 });
 const OWN =
   'number seller { identity { ... on SalePerson { firstName } } } documents { type files { id } } account { maskedNumber }';

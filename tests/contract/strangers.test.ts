@@ -23,9 +23,9 @@ const CHANGES = changesOfProposals(schema, {
   saveCoOwnerAdditionalData: additional,
   setSeller: { seller: { person: seller } },
   // A returning person holds nothing yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
-  sendPhoneCode: { isReturning: false },
+  sendPhoneCode: {},
   changeEmail: { email: 'otra@correo.example' },
-  validatePhoneCode: { code: '123456', isReturning: false },
+  validatePhoneCode: { code: '123456' },
 });
 
 /** All fields, some at a time: a request with all would be too large. */

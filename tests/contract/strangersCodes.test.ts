@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-type Way = { isReturning?: true; isByLink?: true };
+type Way = { purpose?: 'RETURN' | 'VALIDATION_BY_LINK' };
 const at = (address: string) => new Guest(running.url, address);
 
 async function found(guest: Guest, documentNumber: string, linkedProposalId?: string): Promise<string> {
@@ -55,7 +55,7 @@ describe('a request for a code from a browser that does not hold the proposal [C
     const eight = async (id: string) => {
       const before = (await running.bank.outbox()).length;
       const asked = await Promise.all(
-        Array.from({ length: 8 }, () => ask(office, id, { isReturning: true })),
+        Array.from({ length: 8 }, () => ask(office, id, { purpose: 'RETURN' })),
       );
       expect(asked.flatMap(({ userErrors }) => userErrors)).toEqual([]);
       running.bank.wait(60);
@@ -77,9 +77,9 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     const { holder, proposalId } = await waiting('30223222');
     const { code } = await ask(holder, proposalId, {});
     const locator = await found(stranger(), '30223222');
-    await guess(locator, code, { isReturning: true });
-    await guess(locator, code, { isByLink: true });
-    await guess(proposalId, code, { isByLink: true });
+    await guess(locator, code, { purpose: 'RETURN' });
+    await guess(locator, code, { purpose: 'VALIDATION_BY_LINK' });
+    await guess(proposalId, code, { purpose: 'VALIDATION_BY_LINK' });
     expect(await enter(holder, proposalId, code ?? '', {})).toEqual([]);
   });
 
@@ -87,19 +87,21 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     const { holder, proposalId } = await waiting('30223333');
     const { code } = await ask(holder, proposalId, {});
     const locator = await found(stranger(), '30223333');
-    await guess(locator, code, { isReturning: true });
-    await guess(locator, code, { isByLink: true });
-    expect(await enter(at('198.51.100.2'), proposalId, code ?? '', { isByLink: true })).toEqual([]);
+    await guess(locator, code, { purpose: 'RETURN' });
+    await guess(locator, code, { purpose: 'VALIDATION_BY_LINK' });
+    expect(
+      await enter(at('198.51.100.2'), proposalId, code ?? '', { purpose: 'VALIDATION_BY_LINK' }),
+    ).toEqual([]);
   });
 
   it('leave the code good with which somebody returns on another device', async () => {
     const { proposalId } = await waiting('30223444');
     const device = at('198.51.100.3');
     const locator = await found(device, '30223444');
-    const { code } = await ask(device, locator, { isReturning: true });
-    await guess(locator, code, { isReturning: true });
-    await guess(proposalId, code, { isByLink: true });
-    expect(await enter(device, locator, code ?? '', { isReturning: true })).toEqual([]);
+    const { code } = await ask(device, locator, { purpose: 'RETURN' });
+    await guess(locator, code, { purpose: 'RETURN' });
+    await guess(proposalId, code, { purpose: 'VALIDATION_BY_LINK' });
+    expect(await enter(device, locator, code ?? '', { purpose: 'RETURN' })).toEqual([]);
   });
 });
 
@@ -110,10 +112,10 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
     running.bank.wait(60);
     const device = at('198.51.100.4');
     const locator = await found(device, '30223555', wanted);
-    const { code } = await ask(device, locator, { isReturning: true });
+    const { code } = await ask(device, locator, { purpose: 'RETURN' });
     const opened = await device.mutate<{ proposal: { id: string } | null }>(
       'validatePhoneCode',
-      { proposalId: locator, code, isReturning: true },
+      { proposalId: locator, code, purpose: 'RETURN' },
       'proposal { id }',
     );
     expect(opened).toEqual({ proposal: { id: wanted }, userErrors: [] });
@@ -122,7 +124,7 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
   const device = at('198.51.100.5');
   for (const wrong of [anothers, '00000000-0000-4000-8000-000000000001']) {
     const locator = await found(device, '30223555', wrong);
-    expect(await ask(device, locator, { isReturning: true })).toEqual({ userErrors: [], code: null });
+    expect(await ask(device, locator, { purpose: 'RETURN' })).toEqual({ userErrors: [], code: null });
   }
 });
 
@@ -157,12 +159,12 @@ describe('a document that two people applied with, each with a validated phone',
       running.bank.wait(60);
       const device = at('198.51.100.7');
       const locator = await found(device, '30223777');
-      expect((await ask(device, locator, { isReturning: true })).userErrors).toEqual([]);
+      expect((await ask(device, locator, { purpose: 'RETURN' })).userErrors).toEqual([]);
       const messages = await running.bank.outbox();
       const code = messages.find(({ to, code: sent }) => sent && to.endsWith(PHONES[whose]))?.code;
       const opened = await device.mutate<{ proposal: { id: string } | null }>(
         'validatePhoneCode',
-        { proposalId: locator, code, isReturning: true },
+        { proposalId: locator, code, purpose: 'RETURN' },
         'proposal { id }',
       );
       expect(opened).toEqual({ proposal: { id: ids[whose] }, userErrors: [] });

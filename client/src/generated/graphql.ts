@@ -166,6 +166,15 @@ export type CivilDataInput = {
   nationalityId: string | number;
 };
 
+/** What a code to the co-owner's phone is for. */
+export type CoOwnerCodePurpose =
+  /** For `acceptCoOwnership`. */
+  | 'ACCEPTANCE'
+  /** For `proveCoOwnerDevice`. */
+  | 'DEVICE'
+  /** For `confirmCoOwnerContract`. */
+  | 'SIGNATURE';
+
 /** What the co-owner has to do next. */
 export type CoOwnerStep =
   /** Read the loan and accept it with a code to their own phone, or decline. */
@@ -723,6 +732,15 @@ export type PhaseStatus =
   /** Not started. */
   | 'PENDING';
 
+/** What a code to the applicant's phone is for. */
+export type PhoneCodePurpose =
+  /** To return to the proposal: unlocks it for this browser and completes no step. */
+  | 'RETURN'
+  /** To validate the phone, in a browser that holds the proposal. */
+  | 'VALIDATION'
+  /** To validate the phone, in a browser that the link of an earlier code opened; also unlocks the proposal for this browser. */
+  | 'VALIDATION_BY_LINK';
+
 /** Whether a user may continue a proposal, and what comes first. */
 export type ProposalAccess =
   /** The user may continue, and a manager (gestor) helps. */
@@ -1126,10 +1144,8 @@ export type SellerInput =
 export type SendCoOwnerCodeInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: string | number;
-  /** Whether the code is for `proveCoOwnerDevice`. */
-  isForDevice?: boolean;
-  /** Whether the code is for the signature; otherwise it is for the acceptance. */
-  isForSigning?: boolean;
+  /** What the code is for. */
+  purpose?: CoOwnerCodePurpose;
 };
 
 /** A new phone of the owner, to receive a code. */
@@ -1142,12 +1158,10 @@ export type SendPhoneChangeCodeInput = {
 
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
-  /** Whether the applicant opened the link of an earlier code in a browser that does not hold the proposal. */
-  isByLink?: boolean;
-  /** Whether the applicant returns to the proposal on this device. */
-  isReturning?: boolean;
   /** Id of the proposal. */
   proposalId: string | number;
+  /** What the code is for. */
+  purpose?: PhoneCodePurpose;
 };
 
 /** Input of `sendReminder`. */
@@ -1414,12 +1428,10 @@ export type ValidatePhoneCodeInput = {
   code: string;
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents?: Array<ConsentInput>;
-  /** Whether the applicant opened the link of the code: unlocks the proposal for this browser and completes the step. */
-  isByLink?: boolean;
-  /** Whether the applicant returns to the proposal: unlocks it for this browser and completes no step. */
-  isReturning?: boolean;
   /** Id of the proposal. */
   proposalId: string | number;
+  /** What the code was sent for. */
+  purpose?: PhoneCodePurpose;
 };
 
 /** Whether a vehicle is new. */

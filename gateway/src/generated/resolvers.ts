@@ -625,6 +625,15 @@ export type CivilDataInput = {
   nationalityId: Scalars['ID']['input'];
 };
 
+/** What a code to the co-owner's phone is for. */
+export type CoOwnerCodePurpose =
+  /** For `acceptCoOwnership`. */
+  | 'ACCEPTANCE'
+  /** For `proveCoOwnerDevice`. */
+  | 'DEVICE'
+  /** For `confirmCoOwnerContract`. */
+  | 'SIGNATURE';
+
 /** The co-owner's part of a proposal, as the owner, sellers and admins see it. */
 export type CoOwnerPart = {
   __typename?: 'CoOwnerPart';
@@ -2618,6 +2627,15 @@ export type PhaseStatus =
   /** Not started. */
   | 'PENDING';
 
+/** What a code to the applicant's phone is for. */
+export type PhoneCodePurpose =
+  /** To return to the proposal: unlocks it for this browser and completes no step. */
+  | 'RETURN'
+  /** To validate the phone, in a browser that holds the proposal. */
+  | 'VALIDATION'
+  /** To validate the phone, in a browser that the link of an earlier code opened; also unlocks the proposal for this browser. */
+  | 'VALIDATION_BY_LINK';
+
 /** A branch, dealer or agency that sells the loan (`branches`). */
 export type PointOfSale = {
   __typename?: 'PointOfSale';
@@ -4001,10 +4019,8 @@ export type SellerParty = CompanySeller | PersonSeller | SellerContact;
 export type SendCoOwnerCodeInput = {
   /** Id of the co-ownership, which is that of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
-  /** Whether the code is for `proveCoOwnerDevice`. */
-  isForDevice: Scalars['Boolean']['input'];
-  /** Whether the code is for the signature; otherwise it is for the acceptance. */
-  isForSigning: Scalars['Boolean']['input'];
+  /** What the code is for. */
+  purpose: CoOwnerCodePurpose;
 };
 
 /** Outcome of `sendCoOwnerCode`. */
@@ -4035,12 +4051,10 @@ export type SendPhoneChangeCodePayload = {
 
 /** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
-  /** Whether the applicant opened the link of an earlier code in a browser that does not hold the proposal. */
-  isByLink: Scalars['Boolean']['input'];
-  /** Whether the applicant returns to the proposal on this device. */
-  isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** What the code is for. */
+  purpose: PhoneCodePurpose;
 };
 
 /** Outcome of `sendPhoneCode`. */
@@ -4616,12 +4630,10 @@ export type ValidatePhoneCodeInput = {
   code: Scalars['String']['input'];
   /** Texts that the applicant accepts along with the code, if a seller entered the data; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
-  /** Whether the applicant opened the link of the code: unlocks the proposal for this browser and completes the step. */
-  isByLink: Scalars['Boolean']['input'];
-  /** Whether the applicant returns to the proposal: unlocks it for this browser and completes no step. */
-  isReturning: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** What the code was sent for. */
+  purpose: PhoneCodePurpose;
 };
 
 /** Outcome of `validatePhoneCode`. */
@@ -4916,6 +4928,7 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   CivilData: ResolverTypeWrapper<CivilDataModelModel>;
   CivilDataInput: CivilDataInput;
+  CoOwnerCodePurpose: CoOwnerCodePurpose;
   CoOwnerPart: ResolverTypeWrapper<CoOwnerPart>;
   CoOwnerStep: CoOwnerStep;
   CoOwnership: ResolverTypeWrapper<CoOwnershipModelModel>;
@@ -5043,6 +5056,7 @@ export type ResolversTypes = {
   PersonalDataRequestKind: PersonalDataRequestKind;
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
+  PhoneCodePurpose: PhoneCodePurpose;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalAccess: ProposalAccess;

@@ -1,6 +1,6 @@
 import { findByDni, sendCode, validateCode } from '../bank/proposalCalls.ts';
 import { BankRefusal } from '../bank/client/errors.ts';
-import type { ValidatePhoneCodeInput } from '../generated/resolvers.ts';
+import type { PhoneCodePurpose, ValidatePhoneCodeInput } from '../generated/resolvers.ts';
 import { soughtBy } from '../session/returnLocator.ts';
 import { isUuid, loadProposal, orNull } from './access.ts';
 import type { GatewayContext } from './context.ts';
@@ -8,6 +8,8 @@ import { codeRefused } from './userErrors.ts';
 
 /** Longer than the bank usually takes, so that the response time does not reveal the bank's work. */
 const FLOOR_MS = 500;
+
+export const isReturn = (purpose: PhoneCodePurpose): boolean => purpose === 'RETURN';
 
 /** Settles after at least FLOOR_MS. */
 export async function unhurried<T>(work: Promise<T>): Promise<T> {
@@ -17,42 +19,42 @@ export async function unhurried<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Resolves a locator or the uuid of a link to the proposals it may stand for. Several people may have typed the same
- * document; each holds the phone of their own proposal. A caller who only knows a document is `returning`, and cannot
+ * document; each holds the phone of their own proposal. A caller who only knows a document returns, and cannot
  * use up the code attempts of the link's page.
  */
 async function proposalsSought(
   id: string,
-  returning: boolean,
+  purpose: PhoneCodePurpose,
   { settings, bank }: GatewayContext,
 ): Promise<string[]> {
-  const sought = returning ? soughtBy(settings.cookieSecrets, id) : null;
+  const sought = isReturn(purpose) ? soughtBy(settings.cookieSecrets, id) : null;
   if (sought === null) return isUuid(id) ? [id] : [];
   const found = await orNull(findByDni(bank, sought));
   return found === null ? [] : [found.proposalUuid, ...(found.otherProposalUuids ?? [])];
 }
 
 /** Sends a code to each stored phone. The answer is the same if there is no proposal or the bank refuses. */
-async function sendToStranger(id: string, returning: boolean, context: GatewayContext) {
+async function sendToStranger(id: string, purpose: PhoneCodePurpose, context: GatewayContext) {
   await context.spend('lookups');
   await context.spendCodeRequest();
   const send = (uuid: string) =>
-    sendCode(context.bank, uuid, { isReturnProposal: returning })
+    sendCode(context.bank, uuid, { isReturnProposal: isReturn(purpose) })
       // Do not report a failure: it would reveal that the proposal exists.
       .catch((error: unknown) =>
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
-  await Promise.all((await proposalsSought(id, returning, context)).map(send));
+  await Promise.all((await proposalsSought(id, purpose, context)).map(send));
   return { sentCode: null, userErrors: [] };
 }
 
 /** Whether the bank accepts the code for the proposal; all refusals look the same. */
 async function isAccepted(
   uuid: string,
-  { code, isReturning, consents }: ValidatePhoneCodeInput,
+  { code, purpose, consents }: ValidatePhoneCodeInput,
   { bank }: GatewayContext,
 ): Promise<boolean> {
   try {
-    await validateCode(bank, uuid, { code, isReturnProposal: isReturning, consents });
+    await validateCode(bank, uuid, { code, isReturnProposal: isReturn(purpose), consents });
     return true;
   } catch (error) {
     if (error instanceof BankRefusal) return false;
@@ -63,7 +65,7 @@ async function isAccepted(
 /** A valid code opens its proposal in this browser. */
 async function validateForStranger(input: ValidatePhoneCodeInput, context: GatewayContext) {
   await context.spend('lookups');
-  for (const uuid of await proposalsSought(input.proposalId, input.isReturning, context)) {
+  for (const uuid of await proposalsSought(input.proposalId, input.purpose, context)) {
     if (await isAccepted(uuid, input, context)) {
       context.own.addProposal(uuid);
       return { proposal: await loadProposal(context, uuid), userErrors: [] };
@@ -72,8 +74,8 @@ async function validateForStranger(input: ValidatePhoneCodeInput, context: Gatew
   return { proposal: null, userErrors: [codeRefused()] };
 }
 
-export const sendStrangersCode = (id: string, returning: boolean, context: GatewayContext) =>
-  unhurried(sendToStranger(id, returning, context));
+export const sendStrangersCode = (id: string, purpose: PhoneCodePurpose, context: GatewayContext) =>
+  unhurried(sendToStranger(id, purpose, context));
 
 export const validateStrangersCode = (input: ValidatePhoneCodeInput, context: GatewayContext) =>
   unhurried(validateForStranger(input, context));

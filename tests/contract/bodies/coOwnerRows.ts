@@ -34,7 +34,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'sendCoOwnerCode',
     of: 'to sign',
-    input: { ...mine, isForSigning: true },
+    input: { ...mine, purpose: 'SIGNATURE' },
     sent: [
       post('/person/generate_code', {
         idProposal: PROPOSAL,
@@ -47,7 +47,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'sendCoOwnerCode',
     of: 'for another device',
-    input: { ...mine, isForDevice: true },
+    input: { ...mine, purpose: 'DEVICE' },
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: true, ...AS_CO_OWNER })],
   },
   {

@@ -170,13 +170,13 @@ export const START_ROWS: readonly Row[] = [
   {
     field: 'sendPhoneCode',
     of: 'coming back',
-    input: { ...proposal, isReturning: true },
+    input: { ...proposal, purpose: 'RETURN' },
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: true })],
   },
   {
     field: 'sendPhoneCode',
     of: 'in the browser that the link opened',
-    input: { ...proposal, isByLink: true },
+    input: { ...proposal, purpose: 'VALIDATION_BY_LINK' },
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: false })],
   },
   {
@@ -222,13 +222,18 @@ export const START_ROWS: readonly Row[] = [
   {
     field: 'validatePhoneCode',
     of: 'coming back',
-    input: { ...proposal, code: '123 456', isReturning: true },
+    input: { ...proposal, code: '123 456', purpose: 'RETURN' },
     sent: [post('/person/validate_code', { code: '123456', idProposal: PROPOSAL, isReturnProposal: true })],
   },
   {
     field: 'validatePhoneCode',
     of: 'with what the holder of the phone accepts',
-    input: { ...proposal, code: '123456', isByLink: true, consents: [{ kind: 'TERMS', textVersion: '1' }] },
+    input: {
+      ...proposal,
+      code: '123456',
+      purpose: 'VALIDATION_BY_LINK',
+      consents: [{ kind: 'TERMS', textVersion: '1' }],
+    },
     sent: [
       post('/person/validate_code', {
         code: '123456',

@@ -149,13 +149,13 @@ export const coOwnershipMutations = {
     isRequested: false,
     ...(await orUserErrors(SAME_NAMES, () => resendLink(input, context))),
   }),
-  sendCoOwnerCode: (_root, { input: { coOwnershipId, isForSigning, isForDevice } }, context) =>
+  sendCoOwnerCode: (_root, { input: { coOwnershipId, purpose } }, context) =>
     onCoOwnership(context, coOwnershipId, NO_CODE, async () => ({
       sentCode: toSentCode(
         await sendCode(context.coOwnerBank, coOwnershipId, {
-          isReturnProposal: isForDevice,
+          isReturnProposal: purpose === 'DEVICE',
           personType: CO_OWNER,
-          ...(isForSigning ? { purpose: 'SIGNATURE' } : {}),
+          ...(purpose === 'SIGNATURE' ? { purpose } : {}),
         }),
       ),
       userErrors: [],

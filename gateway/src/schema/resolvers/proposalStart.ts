@@ -20,7 +20,7 @@ import { onHeldProposal, onOwnSimulation, refused, reloaded } from '../changes.t
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { PERSON } from '../entities/person.ts';
 import { QUOTE, quoteBody } from '../entities/quote.ts';
-import { sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
+import { isReturn, sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
 import { toSentCode } from '../convert/answers.ts';
 import { invalidField, orUserErrors, openElsewhere } from '../userErrors.ts';
 
@@ -122,18 +122,18 @@ export const proposalStartMutations = {
     match: null,
     ...(await orUserErrors(PERSON, () => findProposal(input, context))),
   }),
-  sendPhoneCode: (_root, { input: { proposalId, isReturning, isByLink } }, context) => {
+  sendPhoneCode: (_root, { input: { proposalId, purpose } }, context) => {
     const stranger = () => {
       context.own.keep();
-      return sendStrangersCode(proposalId, isReturning, context);
+      return sendStrangersCode(proposalId, purpose, context);
     };
     return onHeldProposal(
       context,
       proposalId,
-      { nothing: noCode, names: SAME_NAMES, stranger: isReturning || isByLink ? stranger : null },
+      { nothing: noCode, names: SAME_NAMES, stranger: purpose === 'VALIDATION' ? null : stranger },
       async () => {
         context.own.keep();
-        const sent = await sendCode(context.bank, proposalId, { isReturnProposal: isReturning });
+        const sent = await sendCode(context.bank, proposalId, { isReturnProposal: isReturn(purpose) });
         return { sentCode: toSentCode(sent), userErrors: [] };
       },
     );
@@ -178,17 +178,17 @@ export const proposalStartMutations = {
       );
     }),
   validatePhoneCode: async (_root, { input }, context) => {
-    const { proposalId, code, isReturning, isByLink, consents } = input;
+    const { proposalId, code, purpose, consents } = input;
     const problem = checkCode(code);
     if (problem !== null) return refused([invalidField(['code'], problem)]);
     const stranger = () => validateStrangersCode(input, context);
     return onHeldProposal(
       context,
       proposalId,
-      { nothing: refused([]), names: SAME_NAMES, stranger: isReturning || isByLink ? stranger : null },
+      { nothing: refused([]), names: SAME_NAMES, stranger: purpose === 'VALIDATION' ? null : stranger },
       async () => {
-        await validateCode(context.bank, proposalId, { code, isReturnProposal: isReturning, consents });
-        if (isReturning || isByLink) context.own.addProposal(proposalId);
+        await validateCode(context.bank, proposalId, { code, isReturnProposal: isReturn(purpose), consents });
+        if (purpose !== 'VALIDATION') context.own.addProposal(proposalId);
         return { proposal: await loadProposal(context, proposalId), userErrors: [] };
       },
     );

@@ -85,7 +85,7 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
     },
     requestCode: contract.isSigningCodeRequired
       ? async (context) => {
-          const input = { coOwnershipId, isForSigning: true } satisfies SendCoOwnerCodeInput;
+          const input = { coOwnershipId, purpose: 'SIGNATURE' } satisfies SendCoOwnerCodeInput;
           const { data: answer } = await sendCode({ variables: { input }, context });
           return answer?.sendCoOwnerCode;
         }

@@ -26,7 +26,7 @@ export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
     // The link may be opened again, or by somebody else: only a press sends a text message.
     onArrival: false,
     request: async (context) => {
-      const input = { coOwnershipId, isForDevice: true } satisfies SendCoOwnerCodeInput;
+      const input = { coOwnershipId, purpose: 'DEVICE' } satisfies SendCoOwnerCodeInput;
       const { data } = await sendCode({ variables: { input }, context });
       return data?.sendCoOwnerCode;
     },

@@ -27,7 +27,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
     key: `co-owner ${coOwnershipId}`,
     onArrival: true,
     request: async (context) => {
-      const input = { coOwnershipId, isForSigning: false } satisfies SendCoOwnerCodeInput;
+      const input = { coOwnershipId, purpose: 'ACCEPTANCE' } satisfies SendCoOwnerCodeInput;
       const { data } = await sendCode({ variables: { input }, context });
       return data?.sendCoOwnerCode;
     },

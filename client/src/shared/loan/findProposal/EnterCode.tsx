@@ -18,9 +18,9 @@ type EnterCodeProps<Opened> = CodeCheck<Opened> & {
 
 /** The code opens the proposal for this browser, which does not learn before whether there is one. */
 export function EnterCode<Opened>({ match, freshHref, onOther, ...check }: EnterCodeProps<Opened>) {
-  const purpose = { proposalId: match.id, isReturning: true };
-  const phoneCode = usePhoneCode(purpose);
-  const form = useCodeForm(purpose, check);
+  const target = { proposalId: match.id, purpose: 'RETURN' } as const;
+  const phoneCode = usePhoneCode(target);
+  const form = useCodeForm(target, check);
   return (
     <StepPage
       title={TEXT.title}

@@ -4,7 +4,7 @@ import { codeKey, parseSentCode, secondsToResend, sentCode } from './sentCode.ts
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
 const SECOND = 1_000;
-const KEY = codeKey({ proposalId: 'p1', isReturning: false });
+const KEY = codeKey({ proposalId: 'p1', purpose: 'VALIDATION' });
 const answer = (change = {}) => ({
   sentCode: {
     maskedPhone: '•• •••• 1234',

@@ -1,8 +1,7 @@
-/**
- * The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. `isByLink`: to go on in
- * a browser that does not hold the proposal, opened by the link of a code.
- */
-export type CodePurpose = { proposalId: string; isReturning: boolean; isByLink?: boolean };
+import type { PhoneCodePurpose } from '#generated/graphql.ts';
+
+/** The proposal whose owner gets the code, and what it is for. */
+export type CodeTarget = { proposalId: string; purpose: PhoneCodePurpose };
 
 /** What the bank answers to a request for a code. */
 export type CodeAnswer = {
@@ -11,8 +10,8 @@ export type CodeAnswer = {
 };
 
 /** Names the code in this tab: its purpose, and whose it is. */
-export const codeKey = ({ proposalId, isReturning }: CodePurpose): string =>
-  `${isReturning ? 'return' : 'validate'} ${proposalId}`;
+export const codeKey = ({ proposalId, purpose }: CodeTarget): string =>
+  `${purpose === 'RETURN' ? 'return' : 'validate'} ${proposalId}`;
 
 /** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
 export type SentCode = {

@@ -5,7 +5,7 @@ import type { WriteContext } from '#shared/api/idempotency.ts';
 import { CONSENTS, NO_CONSENTS } from '../consents/consents.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
-import { forgetSentCode, type CodePurpose } from './sentCode.ts';
+import { forgetSentCode, type CodeTarget } from './sentCode.ts';
 
 /** What the bank says of the code that was entered. */
 export const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
@@ -20,7 +20,7 @@ export type CodeCheck<Opened> = {
 
 /** The form for a phone code. */
 export function useCodeForm<Opened>(
-  purpose: CodePurpose,
+  target: CodeTarget,
   { asksConsents = false, check, onOpened }: CodeCheck<Opened>,
 ) {
   const [schema] = useState(() => phoneCodeForm({ asksConsents }));
@@ -29,7 +29,7 @@ export function useCodeForm<Opened>(
     schema,
     defaultValues: { code: '', ...NO_CONSENTS },
     send: ({ code }, context) =>
-      check({ ...purpose, code, ...(asksConsents && { consents: CONSENTS }) }, context),
+      check({ ...target, code, ...(asksConsents && { consents: CONSENTS }) }, context),
     onDone: (opened) => {
       forgetSentCode();
       onOpened(opened);

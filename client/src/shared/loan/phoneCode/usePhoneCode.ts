@@ -10,7 +10,7 @@ import {
   sentCode,
   steadyNow,
   type CodeAnswer,
-  type CodePurpose,
+  type CodeTarget,
   type SentCode,
 } from './sentCode.ts';
 import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
@@ -103,15 +103,16 @@ export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOp
 }
 
 /** The code to the phone of a proposal's owner; after a link, whose message has a code, on request only. */
-export function usePhoneCode({ proposalId, isReturning, isByLink = false }: CodePurpose) {
+export function usePhoneCode(target: CodeTarget) {
+  const hasCode = target.purpose === 'VALIDATION_BY_LINK';
   const [mutate] = useSendPhoneCodeMutation();
   return useSentCode({
-    key: codeKey({ proposalId, isReturning }),
-    onArrival: !isByLink,
-    hasCode: isByLink,
+    key: codeKey(target),
+    onArrival: !hasCode,
+    hasCode,
     request: async (context) => {
       const { data } = await mutate({
-        variables: { input: { proposalId, isReturning, isByLink } },
+        variables: { input: target },
         context,
       });
       return data?.sendPhoneCode;

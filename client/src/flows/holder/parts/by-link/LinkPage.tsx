@@ -18,7 +18,7 @@ import { telHref } from '#shared/page/help/telHref.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { RESUME_HREF } from '#shared/page/site.ts';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
-import type { CodePurpose } from '#shared/loan/phoneCode/sentCode.ts';
+import type { CodeTarget } from '#shared/loan/phoneCode/sentCode.ts';
 import { useCodeForm } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { usePhoneCode } from '#shared/loan/phoneCode/usePhoneCode.ts';
 import { StepOutlineContext } from '#shared/page/steps/outline.ts';
@@ -38,10 +38,10 @@ type Opening = { asksConsents: boolean; onOpened: () => void };
 type PageProps = { proposalId: string; onOpened: () => void };
 
 /** Checks the code; then the flow has the proposal, and the address shows its step. */
-function useOpening(purpose: CodePurpose, { asksConsents, onOpened }: Opening) {
+function useOpening(target: CodeTarget, { asksConsents, onOpened }: Opening) {
   const { refresh } = useHolderFlow();
   const [validate] = useValidatePhoneCodeMutation();
-  return useCodeForm(purpose, {
+  return useCodeForm(target, {
     asksConsents,
     check: async (input, context) => {
       const { data } = await validate({ variables: { input }, context });
@@ -61,10 +61,10 @@ const OtherWay = () => (
 
 /** The customer accepts the texts on their own phone; the code of the message proves whose consent it is (decision 019). */
 const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: ConsentRequest | null }) => {
-  const purpose = { proposalId, isReturning: false, isByLink: true };
+  const target = { proposalId, purpose: 'VALIDATION_BY_LINK' } as const;
   const { phone } = useBank().contacts;
-  const phoneCode = usePhoneCode(purpose);
-  const form = useOpening(purpose, { asksConsents: true, onOpened });
+  const phoneCode = usePhoneCode(target);
+  const form = useOpening(target, { asksConsents: true, onOpened });
   return (
     <StepPage
       title={TEXT.consents.title}
@@ -137,9 +137,9 @@ const AcceptPage = (props: PageProps) => {
 };
 
 const OpenPage = ({ proposalId, onOpened }: PageProps) => {
-  const purpose = { proposalId, isReturning: true };
-  const phoneCode = usePhoneCode(purpose);
-  const form = useOpening(purpose, { asksConsents: false, onOpened });
+  const target = { proposalId, purpose: 'RETURN' } as const;
+  const phoneCode = usePhoneCode(target);
+  const form = useOpening(target, { asksConsents: false, onOpened });
   return (
     <StepPage
       title={TEXT.open.title}

@@ -34,7 +34,7 @@ function sentTo({ known, isSending }: PhoneCode): string {
 export const WaitForCustomer = () => {
   const flow = useHolderFlow();
   const { id: proposalId } = useHolderProposal();
-  const phoneCode = usePhoneCode({ proposalId, isReturning: false });
+  const phoneCode = usePhoneCode({ proposalId, purpose: 'VALIDATION' });
   const isOnline = useIsOnline();
   const [corrections, setCorrections] = useState(0);
   useCustomersAnswer(proposalId, (proposal) => {

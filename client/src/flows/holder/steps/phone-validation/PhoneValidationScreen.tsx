@@ -57,14 +57,14 @@ const AlreadyValidated = () => {
 
 const EnterCode = () => {
   const { id: proposalId, consents, owner } = useHolderProposal();
-  const purpose = { proposalId, isReturning: false };
+  const target = { proposalId, purpose: 'VALIDATION' } as const;
   // Fixed on arrival, so that the consents stay on the page while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
   const [corrections, setCorrections] = useState(0);
-  const phoneCode = usePhoneCode(purpose);
+  const phoneCode = usePhoneCode(target);
   const [validate] = useValidatePhoneCodeMutation();
   const { answer, advance } = useProposalStep(STEP);
-  const form = useCodeForm(purpose, {
+  const form = useCodeForm(target, {
     asksConsents,
     check: async (input, context) => {
       const { data } = await validate({ variables: { input }, context });
