@@ -185,21 +185,21 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const id = await proposed(guest, '30222111');
     const { proposal } = await guest.data<{ proposal: { quote: unknown } }>(
       `query Q($id: ID!) { proposal(id: $id) { quote {
-        selectedAmount { amount } min { amount } max { amount } total { amount }
-        mode term minInstallments maxInstallments terms { value label } percentage dueDay
+        financedAmount { amount } minAmount { amount } maxAmount { amount } purchaseValue { amount }
+        mode term minTerm maxTerm terms { value label } ltv dueDay
       } } }`,
       { id },
     );
     expect(proposal.quote).toMatchObject({
-      selectedAmount: { amount: '10000000.00' },
-      min: { amount: '1000000.00' },
-      max: { amount: '20702000.00' },
-      total: { amount: '31200000.00' },
+      financedAmount: { amount: '10000000.00' },
+      minAmount: { amount: '1000000.00' },
+      maxAmount: { amount: '20702000.00' },
+      purchaseValue: { amount: '31200000.00' },
       mode: 'FIXED',
       term: 24,
-      minInstallments: 6,
-      maxInstallments: 60,
-      percentage: '32.05',
+      minTerm: 6,
+      maxTerm: 60,
+      ltv: '32.05',
       dueDay: 10,
       terms: expect.arrayContaining([{ value: 24, label: '24 cuotas' }]),
     });

@@ -559,28 +559,28 @@ export type ChooseInsurancePayload = {
 /** The applicant's choice in the quoter. */
 export type ChosenQuote = {
   __typename?: 'ChosenQuote';
-  /** Day of the month. */
+  /** Day of the month on which installments are due, 1 to 28. */
   dueDay: Scalars['Int']['output'];
-  /** Greatest amount of the offer. */
-  max: Money;
+  /** Amount lent. */
+  financedAmount: Money;
+  /** Amount lent as a share of the vehicle's value. */
+  ltv: Scalars['Percentage']['output'];
+  /** Maximum amount of the offer. */
+  maxAmount: Money;
   /** Most installments of the offer. */
-  maxInstallments: Scalars['Int']['output'];
-  /** Least amount of the offer. */
-  min: Money;
+  maxTerm: Scalars['Int']['output'];
+  /** Minimum amount of the offer. */
+  minAmount: Money;
   /** Fewest installments of the offer. */
-  minInstallments: Scalars['Int']['output'];
+  minTerm: Scalars['Int']['output'];
   /** Rate mode. */
   mode: RateMode;
-  /** Amount as a share of the vehicle's value. */
-  percentage: Scalars['Percentage']['output'];
-  /** Amount of the loan. */
-  selectedAmount: Money;
+  /** Price that the applicant pays for the vehicle. */
+  purchaseValue: Money;
   /** Number of installments. */
   term: Scalars['Int']['output'];
   /** Numbers of installments to choose from. */
   terms: Array<TermOption>;
-  /** Purchase value of the vehicle. */
-  total: Money;
 };
 
 /** A city (`get_cities`). */
@@ -5693,16 +5693,16 @@ export type ChooseInsurancePayloadResolvers<ContextType = GatewayContext, Parent
 
 export type ChosenQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenQuote'] = ResolversParentTypes['ChosenQuote']> = {
   dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  maxInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  minInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ltv?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
-  percentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
-  selectedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['TermOption']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {

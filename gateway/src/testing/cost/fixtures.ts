@@ -105,7 +105,7 @@ export const PROPOSAL_QUERY = `query BenchProposal($id: ID!) {
     agreement { id description minTerm maxTerm }
     vehicle { typeCode brandName modelName year zeroKm purchaseValue { amount currency } }
     owner { firstName lastName documentNumber birthDate cuil email phone { areaCode number } occupationId }
-    quote { mode selectedAmount { amount } term dueDay }
+    quote { mode financedAmount { amount } term dueDay }
     figures { mode financedAmount { amount } installmentWithVat { amount } tna tea cftea totalToPay { amount } }
   }
 }`;

@@ -44,7 +44,7 @@ export function plainProposal(answer: Schemas['ProposalAnswer']) {
     },
     quote: {
       mode,
-      selectedAmount: money(quote.selectedAmount),
+      financedAmount: money(quote.selectedAmount),
       term: quote.selectedInstallment,
       dueDay: quote.dueDate,
     },

@@ -55,7 +55,7 @@ function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
     { term: TEXT.vehicle, value: vehicleName(vehicle) },
     {
       term: TEXT.loan,
-      value: `${formatPesos(quote.selectedAmount.amount)} · ${installmentLabel(quote.term)}`,
+      value: `${formatPesos(quote.financedAmount.amount)} · ${installmentLabel(quote.term)}`,
     },
     ...signedRows({ contract, signature }),
     ...(signature.hash === null ? [] : [{ term: TEXT.hash, value: hashText(signature.hash) }]),

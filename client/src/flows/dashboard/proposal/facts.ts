@@ -56,7 +56,7 @@ export function paymentRows({
   figures: { fees },
 }: Pick<DashboardProposal, 'expectedPaymentOn' | 'quote' | 'figures'>): Row[] {
   if (expectedPaymentOn === null) return [];
-  const { amount } = fees?.netDisbursed ?? quote.selectedAmount;
+  const { amount } = fees?.netDisbursed ?? quote.financedAmount;
   return [{ term: LOAN.payment, value: `${formatPesos(amount)}, ${aroundDay(expectedPaymentOn)}` }];
 }
 
@@ -74,13 +74,13 @@ type LoanFacts = {
 export function loanFacts(loan: Loan): LoanFacts {
   const { quote, figures, insurance, cfteaWithInsurance } = loan;
   const isUva = quote.mode === 'UVA';
-  const share = Math.round(Number(quote.percentage));
+  const share = Math.round(Number(quote.ltv));
   const policy =
     insurance &&
     `${nameCase(insurance.insurerName)}, ${sentenceCase(insurance.coverageName)} · ${formatMoney(insurance.monthlyPremium.amount)}`;
   return {
     rows: [
-      { term: LOAN.amount, value: `${formatPesos(quote.selectedAmount.amount)} · ${share}\u00a0%` },
+      { term: LOAN.amount, value: `${formatPesos(quote.financedAmount.amount)} · ${share}\u00a0%` },
       { term: LOAN.term, value: installmentLabel(quote.term) },
       { term: LOAN.dueDay, value: LOAN.dueOn(quote.dueDay) },
       { term: LOAN.mode, value: LOAN.modes[quote.mode] },

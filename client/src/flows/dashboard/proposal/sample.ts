@@ -88,10 +88,10 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     quote: {
       __typename: 'ChosenQuote',
       mode: 'FIXED',
-      selectedAmount: money('20000000.00'),
+      financedAmount: money('20000000.00'),
       term: 48,
       dueDay: 10,
-      percentage: '45.98',
+      ltv: '45.98',
     },
     paymentWindow: null,
     figures: {

@@ -83,7 +83,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
         <Text size={15} tone="muted">
           {[
             vehicleName(vehicle),
-            formatPesos(quote.selectedAmount.amount),
+            formatPesos(quote.financedAmount.amount),
             installmentLabel(quote.term),
           ].join(' · ')}
         </Text>

@@ -48,7 +48,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
   return (
     <SummaryCard
       title={TEXT.title}
-      subject={loanSubject(vehicle, Math.round(Number(quote.selectedAmount.amount)))}
+      subject={loanSubject(vehicle, Math.round(Number(quote.financedAmount.amount)))}
       bare={bare}
       rows={[
         { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },

@@ -29,7 +29,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
   const { insurance, cfteaWithInsurance } = end;
   return [
     { term: TERM.vehicle, value: vehicleName(vehicle) },
-    { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
+    { term: TERM.amount, value: formatPesos(quote.financedAmount.amount) },
     { term: TERM.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
     ...paymentRows(figures, paymentWindow),
     ...feeRows(figures),

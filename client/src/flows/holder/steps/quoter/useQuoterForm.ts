@@ -17,7 +17,7 @@ import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { useOfferQuote } from './useOfferQuote.ts';
 
 function choiceOf({ quote }: HolderProposalFragment): QuoterChoice {
-  const amount = Math.round(Number(quote.selectedAmount.amount));
+  const amount = Math.round(Number(quote.financedAmount.amount));
   return { mode: quote.mode, amount, term: quote.term, dueDay: quote.dueDay };
 }
 

@@ -62,8 +62,8 @@ const proposal: SummaryProposal = {
     mode: 'FIXED',
     term: 48,
     dueDay: 10,
-    percentage: '62.50',
-    selectedAmount: money('20000000.00'),
+    ltv: '62.50',
+    financedAmount: money('20000000.00'),
   },
   figures: {
     __typename: 'LoanFigures',

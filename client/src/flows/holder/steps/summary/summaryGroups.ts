@@ -97,7 +97,7 @@ function loanGroup({ quote }: SummaryProposal, changeHref: string | undefined): 
     changeHref,
     rows: [
       { term: TERM.mode, value: quote.mode === 'FIXED' ? TEXT.fixed : TEXT.uva },
-      { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
+      { term: TERM.amount, value: formatPesos(quote.financedAmount.amount) },
       { term: TERM.term, value: installmentLabel(quote.term) },
       { term: TERM.dueDay, value: TEXT.dueDay(quote.dueDay) },
     ],
