@@ -184,9 +184,10 @@ async function wholeJourney(): Promise<string[]> {
 
   // The seller, another device, refusals with the same data, and an account of the site.
   const sale = new Guest(gateway.url);
-  const wanted = { documentNumber: MARKED.sellerDni, gender: 'MALE', proposalNumber: number };
+  const by = { person: { documentNumber: MARKED.sellerDni, gender: 'MALE' } };
+  const wanted = { by, proposalNumber: number };
   await sale.mutate('findSale', wanted, 'isRequested');
-  const link = { key: await sellersKey(), proposalNumber: number };
+  const link = { by: { key: await sellersKey() }, proposalNumber: number };
   await sale.mutate('findSale', link, 'match { proposalId }');
   const paid = { saleId: proposalId, cbu: MARKED.cbu, holderCuit: MARKED.sellerCuil };
   await sale.mutate('saveSaleAccount', paid, 'sale { id }');

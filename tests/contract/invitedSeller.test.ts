@@ -25,8 +25,8 @@ async function invited(email = 'ana@correo.example') {
   return { applicant, proposalId, number, key };
 }
 
-const find = (browser: Guest, proposalNumber: number, search: object) =>
-  browser.mutate<{ match: object | null }>('findSale', { proposalNumber, ...search }, 'match { proposalId }');
+const find = (browser: Guest, proposalNumber: number, by: object) =>
+  browser.mutate<{ match: object | null }>('findSale', { proposalNumber, by }, 'match { proposalId }');
 const view = async (browser: Guest, id: string) =>
   (await browser.data<{ sale: SaleView | null }>(`query S($id: ID!) { sale(id: $id) { ${SALE} } }`, { id }))
     .sale;
@@ -39,7 +39,7 @@ describe('a seller who was only invited', () => {
     const browser = new Guest(running.url);
     for (const search of [
       { key: `${key}x` },
-      { documentNumber: '25111222', gender: 'MALE' },
+      { person: { documentNumber: '25111222', gender: 'MALE' } },
       { cuit: '30707070702' },
     ]) {
       expect(await find(browser, number, search)).toEqual({ match: null, userErrors: [] });

@@ -150,7 +150,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
 const SENT: ReadonlySet<string> = new Set([
   'SellerInput.person',
   'SaleIdentityInput.person',
-  'FindSaleInput.key',
+  'SaleSearchInput.key',
 ]);
 
 /** An input that keeps to the rules, by the schema's types. */

@@ -74,10 +74,10 @@ describe("the seller's part, over the gateway", () => {
 
   it('[CA-24] is opened by the key of the link, masked, and by nobody who knows less', async () => {
     const someone = new Guest(running.url);
-    const find = (search: object) =>
+    const find = (by: object, number = proposalNumber) =>
       someone.mutate<Record<string, unknown>>(
         'findSale',
-        { proposalNumber, ...search },
+        { proposalNumber: number, by },
         'match { proposalId isCompany maskedName maskedDocument maskedEmail maskedPhone isDataValidated } isRequested',
       );
     const key = await newestKey(running);
@@ -97,9 +97,9 @@ describe("the seller's part, over the gateway", () => {
     const nothing = { match: null, isRequested: false, userErrors: [] };
     const asked = { ...nothing, isRequested: true };
     expect(await find({ key: `${key}x` })).toEqual(nothing);
-    expect(await find({ key, proposalNumber: proposalNumber + 1 })).toEqual(nothing);
-    expect(await find({ documentNumber: '25111222', gender: 'FEMALE' })).toEqual(asked);
-    expect(await find({ documentNumber: '25111223', gender: 'MALE' })).toEqual(asked);
+    expect(await find({ key }, proposalNumber + 1)).toEqual(nothing);
+    expect(await find({ person: { documentNumber: '25111222', gender: 'FEMALE' } })).toEqual(asked);
+    expect(await find({ person: { documentNumber: '25111223', gender: 'MALE' } })).toEqual(asked);
     // What was found opens the sale: of the proposal the uuid is a locator.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
       'query S($id: ID!) { seller(proposalId: $id) { isDataValidated } }',

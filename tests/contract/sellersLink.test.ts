@@ -19,7 +19,7 @@ it('[CA-24] the applicant, who would name the payee, opens no link of the seller
   const proposalId = await proposed(applicant, '30334901');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
   await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
-  const input = { proposalNumber, key: await sellersKey(running, applicant, proposalId) };
+  const input = { proposalNumber, by: { key: await sellersKey(running, applicant, proposalId) } };
   const find = async (browser: Guest, headers: Record<string, string> = {}) =>
     (await browser.ask(FIND, { input }, headers)).data;
   const refused = { findSale: { match: null, userErrors: [{ code: 'SELLER_ONLY' }] } };
@@ -37,11 +37,11 @@ it('[CA-24] a seller of a point of sale takes over no link and sees no sale, sig
   const proposalId = await proposed(applicant, '30334902');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
   await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
-  const input = { proposalNumber, key: await sellersKey(running, applicant, proposalId) };
+  const input = { proposalNumber, by: { key: await sellersKey(running, applicant, proposalId) } };
   const browser = new Guest(running.url);
   const staff = { authorization: `Bearer ${await running.signIn('seller')}` };
-  for (const key of [input.key, `${input.key}x`]) {
-    expect((await browser.ask(FIND, { input: { ...input, key } }, staff)).data).toEqual({
+  for (const key of [input.by.key, `${input.by.key}x`]) {
+    expect((await browser.ask(FIND, { input: { ...input, by: { key } } }, staff)).data).toEqual({
       findSale: { match: null, userErrors: [{ code: 'SELLER_ONLY' }] },
     });
   }

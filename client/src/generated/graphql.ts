@@ -445,16 +445,10 @@ export type FindProposalInput = {
   linkedProposalId?: string | number | null | undefined;
 };
 
-/** Search for a sale: the key of the seller's link, their identity number and gender, or the CUIT of their company. */
+/** Search for a sale. */
 export type FindSaleInput = {
-  /** CUIT of a seller that is a company; left out with a key. */
-  cuit?: string | null | undefined;
-  /** Identity number of a seller who is a person; left out with a key. */
-  documentNumber?: string | null | undefined;
-  /** Gender of a seller who is a person; left out with a key. */
-  gender?: Gender | null | undefined;
-  /** Key of the link that the seller received; it opens the sale in one browser. */
-  key?: string | null | undefined;
+  /** What identifies the seller. */
+  by: SaleSearchInput;
   /** Number of the proposal. */
   proposalNumber: number;
 };
@@ -1031,6 +1025,23 @@ export type SalePersonInput = {
   lastName: string;
   /** Mobile phone; optional. */
   phone?: MobilePhoneInput | null | undefined;
+};
+
+/** What identifies the seller of a sale. */
+export type SaleSearchInput =
+  {   /** CUIT of a seller that is a company. */
+  cuit: string; key?: never; person?: never; }
+  |  { cuit?: never;   /** Key of the link that the seller received; it opens the sale in one browser. */
+  key: string; person?: never; }
+  |  { cuit?: never; key?: never;   /** The seller is a person. */
+  person: SaleSearchPersonInput; };
+
+/** A seller who is a person, to look for the sale. */
+export type SaleSearchPersonInput = {
+  /** Identity number. */
+  documentNumber: string;
+  /** Gender. */
+  gender: Gender;
 };
 
 /** New data of the seller; a person stays a person, a company a company. */

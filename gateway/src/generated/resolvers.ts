@@ -1305,16 +1305,10 @@ export type FindProposalPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Search for a sale: the key of the seller's link, their identity number and gender, or the CUIT of their company. */
+/** Search for a sale. */
 export type FindSaleInput = {
-  /** CUIT of a seller that is a company; left out with a key. */
-  cuit?: InputMaybe<Scalars['Cuil']['input']>;
-  /** Identity number of a seller who is a person; left out with a key. */
-  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
-  /** Gender of a seller who is a person; left out with a key. */
-  gender?: InputMaybe<Gender>;
-  /** Key of the link that the seller received; it opens the sale in one browser. */
-  key?: InputMaybe<Scalars['String']['input']>;
+  /** What identifies the seller. */
+  by: SaleSearchInput;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['input'];
 };
@@ -3789,6 +3783,23 @@ export type SalePersonInput = {
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
+/** What identifies the seller of a sale. */
+export type SaleSearchInput =
+  /** CUIT of a seller that is a company. */
+  { cuit: Scalars['Cuil']['input']; key?: never; person?: never; }
+  |  /** Key of the link that the seller received; it opens the sale in one browser. */
+  { cuit?: never; key: Scalars['String']['input']; person?: never; }
+  |  /** The seller is a person. */
+  { cuit?: never; key?: never; person: SaleSearchPersonInput; };
+
+/** A seller who is a person, to look for the sale. */
+export type SaleSearchPersonInput = {
+  /** Identity number. */
+  documentNumber: Scalars['Dni']['input'];
+  /** Gender. */
+  gender: Gender;
+};
+
 /** The seller's data in the proposal, with masked identifiers. */
 export type SaleSeller = {
   __typename?: 'SaleSeller';
@@ -5123,6 +5134,8 @@ export type ResolversTypes = {
   SaleMatch: ResolverTypeWrapper<SaleMatch>;
   SalePerson: ResolverTypeWrapper<SalePerson>;
   SalePersonInput: SalePersonInput;
+  SaleSearchInput: SaleSearchInput;
+  SaleSearchPersonInput: SaleSearchPersonInput;
   SaleSeller: ResolverTypeWrapper<Omit<SaleSeller, 'identity'> & { identity?: Maybe<ResolversTypes['SaleIdentity']> }>;
   SaleSellerInput: SaleSellerInput;
   SaleStage: SaleStage;
@@ -5414,6 +5427,8 @@ export type ResolversParentTypes = {
   SaleMatch: SaleMatch;
   SalePerson: SalePerson;
   SalePersonInput: SalePersonInput;
+  SaleSearchInput: SaleSearchInput;
+  SaleSearchPersonInput: SaleSearchPersonInput;
   SaleSeller: Omit<SaleSeller, 'identity'> & { identity?: Maybe<ResolversParentTypes['SaleIdentity']> };
   SaleSellerInput: SaleSellerInput;
   SaleVehicle: SaleVehicleModelModel;

@@ -208,7 +208,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'findSale',
     of: 'a person',
-    input: { documentNumber: '25.111.222', gender: 'MALE', proposalNumber: 7 },
+    input: { by: { person: { documentNumber: '25.111.222', gender: 'MALE' } }, proposalNumber: 7 },
     sent: [
       get('/person/seller/get_seller_details', { dni: '25111222', gender: 'M', proposalNumber: '7' }),
       post('/ext/seller-links', { dni: '25111222', gender: 'M', proposalNumber: 7 }),
@@ -217,7 +217,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'findSale',
     of: 'a company',
-    input: { cuit: '30-70565861-3', proposalNumber: 7 },
+    input: { by: { cuit: '30-70565861-3' }, proposalNumber: 7 },
     sent: [
       get('/person/seller/get_seller_details', { dni: '30705658613', gender: 'N', proposalNumber: '7' }),
       post('/ext/seller-links', { dni: '30705658613', gender: 'N', proposalNumber: 7 }),
@@ -226,7 +226,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'findSale',
     of: 'the key of the link',
-    input: { key: 'k-1', proposalNumber: 7 },
+    input: { by: { key: 'k-1' }, proposalNumber: 7 },
     sent: [get('/person/seller/get_seller_details', { key: 'k-1', proposalNumber: '7' })],
   },
   {

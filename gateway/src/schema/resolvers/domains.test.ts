@@ -32,7 +32,7 @@ async function mutate(name: string, type: string, selection: string, input: obje
 
 type Mutation = readonly [name: string, type: string, selection: string, input: object];
 const PROPOSAL_INPUT = { proposalId: PROPOSAL };
-const SALE = { documentNumber: '25111222', gender: 'MALE', proposalNumber: 7 };
+const SALE = { by: { person: { documentNumber: '25111222', gender: 'MALE' } }, proposalNumber: 7 };
 
 const notify: Mutation = ['notifySeller', 'NotifySellerInput', 'maskedRecipient', PROPOSAL_INPUT];
 const update: Mutation = ['reviseSeller', 'ReviseSellerInput', 'proposal { id }', PROPOSAL_INPUT];
@@ -181,18 +181,18 @@ describe('questions about people by number', () => {
 
   it.each<[Mutation, object, string]>([
     [taxpayer, { cuit: '30500010911' }, 'cuit'],
-    [find, { documentNumber: '12' }, 'documentNumber'],
-    [find, { cuit: '20-25111222-1' }, 'cuit'],
+    [find, { by: { person: { documentNumber: '12', gender: 'MALE' } } }, 'by.person.documentNumber'],
+    [find, { by: { cuit: '20-25111222-1' } }, 'by.cuit'],
   ])('%s with %s does not reach the bank', async ([name, type, selection, input], change, path) => {
     const { data } = await mutate(name, type, selection, { ...input, ...change });
-    expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: [path] }]);
+    expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: path.split('.') }]);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
   it('[CA-24] go to the bank as it wants them: a company by CUIT', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, {});
     await mutate('findSale', 'FindSaleInput', 'match { proposalId }', {
-      cuit: '30-50001091-2',
+      by: { cuit: '30-50001091-2' },
       proposalNumber: 7,
     });
     expect(gateway.bank.received[0]?.url).toBe(
@@ -204,7 +204,7 @@ describe('questions about people by number', () => {
     let now = new Date('2026-11-20T15:00:10Z');
     const busy = await runGateway(PRODUCTION, { now: () => now }, { trustedDocuments: false });
     busy.bank.script = (_request, response) => json(response, 404, {});
-    const query = `mutation { findSale(input: { documentNumber: "25111222", gender: MALE, proposalNumber: 7 }) { match { proposalId } } }`;
+    const query = `mutation { findSale(input: { by: { cuit: "30500010912" }, proposalNumber: 7 }) { match { proposalId } } }`;
     const ask = async (from: string) => {
       const answer = await busy.graphql({ query }, { cookie: from });
       return answer.json<Answer>().errors?.[0]?.extensions.code ?? 'answered';

@@ -15,6 +15,7 @@ import type {
   QueryResolvers,
   ResendSaleLinkInput,
   ResendSaleLinkPayload,
+  SaleSearchInput,
   SaleResolvers,
   UserError,
 } from '../../generated/resolvers.ts';
@@ -50,8 +51,9 @@ import { invalidField, orUserErrors } from '../userErrors.ts';
  */
 async function findSale(input: FindSaleInput, context: GatewayContext): Promise<FindSalePayload> {
   const { bank, saleBank, user, own, spend } = context;
-  const { key = null, proposalNumber } = input;
-  if (key === null) return sendNewLink(input, context);
+  const { by, proposalNumber } = input;
+  const { key = null } = by;
+  if (key === null) return sendNewLink(by, proposalNumber, context);
   await spend('lookups');
   own.keep();
   if (isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
@@ -66,21 +68,19 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
  * therefore the response time are the same without a match.
  */
 async function sendNewLink(
-  { documentNumber, gender, cuit, proposalNumber }: FindSaleInput,
+  { person, cuit = '' }: SaleSearchInput,
+  proposalNumber: number,
   { bank, own, spend }: GatewayContext,
 ): Promise<FindSalePayload> {
-  const company = cuit ?? null;
-  const person = documentNumber ?? '';
-  const path = company === null ? 'documentNumber' : 'cuit';
-  const problem = company === null ? checkDni(person) : checkCompanyCuit(company);
-  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField([path], problem)] };
+  const path = person ? ['person', 'documentNumber'] : ['cuit'];
+  const problem = person ? checkDni(person.documentNumber) : checkCompanyCuit(cuit);
+  if (problem !== null) return { ...NO_MATCH, userErrors: [invalidField(['by', ...path], problem)] };
   await spend('lookups');
   own.keep();
   if (proposalNumber < 1) return { ...NO_MATCH, isRequested: true };
-  const search = {
-    dni: company === null ? normalizeDni(person) : normalizeCuil(company),
-    gender: genderToCode((company === null ? gender : null) ?? 'NOT_APPLICABLE'),
-  };
+  const search = person
+    ? { dni: normalizeDni(person.documentNumber), gender: genderToCode(person.gender) }
+    : { dni: normalizeCuil(cuit), gender: genderToCode('NOT_APPLICABLE') };
   const [, sent] = await Promise.all([
     orNull(bank.read('findSale', { query: { ...search, proposalNumber } })),
     isSent(bank.send('resendSellerLink', { body: { ...search, proposalNumber } })),

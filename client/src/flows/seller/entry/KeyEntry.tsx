@@ -26,7 +26,7 @@ export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
   const open = async () => {
     setLoading(true);
     try {
-      const input = { proposalNumber: number, key } satisfies FindSaleInput;
+      const input = { proposalNumber: number, by: { key } } satisfies FindSaleInput;
       const context = { ...writeContext(keyring.keyFor(input)), quiet: true };
       const { data } = await find({ variables: { input }, context });
       const { match = null, userErrors = [] } = data?.findSale ?? {};

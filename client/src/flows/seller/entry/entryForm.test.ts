@@ -33,15 +33,14 @@ describe('looking for a sale [CA-24]', () => {
 
   test('sends only the fields of the chosen kind, normalised', () => {
     expect(entryInput(findSaleForm.parse(person))).toEqual({
-      documentNumber: '25111222',
-      gender: 'MALE',
       proposalNumber: 100_234,
+      by: { person: { documentNumber: '25111222', gender: 'MALE' } },
     });
     expect(
       entryInput(findSaleForm.parse({ ...company, documentNumber: '25111222', gender: 'MALE' })),
     ).toEqual({
-      cuit: '30705658613',
       proposalNumber: 7,
+      by: { cuit: '30705658613' },
     });
     expect(messagesOf(findSaleForm, { ...company, cuit: ' ' })['cuit']).toBe(FORM_MESSAGES.sale.cuit);
   });

@@ -11,5 +11,8 @@ export const initialEntry = (number: number | null): FindSaleValues => ({
 
 export function entryInput({ kind, documentNumber, gender, cuit, number }: FindSale): FindSaleInput {
   const proposalNumber = Number(number);
-  return kind === 'company' ? { cuit, proposalNumber } : { documentNumber, gender, proposalNumber };
+  return {
+    proposalNumber,
+    by: kind === 'company' ? { cuit } : { person: { documentNumber, gender: gender ?? 'NOT_APPLICABLE' } },
+  };
 }
