@@ -205,6 +205,15 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     });
   });
 
+  it('[CA-18] saves no data of a co-owner that the proposal lacks', async () => {
+    const guest = newGuest();
+    const proposalId = await proposed(guest, '30222112');
+    const { userErrors } = await guest.mutate('saveCoOwnerAdditionalData', { proposalId, ...additional });
+    expect(userErrors).toEqual([
+      { code: 'NO_CO_OWNER', message: 'Esta solicitud no tiene cotitular.', path: [] },
+    ]);
+  });
+
   it("answers a stranger's id as one that does not exist, for reading, writing and files", async () => {
     const proposalId = await proposed(newGuest(), '30222666');
     const stranger = newGuest();

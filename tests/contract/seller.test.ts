@@ -38,6 +38,13 @@ describe("the seller's part, over the gateway", () => {
     expect((await notify()).userErrors).toMatchObject([{ code: 'SELLER_NOT_FOUND' }]);
   });
 
+  it('[CA-20] cannot be a dealer whose point of sale does not exist', async () => {
+    const answer = await guest.mutate('setSeller', { proposalId, seller: { pointOfSaleCode: '99999' } });
+    expect(answer.userErrors).toEqual([
+      { code: 'POINT_OF_SALE_NOT_FOUND', message: 'Ese punto de venta no existe.', path: [] },
+    ]);
+  });
+
   it('[CA-21] [CA-22] sends the link three times a day', async () => {
     await guest.mutate('setSeller', { proposalId, seller: { person: seller } });
     expect(await theSeller()).toEqual({

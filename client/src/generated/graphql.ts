@@ -1382,6 +1382,8 @@ export type UserErrorCode =
   | 'IN_PROGRESS'
   /** A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`). */
   | 'LOAN_REVOKED'
+  /** The proposal has no co-owner (`coowner`, `ext/co-owner-links`). */
+  | 'NO_CO_OWNER'
   /** The offer changed after the page showed it; quote again (`post_proposal`). */
   | 'OFFER_CHANGED'
   /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
@@ -1400,6 +1402,8 @@ export type UserErrorCode =
   | 'PHONE_LOCKED'
   /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
   | 'POINT_OF_SALE_NOT_ALLOWED'
+  /** There is no such point of sale (`post_proposal`, `post_seller`, `update_seller`). */
+  | 'POINT_OF_SALE_NOT_FOUND'
   /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
   | 'PROPOSAL_NOT_FOUND'
   /** The user may read but not change anything (every call that writes). */

@@ -1862,7 +1862,7 @@ export type Mutation = {
   createCoOwnerContract: CreateCoOwnerContractPayload;
   /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   createContract: CreateContractPayload;
-  /** Creates a proposal from a simulation (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
+  /** Creates a proposal from a simulation (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED, POINT_OF_SALE_NOT_FOUND. */
   createProposal: CreateProposalPayload;
   /** Signs a person up (`create_user`). */
   createUser: CreateUserPayload;
@@ -1882,7 +1882,7 @@ export type Mutation = {
   generateInsurances: GenerateInsurancesPayload;
   /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED, VEHICLE_PLEDGED. */
   identifyVehicle: IdentifyVehiclePayload;
-  /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
+  /** Sends the co-owner a link to their part, to the phone or email in the proposal, at most three times a day (`ext/co-owner-links`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, NO_CO_OWNER. */
   inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
@@ -1914,11 +1914,11 @@ export type Mutation = {
   revealContact: RevealContactPayload;
   /** Changes the seller's own data, or confirms or rejects them, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   reviseOwnSellerData: ReviseOwnSellerDataPayload;
-  /** Changes the seller's data, or confirms or rejects them, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
+  /** Changes the seller's data, or confirms or rejects them, for the applicant or a point of sale (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, POINT_OF_SALE_NOT_FOUND, SELLER_NOT_FOUND. */
   reviseSeller: ReviseSellerPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveBiometryProcess: SaveBiometryProcessPayload;
-  /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
+  /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, NO_CO_OWNER, CO_OWNER_REFUSED. */
   saveCoOwnerAdditionalData: SaveCoOwnerAdditionalDataPayload;
   /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   saveOwnerAdditionalData: SaveOwnerAdditionalDataPayload;
@@ -1942,7 +1942,7 @@ export type Mutation = {
   setIdentityValidated: SetIdentityValidatedPayload;
   /** Sets the data of an invited seller, once, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   setOwnSellerData: SetOwnSellerDataPayload;
-  /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, POINT_OF_SALE_NOT_FOUND. */
   setSeller: SetSellerPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
@@ -4567,6 +4567,8 @@ export type UserErrorCode =
   | 'IN_PROGRESS'
   /** A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`). */
   | 'LOAN_REVOKED'
+  /** The proposal has no co-owner (`coowner`, `ext/co-owner-links`). */
+  | 'NO_CO_OWNER'
   /** The offer changed after the page showed it; quote again (`post_proposal`). */
   | 'OFFER_CHANGED'
   /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
@@ -4585,6 +4587,8 @@ export type UserErrorCode =
   | 'PHONE_LOCKED'
   /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
   | 'POINT_OF_SALE_NOT_ALLOWED'
+  /** There is no such point of sale (`post_proposal`, `post_seller`, `update_seller`). */
+  | 'POINT_OF_SALE_NOT_FOUND'
   /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
   | 'PROPOSAL_NOT_FOUND'
   /** The user may read but not change anything (every call that writes). */

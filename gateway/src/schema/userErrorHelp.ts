@@ -178,6 +178,16 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Offer only the points of sale of the signed-in seller.',
     message: 'Ese punto de venta no es tuyo.',
   },
+  POINT_OF_SALE_NOT_FOUND: {
+    cause: 'client programmer',
+    todo: 'Offer only the points of sale that `pointsOfSale` lists.',
+    message: 'Ese punto de venta no existe.',
+  },
+  NO_CO_OWNER: {
+    cause: 'client programmer',
+    todo: 'Read the proposal again, and offer this only where `coOwner` is not null.',
+    message: 'Esta solicitud no tiene cotitular.',
+  },
   READ_ONLY: {
     cause: 'client programmer',
     todo: 'Do not offer changes to this user.',
@@ -253,7 +263,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   DEVICE_NOT_PROVED: {
     cause: 'client programmer',
-    todo: 'Where `codeRequired` is true, send a code with `forDevice` and call `proveCoOwnerDevice` first.',
+    todo: 'Where `isCodeRequired` is true, send a code with the purpose DEVICE and call `proveCoOwnerDevice` first.',
     message: 'Para seguir en este dispositivo, ingresá el código que mandamos a tu celular.',
   },
   CO_OWNER_ONLY: {

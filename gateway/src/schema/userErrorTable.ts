@@ -181,6 +181,14 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['POINT_OF_SALE_NOT_YOURS'],
     of: ['createProposal'],
   },
+  POINT_OF_SALE_NOT_FOUND: {
+    means: 'There is no such point of sale (`post_proposal`, `post_seller`, `update_seller`).',
+    of: ['createProposal', 'setSeller', 'reviseSeller'],
+  },
+  NO_CO_OWNER: {
+    means: 'The proposal has no co-owner (`coowner`, `ext/co-owner-links`).',
+    of: ['saveCoOwnerAdditionalData', 'inviteCoOwner'],
+  },
   READ_ONLY: { means: 'The user may read but not change anything (every call that writes).', of: 'every' },
   VEHICLE_LOCKED: {
     means: 'The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`).',
