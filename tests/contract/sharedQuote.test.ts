@@ -47,6 +47,9 @@ const offerLink = async (guest: Guest) =>
     )
   ).currentSimulation.quoteLink;
 
+const INDICATIVE_QUOTE = `query Q($input: IndicativeQuoteInput!, $vehicle: QuotedVehicleInput) { indicativeQuote(input: $input, vehicle: $vehicle) {
+  ${FIGURES} insurance { monthlyPremium { amount } cftea } } }`;
+
 const tokenOf = ({ path }: Link) => path?.split('/').at(-1) ?? '';
 
 type Shared = Record<string, unknown> & { figures: unknown };
@@ -64,11 +67,7 @@ describe('a shared quote', () => {
     expect(tokenOf(link).length).toBeLessThanOrEqual(TOKEN_LENGTH);
     const { indicativeQuote } = await holder.data<{
       indicativeQuote: { figures: { tna: string }; insurance: object };
-    }>(
-      `query Q($input: IndicativeQuoteInput!, $vehicle: QuotedVehicleInput) { indicativeQuote(input: $input, vehicle: $vehicle) {
-        ${FIGURES} insurance { monthlyPremium { amount } cftea } } }`,
-      { input: LOAN, vehicle: CAR },
-    );
+    }>(INDICATIVE_QUOTE, { input: LOAN, vehicle: CAR });
     expect(indicativeQuote.insurance).toMatchObject({ monthlyPremium: { amount: expect.any(String) } });
     expect(await shared(tokenOf(link))).toEqual({
       madeOn: '2026-11-20',
@@ -119,6 +118,7 @@ describe('a shared quote', () => {
     for (const [input, vehicle, field] of [
       [LOAN, { ...CAR, typeCode: 'Ganaste: entrá a http://otro.example' }, 'vehicle.typeCode'],
       [{ ...LOAN, couponId: 'x'.repeat(40) }, CAR, 'couponId'],
+      [{ ...LOAN, couponId: 'NO-SUCH' }, CAR, 'couponId'],
       [LOAN, { ...CAR, purchaseValue: '-1' }, 'vehicle.purchaseValue'],
       [LOAN, { ...CAR, year: -1 }, 'vehicle.year'],
       [LOAN, { ...CAR, year: 1950 }, 'vehicle.year'],
@@ -131,7 +131,24 @@ describe('a shared quote', () => {
     ] as const) {
       const { errors } = await holder.ask(QUOTE_LINK, { input, vehicle });
       expect(errors?.[0]?.extensions, field).toMatchObject({ code: 'BAD_USER_INPUT', field });
+      const quote = await holder.ask(INDICATIVE_QUOTE, { input, vehicle });
+      expect(quote.errors?.[0]?.extensions, field).toMatchObject({ code: 'BAD_USER_INPUT', field });
     }
+  });
+
+  it.each([
+    [{ monthlyPayment: '-1' }, 'monthlyPayment', 'monthlyPayment must be an amount of pesos above 0.'],
+    [
+      { monthlyPayment: '500000', couponId: 'NO-SUCH' },
+      'couponId',
+      "The value must be a key or code of the bank's list.",
+    ],
+  ])('no loan is sought for the budget %j', async (budget, field, message) => {
+    const { errors } = await holder.ask(
+      'query A($input: AffordableQuoteInput!) { affordableQuote(input: $input) { term } }',
+      { input: { agreementId: '1', ...budget } },
+    );
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
 
   it('is not made of what the bank refuses', async () => {

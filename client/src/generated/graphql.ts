@@ -52,7 +52,7 @@ export type AffordableOfferInput = {
   dueDay: number;
   /** Rate mode. */
   mode: RateMode;
-  /** Monthly budget, in pesos. */
+  /** Monthly budget, in pesos; BAD_USER_INPUT unless it is above 0. */
   monthlyPayment: string;
 };
 
@@ -60,9 +60,9 @@ export type AffordableOfferInput = {
 export type AffordableQuoteInput = {
   /** Agreement. */
   agreementId: string | number;
-  /** Coupon. */
+  /** Coupon; BAD_USER_INPUT unless `coupons` lists it. */
   couponId?: string | number | null | undefined;
-  /** Monthly budget, in pesos. */
+  /** Monthly budget, in pesos; BAD_USER_INPUT unless it is above 0. */
   monthlyPayment: string;
 };
 
@@ -327,7 +327,7 @@ export type CreateClientLogInput = {
   context?: Array<LogContextInput>;
   /** How severe the line is. */
   level?: LogLevel;
-  /** Message without personal data; at most 7 kB with its context. */
+  /** Message without personal data; at most 3 kB with its context. */
   message: string;
 };
 
@@ -532,7 +532,7 @@ export type IndicativeQuoteInput = {
   agreementId?: string | number | null | undefined;
   /** Without `agreementId`, selects the indicative agreement for vehicles in this condition. */
   condition?: VehicleCondition | null | undefined;
-  /** Coupon. */
+  /** Coupon; BAD_USER_INPUT unless `coupons` lists it. */
   couponId?: string | number | null | undefined;
   /** Day of the month, 1 to 28. */
   dueDay?: number | null | undefined;
@@ -779,7 +779,7 @@ export type ProposalFilter = {
   gender?: Gender | null | undefined;
   /** Whether to exclude cancelled proposals. */
   ignoreCancelled?: boolean | null | undefined;
-  /** Proposal number, complete. */
+  /** Proposal number, complete, 1 or more. */
   number?: number | null | undefined;
   /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
   phase?: PhaseName | null | undefined;
@@ -836,7 +836,7 @@ export type ProveCoOwnerDeviceInput = {
   code: string;
 };
 
-/** The vehicle of an indicative quote. Names come from the bank's lists. */
+/** The vehicle of an indicative quote. With an agreement, brand and model are BAD_USER_INPUT unless the bank lists them. */
 export type QuotedVehicleInput = {
   /** Key of the brand. */
   brandId?: string | number | null | undefined;

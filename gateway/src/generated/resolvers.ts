@@ -168,7 +168,7 @@ export type AffordableOfferInput = {
   dueDay: Scalars['Int']['input'];
   /** Rate mode. */
   mode: RateMode;
-  /** Monthly budget, in pesos. */
+  /** Monthly budget, in pesos; BAD_USER_INPUT unless it is above 0. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -176,9 +176,9 @@ export type AffordableOfferInput = {
 export type AffordableQuoteInput = {
   /** Agreement. */
   agreementId: Scalars['ID']['input'];
-  /** Coupon. */
+  /** Coupon; BAD_USER_INPUT unless `coupons` lists it. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
-  /** Monthly budget, in pesos. */
+  /** Monthly budget, in pesos; BAD_USER_INPUT unless it is above 0. */
   monthlyPayment: Scalars['Decimal']['input'];
 };
 
@@ -1060,7 +1060,7 @@ export type CreateClientLogInput = {
   context: Array<LogContextInput>;
   /** How severe the line is. */
   level: LogLevel;
-  /** Message without personal data; at most 7 kB with its context. */
+  /** Message without personal data; at most 3 kB with its context. */
   message: Scalars['String']['input'];
 };
 
@@ -1537,7 +1537,7 @@ export type IndicativeQuoteInput = {
   agreementId?: InputMaybe<Scalars['ID']['input']>;
   /** Without `agreementId`, selects the indicative agreement for vehicles in this condition. */
   condition?: InputMaybe<VehicleCondition>;
-  /** Coupon. */
+  /** Coupon; BAD_USER_INPUT unless `coupons` lists it. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
@@ -2836,7 +2836,7 @@ export type ProposalFilter = {
   gender?: InputMaybe<Gender>;
   /** Whether to exclude cancelled proposals. */
   ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Proposal number, complete. */
+  /** Proposal number, complete, 1 or more. */
   number?: InputMaybe<Scalars['Int']['input']>;
   /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
   phase?: InputMaybe<PhaseName>;
@@ -3025,7 +3025,7 @@ export type Province = {
 /** Root of all reads. */
 export type Query = {
   __typename?: 'Query';
-  /** The largest loan of an agreement that a monthly budget covers; null if the budget does not cover the smallest (`get_rates` without uuid). */
+  /** The largest loan of an agreement that a monthly budget covers; null if the budget does not cover the smallest, or there is no such agreement (`get_rates` without uuid). */
   affordableQuote: Maybe<AffordableLoan>;
   /** Configuration of this installation. */
   appConfig: AppConfig;
@@ -3321,7 +3321,7 @@ export type QuotedVehicle = {
   zeroKm: Scalars['Boolean']['output'];
 };
 
-/** The vehicle of an indicative quote. Names come from the bank's lists. */
+/** The vehicle of an indicative quote. With an agreement, brand and model are BAD_USER_INPUT unless the bank lists them. */
 export type QuotedVehicleInput = {
   /** Key of the brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;

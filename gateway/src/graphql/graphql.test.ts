@@ -73,7 +73,7 @@ describe('GraphQL over HTTP', () => {
       query: '{ indicativeQuote(input: { financedAmount: "5", term: 12, mode: FIXED }) { terms } }',
     });
     expect(answer.json().errors[0]).toMatchObject({
-      message: 'financedAmount is outside the range that the bank lends in.',
+      message: 'financedAmount must be an amount of pesos from 1000000 to 89999999.',
       extensions: { code: 'BAD_USER_INPUT', field: 'financedAmount' },
     });
   });

@@ -16,12 +16,12 @@ import {
   CODE_UNKNOWN,
   indicativeChoice,
   indicativeEstimate,
-  KEY,
   offerChoice,
   offerEstimate,
   refuseChoice,
   refusedField,
   YEAR_NOT_LISTED,
+  refuseUnlistedCoupon,
   refuseVehicle,
 } from './input/quote.ts';
 
@@ -65,10 +65,10 @@ async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Pr
 }
 
 /** Returns brand and model as in the bank's lists, '' if none was chosen. @throws BAD_USER_INPUT for unlisted values */
-async function modelOf(
+export async function modelOf(
   { typeCode, brandId, modelId, year, zeroKm }: QuotedVehicleInput,
   agreementId: string | null,
-  { bank }: GatewayContext,
+  { bank }: Pick<GatewayContext, 'bank'>,
 ): Promise<string> {
   if (!typeCode || !brandId || !modelId || agreementId === null) return '';
   const brands = await vehicleBrands(bank, typeCode, agreementId);
@@ -110,7 +110,7 @@ export async function indicativeLink(
 ): Promise<QuoteLink> {
   refuseChoice(input);
   if (vehicle) refuseVehicle(vehicle, context.today);
-  if (input.couponId && !KEY.test(input.couponId)) throw refusedField('couponId', CODE_UNKNOWN);
+  await refuseUnlistedCoupon(input.couponId, context.bank);
   return link(context, async () => {
     const choice = await indicativeChoice(input, context.bank);
     if (choice === null) return NO_LINK;

@@ -178,14 +178,14 @@ export const QUERY_ROWS: readonly Row[] = [
   {
     field: 'indicativeQuote',
     of: 'all that there is',
-    query: `indicativeQuote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, agreementId: 5, couponId: "VERANO" }) { terms }`,
+    query: `indicativeQuote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, agreementId: 5, couponId: "A" }) { terms }`,
     sent: [
       post('/simulation/get_rates', {
         ...AMOUNT_BODY,
         selectedMode: 'UVA',
         dueDate: 10,
         agreementId: 5,
-        couponId: 'VERANO',
+        couponId: 'A',
       }),
     ],
   },

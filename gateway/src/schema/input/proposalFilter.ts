@@ -45,8 +45,10 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
   };
 }
 
+type Mistake = readonly [field: keyof ProposalFilter, rule: string];
+
 /** A list call, or the argument whose value this bank does not support, and what it must be. */
-type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: 'sort' | 'filter'; message: string }>;
+type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: string; message: string }>;
 
 type List = Readonly<{
   filter: Partial<ProposalFilter> | null | undefined;
@@ -69,22 +71,27 @@ function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   return isOther ? null : { ...query, proposalNumber, documentNumber };
 }
 
-/** Returns what is wrong with a filter, or null. */
-function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): string | null {
-  const { documentNumber, waitsFor, stageOlderThanDays: days } = filter;
+/** Returns the field of a filter that is wrong and what it must be, or null. */
+function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mistake | null {
+  const { number: wanted, documentNumber, waitsFor, stageOlderThanDays: days } = filter;
+  const { createdFrom, createdUntil } = filter;
   const search = typedText(filter.search ?? '');
   const { number, document } = searchTerms(search);
-  if (documentNumber && checkDni(documentNumber) !== null) return 'filter.documentNumber must be a DNI.';
-  if (filter.phase === 'UNKNOWN') return 'filter.phase must be a phase of the process.';
-  if (waitsFor && !actorOf(waitsFor)) return `filter.waitsFor must be one of ${ACTORS.join(', ')}.`;
-  if (waitsFor && !can.filtersByActor) return 'filter.waitsFor is not supported by this bank.';
-  if (typeof days === 'number') {
-    if (!can.filtersByStageAge) return 'filter.stageOlderThanDays is not supported by this bank.';
-    if (days < 1 || days > MOST_DAYS) return `filter.stageOlderThanDays must be 1 to ${MOST_DAYS}.`;
+  if (typeof wanted === 'number' && wanted < 1) return ['number', 'must be 1 or more'];
+  if (createdFrom && createdUntil && createdUntil < createdFrom) {
+    return ['createdUntil', 'must not be before createdFrom'];
   }
-  if (search.length > SEARCH_LENGTH) return `filter.search must have at most ${SEARCH_LENGTH} characters.`;
+  if (documentNumber && checkDni(documentNumber) !== null) return ['documentNumber', 'must be a DNI'];
+  if (filter.phase === 'UNKNOWN') return ['phase', 'must be a phase of the process'];
+  if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${ACTORS.join(', ')}`];
+  if (waitsFor && !can.filtersByActor) return ['waitsFor', 'is not supported by this bank'];
+  if (typeof days === 'number') {
+    if (!can.filtersByStageAge) return ['stageOlderThanDays', 'is not supported by this bank'];
+    if (days < 1 || days > MOST_DAYS) return ['stageOlderThanDays', `must be 1 to ${MOST_DAYS}`];
+  }
+  if (search.length > SEARCH_LENGTH) return ['search', `must have at most ${SEARCH_LENGTH} characters`];
   const isFound = search === '' || can.searchesNames || number !== null || document !== null;
-  return isFound ? null : 'filter.search must be a proposal number, a DNI, a CUIL or a CUIT.';
+  return isFound ? null : ['search', 'must be a proposal number, a DNI, a CUIL or a CUIT'];
 }
 
 /** Returns the bank's call for a list, or the argument that this bank does not support. */
@@ -92,13 +99,19 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
   if (!can.sorts.includes(sort)) {
     return { refused: 'sort', message: `sort must be one of ${can.sorts.join(', ')}.` };
   }
-  const message = filterMistake(filter ?? {}, can);
-  if (message !== null) return { refused: 'filter', message };
+  const mistake = filterMistake(filter ?? {}, can);
+  if (mistake !== null) {
+    const [field, rule] = mistake;
+    return { refused: `filter.${field}`, message: `filter.${field} ${rule}.` };
+  }
   const search = typedText(filter?.search ?? '');
   const query = contractQuery(filter ?? {});
   const searched = search === '' || can.searchesNames ? query : searchedByNumber(query, search);
   if (searched === null) {
-    return { refused: 'filter', message: 'filter.search names another proposal than the rest of filter.' };
+    return {
+      refused: 'filter.search',
+      message: 'filter.search names another proposal than the rest of filter.',
+    };
   }
   return {
     query: {

@@ -1,4 +1,11 @@
-import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import {
+  AMOUNT_MAX,
+  AMOUNT_MIN,
+  COUPON_DEFAULT,
+  DUE_DAY_MAX,
+  DUE_DAY_MIN,
+} from '@prendarios/rules/constants';
+import { isDueDay } from '@prendarios/rules/dueDay';
 import { GraphQLError } from 'graphql';
 import type { BankSession } from '../../bank/BankSession.ts';
 import { codeOfMode } from '../../bank/codes.ts';
@@ -13,7 +20,6 @@ import type {
 import { FieldErrors } from './check.ts';
 import { checkChoice } from '../entities/quote.ts';
 
-const VALUE_RANGE = 'vehicle.purchaseValue must be an amount of pesos that the bank lends on.';
 export const YEAR_NOT_LISTED = "The year must be one of the bank's list.";
 export const CODE_UNKNOWN = "The value must be a key or code of the bank's list.";
 /** Pesos. */
@@ -26,8 +32,12 @@ export function refusedField(field: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
-const refuseRange = (field: string) =>
-  refusedField(field, `${field} is outside the range that the bank lends in.`);
+const RANGES: Readonly<Record<string, string>> = {
+  financedAmount: `an amount of pesos from ${AMOUNT_MIN} to ${AMOUNT_MAX}`,
+  term: '1 or more',
+  dueDay: `${DUE_DAY_MIN} to ${DUE_DAY_MAX}`,
+};
+const refuseRange = (field: string) => refusedField(field, `${field} must be ${RANGES[field]}.`);
 
 /** @throws BAD_USER_INPUT with the field, if the choice is invalid */
 export function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
@@ -44,12 +54,32 @@ export function refuseVehicle(
 ): void {
   const value = Number(purchaseValue);
   // The vehicle pays for the loan, so it cannot be worth less than the smallest loan.
-  if (!(value >= AMOUNT_MIN && value < MOST)) throw refusedField('vehicle.purchaseValue', VALUE_RANGE);
+  if (!(value >= AMOUNT_MIN && value < MOST)) {
+    const range = `vehicle.purchaseValue must be an amount of pesos from ${AMOUNT_MIN} to below ${MOST}.`;
+    throw refusedField('vehicle.purchaseValue', range);
+  }
   const last = Number(today.slice(0, 4)) + 1;
   // A new vehicle has the current, the next or the previous model year.
   const oldest = zeroKm ? last - 2 : last - 40;
-  if (year && !(year >= oldest && year <= last)) throw refusedField('vehicle.year', YEAR_NOT_LISTED);
+  if (year && !(year >= oldest && year <= last)) {
+    throw refusedField('vehicle.year', `vehicle.year must be ${oldest} to ${last}.`);
+  }
   if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
+}
+
+/** @throws BAD_USER_INPUT with the field, if no loan can be sought for the budget */
+export function refuseBudget({ monthlyPayment, dueDay }: { monthlyPayment: string; dueDay?: number }): void {
+  if (!(Number(monthlyPayment) > 0)) {
+    throw refusedField('monthlyPayment', 'monthlyPayment must be an amount of pesos above 0.');
+  }
+  if (dueDay !== undefined && !isDueDay(dueDay)) throw refuseRange('dueDay');
+}
+
+/** @throws BAD_USER_INPUT for a coupon that is not in the bank's list; without the list, the bank decides */
+export async function refuseUnlistedCoupon(couponId: string | null | undefined, bank: BankSession) {
+  if (!couponId || couponId === COUPON_DEFAULT) return;
+  const coupons = KEY.test(couponId) ? await bank.catalogueIfAvailable('getCoupons', {}) : [];
+  if (coupons?.every(({ id }) => id !== couponId)) throw refusedField('couponId', CODE_UNKNOWN);
 }
 
 /** Undefined without a condition: the bank then uses its default agreement. Null if no agreement fits the condition. */

@@ -6,6 +6,7 @@ import { largestWithin } from '../../derived/affordable.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type { AffordableLoan, QueryResolvers, SimulationResolvers } from '../../generated/resolvers.ts';
 import { money } from '../convert/values.ts';
+import { refuseBudget, refuseUnlistedCoupon } from '../input/quote.ts';
 
 type Limits = { min: number; max: number };
 type Searched = { mode: RateMode; term: number; limits: Limits; monthlyPayment: string };
@@ -37,6 +38,8 @@ async function affordable(
 /** See docs/domain.md#what-one-can-afford. */
 export const affordableQuery = {
   affordableQuote: async (_root, { input: { monthlyPayment, agreementId, couponId } }, { bank }) => {
+    refuseBudget({ monthlyPayment });
+    await refuseUnlistedCoupon(couponId, bank);
     const { agreements } = await bank.catalogue('getBranchCoupon', {});
     const agreement = agreements.find(({ id }) => String(id) === agreementId);
     if (agreement === undefined) return null;
@@ -64,6 +67,7 @@ export const affordableQuery = {
 /** See docs/domain.md#what-one-can-afford. */
 export const affordableField = {
   affordable: async ({ answer }, { input: { monthlyPayment, mode, dueDay } }, { bank }) => {
+    refuseBudget({ monthlyPayment, dueDay });
     const { scoring, vehicle } = await scoredSimulation(bank, answer.uuid);
     const offer = scoring && deriveOffer(scoring, vehicle.purchaseValue);
     const offered = offer?.modes.find((one) => one.mode === mode);

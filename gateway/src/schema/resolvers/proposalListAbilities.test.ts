@@ -118,11 +118,13 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ first: 0 }, 'first'],
     [{ first: 101 }, 'first'],
     [{ sort: 'LONGEST_IN_STAGE' }, 'sort'],
-    [{ filter: { stageOlderThanDays: 0 } }, 'filter'],
-    [{ filter: { stageOlderThanDays: 366 } }, 'filter'],
-    [{ filter: { search: 'x'.repeat(61) } }, 'filter'],
-    [{ filter: { documentNumber: 'abc' } }, 'filter'],
-    [{ filter: { documentNumber: '123' } }, 'filter'],
+    [{ filter: { stageOlderThanDays: 0 } }, 'filter.stageOlderThanDays'],
+    [{ filter: { stageOlderThanDays: 366 } }, 'filter.stageOlderThanDays'],
+    [{ filter: { search: 'x'.repeat(61) } }, 'filter.search'],
+    [{ filter: { number: 0 } }, 'filter.number'],
+    [{ filter: { createdFrom: '2026-11-20', createdUntil: '2026-11-19' } }, 'filter.createdUntil'],
+    [{ filter: { documentNumber: 'abc' } }, 'filter.documentNumber'],
+    [{ filter: { documentNumber: '123' } }, 'filter.documentNumber'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {
     expect((await ask(full, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -176,10 +178,10 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
 
   it.each([
     [{ sort: 'OLDEST' }, 'sort'],
-    [{ filter: { search: 'Pérez' } }, 'filter'],
-    [{ filter: { search: '104882', number: 104_883 } }, 'filter'],
-    [{ filter: { waitsFor: 'BANK' } }, 'filter'],
-    [{ filter: { stageOlderThanDays: 3 } }, 'filter'],
+    [{ filter: { search: 'Pérez' } }, 'filter.search'],
+    [{ filter: { search: '104882', number: 104_883 } }, 'filter.search'],
+    [{ filter: { waitsFor: 'BANK' } }, 'filter.waitsFor'],
+    [{ filter: { stageOlderThanDays: 3 } }, 'filter.stageOlderThanDays'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {
     expect((await ask(least, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

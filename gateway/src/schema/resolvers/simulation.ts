@@ -35,10 +35,11 @@ import {
   offerChoice,
   offerEstimate,
   refuseChoice,
+  refuseUnlistedCoupon,
   refuseVehicle,
 } from '../input/quote.ts';
 import type { SimulationModel } from '../models.ts';
-import { offerLink } from '../quoteLinks.ts';
+import { modelOf, offerLink } from '../quoteLinks.ts';
 import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
@@ -82,8 +83,12 @@ export const simulationQueries = {
   indicativeQuote: async (_root, { input, vehicle }, { bank, today }) => {
     refuseChoice(input);
     if (vehicle) refuseVehicle(vehicle, today);
-    const choice = await indicativeChoice(input, bank);
+    const [choice] = await Promise.all([
+      indicativeChoice(input, bank),
+      refuseUnlistedCoupon(input.couponId, bank),
+    ]);
     if (choice === null) return NO_QUOTE;
+    if (vehicle) await modelOf(vehicle, choice.agreementId?.toString() ?? null, { bank });
     return quoted(input.mode, [
       ratesOf(bank, choice),
       vehicle
