@@ -455,11 +455,11 @@ export type BorrowerSignature = {
   signedAt: Scalars['DateTime']['output'];
 };
 
-/** Brand under which a proposal was made. */
+/** Brand in whose flow a proposal was made. */
 export type Brand =
-  /** The bank's own. */
-  | 'CEIBO'
-  /** The second flow, under /vivere. */
+  /** The bank's own brand. */
+  | 'BANK'
+  /** The bank's second brand, Vivere, whose flow is under `/vivere`. */
   | 'VIVERE';
 
 /** Input of `cancelProposal`. */

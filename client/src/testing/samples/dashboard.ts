@@ -38,7 +38,7 @@ const row = (at: number): ProposalRowFragment => {
     maskedDocument: 'DNI 30.•••.••2',
     amount: { __typename: 'Money', amount: `${20_000_000 - at * 350_000}.00` },
     displayName: stage,
-    brand: at % 4 === 3 ? 'VIVERE' : 'CEIBO',
+    brand: at % 4 === 3 ? 'VIVERE' : 'BANK',
     stage,
     stageKind,
     stageStartedAt: '2026-11-19T12:12:00.000Z',

@@ -47,7 +47,7 @@ async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly 
 }
 
 export const dashboardFields = {
-  brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
+  brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'BANK'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
   stageKind: async (model, _args, context) => (await stageOf(model, context)).kind,
   access: async ({ answer: { flow, pointOfSale } }, _args, context) =>

@@ -84,7 +84,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           number: 104_882,
           maskedDocument: 'DNI 30.•••.••2',
           displayName: 'Datos',
-          brand: 'CEIBO',
+          brand: 'BANK',
           stage: 'Datos',
           stageKind: 'PREPARING',
           waitsFor: 'HOLDER',

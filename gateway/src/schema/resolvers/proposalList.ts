@@ -158,7 +158,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   status: ({ item }) => proposalStatus(item.flow),
   flow: ({ item }) => item.flow,
   displayName: nameOf,
-  brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
+  brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'BANK' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
   stageKind: (model) => vivereOf(model)?.kind ?? stageKind(model.item.flow),
   waitsFor: ({ item }) => rowWaitsFor(item),

@@ -13,7 +13,7 @@ export function useHoldersMaking() {
     make: async (context) => {
       const input = {
         proposalId: proposal.id,
-        brand: brand === 'vivere' ? 'VIVERE' : 'CEIBO',
+        brand: brand === 'vivere' ? 'VIVERE' : 'BANK',
       } satisfies CreateContractInput;
       const { data } = await create({ variables: { input }, context });
       return data?.createContract;

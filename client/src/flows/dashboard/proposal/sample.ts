@@ -45,7 +45,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     flow: flowOf({ canBeResumed: true, isBiometryInProgress: true, canBeCancelled: true }),
     revocation: null,
     displayName: 'Identidad',
-    brand: 'CEIBO',
+    brand: 'BANK',
     stage: 'Identidad',
     stageKind: 'IN_PROGRESS',
     waitsFor: 'HOLDER',

@@ -1,7 +1,7 @@
 import type { Brand } from '#generated/graphql.ts';
 
 /** The address of the identity check; the id does not grant access. */
-export function biometryHref(proposalId: string, brand: Brand = 'CEIBO'): string {
+export function biometryHref(proposalId: string, brand: Brand = 'BANK'): string {
   return `${brand === 'VIVERE' ? '/vivere' : ''}/biometria?id=${encodeURIComponent(proposalId)}`;
 }
 

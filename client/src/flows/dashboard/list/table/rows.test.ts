@@ -24,7 +24,7 @@ const ITEM: ProposalRowFragment = {
     canBeResumed: true,
   },
   displayName: 'Identidad',
-  brand: 'CEIBO',
+  brand: 'BANK',
   stage: 'Identidad',
   stageKind: 'IN_PROGRESS',
   waitsFor: 'HOLDER',
