@@ -19,9 +19,9 @@ const CAUSES: Readonly<Record<ErrorCode['origin'], string>> = {
 /** Returns an example answer with a user error. */
 export function userErrorExample(code: UserErrorCode): object {
   const { of } = USER_ERRORS[code];
-  const { message, path = [] } = USER_ERROR_HELP[code];
+  const { message, path = [], missing = [] } = USER_ERROR_HELP[code];
   const mutation = of === 'every' ? EXAMPLE_MUTATION : (of[0] ?? EXAMPLE_MUTATION);
-  return { data: { [mutation]: { userErrors: [{ code, message, path }] } } };
+  return { data: { [mutation]: { userErrors: [{ code, message, path, missing }] } } };
 }
 
 const isAnsweredAsGraphql = ({ status }: ErrorCode) => status.startsWith('200');
@@ -73,7 +73,7 @@ export function errorsPage(): DeveloperPage {
     lead: 'Every answer names its request in the header `x-request-id`; errors repeat it in `extensions.requestId`. The log has it too.',
     body: `${searchBox('Search the codes', 'tbody tr')}
 <h2 id="user-errors">User errors: what a person can act on</h2>
-<p>They are data: the answer is a success with status 200, and the payload of the mutation lists them in <code>userErrors</code>. Show <code>message</code>, which is Spanish and fit for people, at the field that <code>path</code> names. Decide by <code>code</code>, never by the words.</p>
+<p>They are data: the answer is a success with status 200, and the payload of the mutation lists them in <code>userErrors</code>. Show <code>message</code>, which is Spanish and fit for people, at the field that <code>path</code> names; <code>missing</code> lists data and documents that the proposal lacks. Decide by <code>code</code>, never by the words.</p>
 ${table('Codes of userErrors', [...HEADS, 'Answered by'], USER_ERROR_CODES.map(userErrorRow))}
 <h2 id="errors">Errors: what the user cannot act on</h2>
 <p>They are in <code>errors[].extensions.code</code> of a GraphQL answer, or in <code>code</code> of any other. Status 200 is that of an <code>application/json</code> answer whose request arrived well; clients that accept <code>application/graphql-response+json</code> get the other status.</p>

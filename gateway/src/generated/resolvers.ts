@@ -1772,6 +1772,24 @@ export type MetricsInput = {
   term?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that a proposal lacks. */
+export type MissingItem = {
+  __typename?: 'MissingItem';
+  /** Whether a document or a value is missing. */
+  kind: MissingKind;
+  /** Message for the user, in Spanish. */
+  message: Scalars['String']['output'];
+  /** The document's `RequiredDocument.type`, or the bank's name of the value, such as `vehicle.chassis`. */
+  name: Scalars['String']['output'];
+};
+
+/** Kind of something that a proposal lacks. */
+export type MissingKind =
+  /** A value of the loan's data. */
+  | 'DATA'
+  /** A document to upload. */
+  | 'DOCUMENT';
+
 /** A mobile number. */
 export type MobilePhone = {
   __typename?: 'MobilePhone';
@@ -4507,6 +4525,8 @@ export type UserError = {
   code: UserErrorCode;
   /** Message for the user, in Spanish. */
   message: Scalars['String']['output'];
+  /** What is missing; empty unless the code is CONTRACT_DATA_MISSING, DOCUMENT_NOT_READY or DOCUMENTS_MISSING. */
+  missing: Array<MissingItem>;
   /** Path of the input field, from the root of the input; empty if the problem is not about one field. */
   path: Array<Scalars['String']['output']>;
 };
@@ -4539,7 +4559,7 @@ export type UserErrorCode =
   | 'CONTACT_LOCKED'
   /** A seller cannot change a validated phone, nor the email once it is validated: the customer does (`owner/phone`, `owner/email`). */
   | 'CONTACT_NOT_YOURS'
-  /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
+  /** Data that the contract needs are missing; `missing` names them (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'
   /** The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS). */
   | 'CONTRACT_NOT_CREATED'
@@ -4553,9 +4573,9 @@ export type UserErrorCode =
   | 'CO_OWNER_REFUSED'
   /** This device has not sent back a code that went to the co-owner's phone (`validate_code`). */
   | 'DEVICE_NOT_PROVED'
-  /** Mandatory documents are missing; `path` names them (`upload-proposal`). */
+  /** Mandatory documents are missing; `missing` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
-  /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
+  /** Data for a document are missing; `missing` names them (`contract/initiate`, `contract/vivere/generate`). */
   | 'DOCUMENT_NOT_READY'
   /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
   | 'FIGURES_CHANGED'
@@ -5045,6 +5065,8 @@ export type ResolversTypes = {
   LogLevel: LogLevel;
   MessageChannel: MessageChannel;
   MetricsInput: MetricsInput;
+  MissingItem: ResolverTypeWrapper<MissingItem>;
+  MissingKind: MissingKind;
   MobilePhone: ResolverTypeWrapper<MobilePhoneModelModel>;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ResolverTypeWrapper<ModeOffer>;
@@ -5353,6 +5375,7 @@ export type ResolversParentTypes = {
   LoanQuote: LoanQuote;
   LogContextInput: LogContextInput;
   MetricsInput: MetricsInput;
+  MissingItem: MissingItem;
   MobilePhone: MobilePhoneModelModel;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ModeOffer;
@@ -6148,6 +6171,12 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
   uvaMonthlyRise?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
 
+export type MissingItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingItem'] = ResolversParentTypes['MissingItem']> = {
+  kind?: Resolver<ResolversTypes['MissingKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6899,6 +6928,7 @@ export type UpdateQuotePayloadResolvers<ContextType = GatewayContext, ParentType
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingItem']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7055,6 +7085,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LoanFees?: LoanFeesResolvers<ContextType>;
   LoanFigures?: LoanFiguresResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
+  MissingItem?: MissingItemResolvers<ContextType>;
   MobilePhone?: MobilePhoneResolvers<ContextType>;
   ModeOffer?: ModeOfferResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

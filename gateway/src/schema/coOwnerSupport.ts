@@ -2,13 +2,12 @@ import type { Schemas } from '../bank/contract.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { loadProposal } from './access.ts';
 import type { GatewayContext } from './context.ts';
-import { proposalNotFound } from './userErrors.ts';
+import { proposalNotFound, userError } from './userErrors.ts';
 
-const NOT_SUPPORTED: UserError = {
-  code: 'CO_OWNER_NOT_SUPPORTED',
-  message: 'Esta solicitud tiene cotitular y por acá todavía no puede firmar. Llamá al banco para seguir.',
-  path: [],
-};
+const NOT_SUPPORTED = userError(
+  'CO_OWNER_NOT_SUPPORTED',
+  'Esta solicitud tiene cotitular y por acá todavía no puede firmar. Llamá al banco para seguir.',
+);
 
 /** A bank without a part for the co-owner would accept the owner's signature for both (decision 019). */
 const signsForTwo = ({ coOwner, coOwnerPart }: Schemas['ProposalAnswer']): boolean =>

@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../generated/resolvers.ts';
+import type { MissingItem, UserErrorCode } from '../generated/resolvers.ts';
 
 /** The party that can prevent or resolve the error. */
 type Cause = 'user' | 'client programmer' | 'bank' | 'network';
@@ -11,6 +11,7 @@ type Help = Readonly<{
   message: string;
   /** Example path; omitted if the error is not about one field. */
   path?: readonly string[];
+  missing?: readonly MissingItem[];
 }>;
 
 const QUOTE_AGAIN = 'Show the message and lead to the quoter, with what was typed still there.';
@@ -69,9 +70,9 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   CONTRACT_DATA_MISSING: {
     cause: 'user',
-    todo: 'Lead to the step that asks for the data that `path` names.',
-    message: 'Faltan datos para el contrato.',
-    path: ['owner', 'address'],
+    todo: 'Lead to the step that asks for the data that `missing` names.',
+    message: 'Faltan datos para armar el contrato.',
+    missing: [{ kind: 'DATA', name: 'insurance', message: 'Falta elegir el seguro.' }],
   },
   STEP_NOT_ALLOWED: {
     cause: 'client programmer',
@@ -148,9 +149,9 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   DOCUMENTS_MISSING: {
     cause: 'user',
-    todo: 'Mark the documents that `path` names.',
+    todo: 'Mark the documents that `missing` names.',
     message: 'Faltan documentos.',
-    path: ['DNI_FRONT'],
+    missing: [{ kind: 'DOCUMENT', name: 'DNI_FRONT', message: 'Falta subir: DNI, frente.' }],
   },
   COUPON_INVALID: {
     cause: 'user',
@@ -236,9 +237,9 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   DOCUMENT_NOT_READY: {
     cause: 'user',
-    todo: 'Lead to the step that asks for the data that `path` names.',
+    todo: 'Lead to the step that asks for the data that `missing` names.',
     message: 'Faltan datos para un documento.',
-    path: ['vehicle_domain'],
+    missing: [{ kind: 'DATA', name: 'vehicle.chassis', message: 'Falta este dato.' }],
   },
   CONTRACT_NOT_CREATED: {
     cause: 'client programmer',

@@ -84,7 +84,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   CONTRACT_DATA_MISSING: {
     means:
-      'Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`).',
+      'Data that the contract needs are missing; `missing` names them (`upload-proposal`, `confirm_proposal`).',
     of: ['finishDocumentation', 'confirmProposal'],
   },
   STEP_NOT_ALLOWED: {
@@ -153,7 +153,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['saveSaleAccount'],
   },
   DOCUMENTS_MISSING: {
-    means: 'Mandatory documents are missing; `path` names them (`upload-proposal`).',
+    means: 'Mandatory documents are missing; `missing` names them (`upload-proposal`).',
     of: ['finishDocumentation'],
   },
   COUPON_INVALID: {
@@ -227,7 +227,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   DOCUMENT_NOT_READY: {
     means:
-      'Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`).',
+      'Data for a document are missing; `missing` names them (`contract/initiate`, `contract/vivere/generate`).',
     of: ['createContract', 'createCoOwnerContract'],
   },
   CONTRACT_NOT_CREATED: {

@@ -1,7 +1,7 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import { BankRefusal, type Refusal } from '../bank/client/errors.ts';
-import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import type { MissingKind, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { type FieldNames, toInputPath } from './entities/fieldNames.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from './userErrorTable.ts';
 
@@ -13,10 +13,11 @@ const CODES: ReadonlyMap<string, UserErrorCode> = new Map(
 );
 
 /** The fields of these errors name documents and data of the loan, not input fields. */
-const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
-  'DOCUMENTS_MISSING',
-  'DOCUMENT_NOT_READY',
-]);
+const MISSING: Readonly<Partial<Record<UserErrorCode, MissingKind>>> = {
+  CONTRACT_DATA_MISSING: 'DATA',
+  DOCUMENT_NOT_READY: 'DATA',
+  DOCUMENTS_MISSING: 'DOCUMENT',
+};
 
 const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
 const OPEN_ELSEWHERE_MESSAGE =
@@ -26,31 +27,35 @@ const CONDITIONS_CHANGED_MESSAGE =
   'El préstamo cambió desde que abriste esta página. Ya ves los datos actuales: revisalos antes de seguir.';
 const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
 
+export function userError(code: UserErrorCode, message: string, path: readonly string[] = []): UserError {
+  return { code, message, path: [...path], missing: [] };
+}
+
 export function invalidField(path: readonly string[], message: string): UserError {
-  return { code: 'INVALID_FIELD', message, path: [...path] };
+  return userError('INVALID_FIELD', message, path);
 }
 
 /** The same error for a missing proposal and for another person's (docs/security.md#other-peoples-data). */
 export function proposalNotFound(): UserError {
-  return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
+  return userError('PROPOSAL_NOT_FOUND', PROPOSAL_NOT_FOUND_MESSAGE);
 }
 
 /** Error for an earlier open proposal that this browser does not hold. */
 export function openElsewhere(): UserError {
-  return { code: 'OPEN_PROPOSAL_EXISTS', message: OPEN_ELSEWHERE_MESSAGE, path: ['replaceOpenProposal'] };
+  return userError('OPEN_PROPOSAL_EXISTS', OPEN_ELSEWHERE_MESSAGE, ['replaceOpenProposal']);
 }
 
 /** The same error for any code that fails in a browser that does not hold the proposal. */
 export function codeRefused(): UserError {
-  return { code: 'CODE_INVALID', message: CODE_REFUSED_MESSAGE, path: ['code'] };
+  return userError('CODE_INVALID', CODE_REFUSED_MESSAGE, ['code']);
 }
 
 export function conditionsChanged(): UserError {
-  return { code: 'CONDITIONS_CHANGED', message: CONDITIONS_CHANGED_MESSAGE, path: [] };
+  return userError('CONDITIONS_CHANGED', CONDITIONS_CHANGED_MESSAGE);
 }
 
 export function offerChanged(): UserError {
-  return { code: 'OFFER_CHANGED', message: OFFER_GONE_MESSAGE, path: [] };
+  return userError('OFFER_CHANGED', OFFER_GONE_MESSAGE);
 }
 
 /** Codes about files and photos; the file routes pass on their messages. */
@@ -78,13 +83,17 @@ export function logUnknownRefusal(
 /** Converts a bank refusal to user errors; `names` are the input's names of the body's fields. */
 export function toUserErrors(refusal: Refusal, names: FieldNames): UserError[] {
   const code = CODES.get(refusal.code);
-  if (code === undefined) return [{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }];
+  if (code === undefined) return [userError('UNKNOWN', GENERIC_ERROR.message)];
   const message = refusal.message === '' ? GENERIC_ERROR.message : refusal.message;
   const fields = Object.entries(refusal.fields);
-  if (NAMES_WHAT_IS_MISSING.has(code)) return [{ code, message, path: fields.map(([name]) => name) }];
+  const kind = MISSING[code];
+  if (kind !== undefined) {
+    const missing = fields.map(([name, text]) => ({ kind, name, message: text }));
+    return [{ ...userError(code, message), missing }];
+  }
   if (code === 'PROPOSAL_NOT_FOUND') return [proposalNotFound()];
-  if (fields.length === 0) return [{ code, message, path: [] }];
-  return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, names) }));
+  if (fields.length === 0) return [userError(code, message)];
+  return fields.map(([field, text]) => userError(code, text, toInputPath(field, names)));
 }
 
 /** Runs a mutation and converts a BankRefusal to userErrors; rethrows other errors. */

@@ -23,6 +23,17 @@ describe('the server’s problems at the form’s fields', () => {
     expect(sorted).toEqual({ fields: { street: 'uno' }, general: ['todo'] });
   });
 
+  test('what is missing is listed, in place of the message about all of it', () => {
+    const missing = [
+      { name: 'insurance', message: 'Falta elegir el seguro.' },
+      { name: 'owner.street', message: 'Falta el domicilio.' },
+    ];
+    expect(sortProblems([{ ...problem([]), missing }], values)).toEqual({
+      fields: {},
+      general: ['Falta elegir el seguro.', 'Falta el domicilio.'],
+    });
+  });
+
   test('a step may name a path differently', () => {
     const sorted = sortProblems([problem(['code'])], { otp: '' }, () => 'otp');
     expect(sorted.fields).toEqual({ otp: 'Revisalo.' });

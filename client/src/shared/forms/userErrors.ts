@@ -1,5 +1,11 @@
 /** A problem as the server tells it; the shape of the generated `UserError`. */
-export type ServerProblem = { code: string; message: string; path: readonly string[] };
+export type ServerProblem = {
+  code: string;
+  message: string;
+  path: readonly string[];
+  /** Documents or data that the proposal lacks. */
+  missing?: readonly { name: string; message: string }[];
+};
 
 /** Messages by field name. */
 export type FieldMessages = Record<string, string>;
@@ -38,8 +44,10 @@ export function sortProblems(
   const general: string[] = [];
   for (const problem of problems) {
     const field = fieldOf(problem) ?? fieldForPath(problem.path, values);
-    if (field === null) general.push(problem.message);
-    else fields[field] ??= problem.message;
+    const { message, missing = [] } = problem;
+    if (missing.length > 0) general.push(...missing.map((item) => item.message));
+    else if (field === null) general.push(message);
+    else fields[field] ??= message;
   }
   return { fields, general };
 }

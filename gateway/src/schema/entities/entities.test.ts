@@ -218,7 +218,7 @@ describe("the bank's refusals", () => {
     const message = 'SQLSTATE 23505 at /srv/bank/store.ts:42: duplicate key (document)=(31987654)';
     const refusal = { status: 409, code: 'SOMETHING_NEW', message, fields: { 'customer.document': message } };
     expect(toUserErrors(refusal, SAME_NAMES)).toEqual([
-      { code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] },
+      { code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [], missing: [] },
     ]);
   });
 
@@ -226,6 +226,16 @@ describe("the bank's refusals", () => {
     const fields = { DNI_FRONT: 'Falta', TITLE: 'Falta' };
     expect(
       toUserErrors({ status: 409, code: 'DOCUMENTS_MISSING', message: 'Faltan.', fields }, SAME_NAMES),
-    ).toEqual([{ code: 'DOCUMENTS_MISSING', message: 'Faltan.', path: ['DNI_FRONT', 'TITLE'] }]);
+    ).toEqual([
+      {
+        code: 'DOCUMENTS_MISSING',
+        message: 'Faltan.',
+        path: [],
+        missing: [
+          { kind: 'DOCUMENT', name: 'DNI_FRONT', message: 'Falta' },
+          { kind: 'DOCUMENT', name: 'TITLE', message: 'Falta' },
+        ],
+      },
+    ]);
   });
 });

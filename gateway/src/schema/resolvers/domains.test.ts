@@ -25,7 +25,7 @@ type Answer = {
 };
 
 async function mutate(name: string, type: string, selection: string, input: object, headers = { cookie }) {
-  const query = `mutation M($input: ${type}!) { it: ${name}(input: $input) { ${selection} userErrors { code message path } } }`;
+  const query = `mutation M($input: ${type}!) { it: ${name}(input: $input) { ${selection} userErrors { code message path missing { kind name } } } }`;
   const answer = await gateway.graphql({ query, variables: { input } }, headers);
   return answer.json<Answer>();
 }
@@ -115,7 +115,9 @@ describe('what the bank refuses in words', () => {
   ])('shows nothing about a refusal with an unknown code: %i %o', async (status, refusal) => {
     gateway.bank.script = (_request, response) => json(response, status, refusal);
     const { data } = await mutate(...log);
-    expect(data?.['it']?.userErrors).toEqual([{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }]);
+    expect(data?.['it']?.userErrors).toEqual([
+      { code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [], missing: [] },
+    ]);
   });
 
   it('names the data that a document lacks', async () => {
@@ -124,7 +126,15 @@ describe('what the bank refuses in words', () => {
       json(response, 409, { code: 'DOCUMENT_NOT_READY', message: WORDS, fields });
     const { data } = await mutate(...initiate);
     expect(data?.['it']?.userErrors).toEqual([
-      { code: 'DOCUMENT_NOT_READY', message: WORDS, path: ['vehicle.chassis', 'account'] },
+      {
+        code: 'DOCUMENT_NOT_READY',
+        message: WORDS,
+        path: [],
+        missing: [
+          { kind: 'DATA', name: 'vehicle.chassis' },
+          { kind: 'DATA', name: 'account' },
+        ],
+      },
     ]);
   });
 });

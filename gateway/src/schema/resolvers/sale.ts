@@ -17,7 +17,6 @@ import type {
   ResendSaleLinkPayload,
   SaleSearchInput,
   SaleResolvers,
-  UserError,
 } from '../../generated/resolvers.ts';
 import { ofProposal, type Schemas } from '../../bank/contract.ts';
 import { updateAccount } from '../../bank/accounts.ts';
@@ -43,7 +42,7 @@ import {
 import { isVehicleIdentified, toSaleVehicle } from '../entities/vehicle.ts';
 import type { SaleModel } from '../models.ts';
 import { isReplaced, loadSale, onSale, openSale, refusedSale, reloadedSale } from '../sales.ts';
-import { invalidField, orUserErrors } from '../userErrors.ts';
+import { invalidField, orUserErrors, userError } from '../userErrors.ts';
 
 /**
  * Opens a sale by its link's key, or requests a new link; hides the cause of a failure
@@ -88,16 +87,11 @@ async function sendNewLink(
   return { ...NO_MATCH, isRequested: sent };
 }
 
-const ALREADY_KNOWN: UserError = {
-  code: 'STEP_NOT_ALLOWED',
-  message: 'Ya tenemos los datos de esta venta.',
-  path: [],
-};
-const SELLER_ONLY: UserError = {
-  code: 'SELLER_ONLY',
-  message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
-  path: [],
-};
+const ALREADY_KNOWN = userError('STEP_NOT_ALLOWED', 'Ya tenemos los datos de esta venta.');
+const SELLER_ONLY = userError(
+  'SELLER_ONLY',
+  'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
+);
 const NO_MATCH: FindSalePayload = { match: null, isRequested: false, userErrors: [] };
 
 /** Opens the sale for the proposal's current seller, for whom the key is valid. */

@@ -1,15 +1,10 @@
 import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import type { Schemas } from '../../bank/contract.ts';
-import type {
-  CreateClientLogInput,
-  LogLevel,
-  MutationResolvers,
-  UserError,
-} from '../../generated/resolvers.ts';
+import type { CreateClientLogInput, LogLevel, MutationResolvers } from '../../generated/resolvers.ts';
 import { isKnown, orNull } from '../access.ts';
 import { toTaxpayer } from '../convert/formalization.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
-import { invalidField, orUserErrors } from '../userErrors.ts';
+import { invalidField, orUserErrors, userError } from '../userErrors.ts';
 
 type LogLine = Schemas['CreateLogBody'];
 
@@ -34,11 +29,10 @@ function logLine({ level, message, context }: CreateClientLogInput): LogLine | s
   return tooLong ? LOG_TOO_LONG : line;
 }
 
-const BEGIN_FIRST: UserError = {
-  code: 'STEP_NOT_ALLOWED',
-  message: 'Para buscar una empresa por su CUIT, empezá una solicitud o iniciá sesión.',
-  path: [],
-};
+const BEGIN_FIRST = userError(
+  'STEP_NOT_ALLOWED',
+  'Para buscar una empresa por su CUIT, empezá una solicitud o iniciá sesión.',
+);
 
 export const serviceMutations = {
   findTaxpayer: async (_root, { input }, context) => {

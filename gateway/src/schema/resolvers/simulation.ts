@@ -40,7 +40,7 @@ import {
 } from '../input/quote.ts';
 import type { SimulationModel } from '../models.ts';
 import { modelOf, offerLink } from '../quoteLinks.ts';
-import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
+import { invalidField, offerChanged, orUserErrors, userError } from '../userErrors.ts';
 
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
@@ -191,9 +191,7 @@ async function deceasedErrors(
       const { deceased } = await bank.read('getPersonDetails', {
         body: { dni: person.document, gender: person.gender, metrics },
       });
-      return deceased
-        ? [{ code: 'PERSON_DECEASED', message: DECEASED.message, path: [at, 'documentNumber'] }]
-        : [];
+      return deceased ? [userError('PERSON_DECEASED', DECEASED.message, [at, 'documentNumber'])] : [];
     }),
   );
   return errors.flat();

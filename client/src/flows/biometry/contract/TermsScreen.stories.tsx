@@ -26,13 +26,21 @@ const at = `${path}?id=${ID}`;
 const validated = { biometry: made.biometry };
 
 type Problem = MakeContractMutation['createContract']['userErrors'][number];
-const refusedWith = (code: Problem['code'], message: string, fields: string[] = []) => [
+const refusedWith = (code: Problem['code'], message: string, names: string[] = []) => [
   answers(MakeContractDocument, {
     __typename: 'Mutation',
     createContract: {
       __typename: 'CreateContractPayload',
       contract: null,
-      userErrors: [{ __typename: 'UserError', code, message, path: fields }],
+      userErrors: [
+        {
+          __typename: 'UserError',
+          code,
+          message,
+          path: [],
+          missing: names.map((name) => ({ __typename: 'MissingItem' as const, name, message: '' })),
+        },
+      ],
     },
   }),
   answers(ProposalChangeDocument, { __typename: 'Query', proposalVersion: 'v1' }),
@@ -157,6 +165,6 @@ export const SellerMissing = screen({
 
 export const VehicleDataMissing = screen({
   at,
-  answers: refusedWith('DOCUMENT_NOT_READY', 'Faltan datos.', ['vehicle', 'chassis']),
+  answers: refusedWith('DOCUMENT_NOT_READY', 'Faltan datos.', ['vehicle.chassis']),
   shows: 'Faltan datos del vehículo',
 });

@@ -17,7 +17,7 @@ const refusedWith = (code: Problem['code'], message: string) => [
     createCoOwnerContract: {
       __typename: 'CreateCoOwnerContractPayload',
       coOwnership: null,
-      userErrors: [{ __typename: 'UserError', code, message, path: [] }],
+      userErrors: [{ __typename: 'UserError', code, message, path: [], missing: [] }],
     },
   }),
   ...notMade,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { makingAfter } from './useMaking.ts';
 
-const refused = (code: string, ...path: string[]) => [{ code, message: 'Texto del banco.', path }];
+const refused = (code: string, ...names: string[]) => [
+  { code, message: 'Texto del banco.', missing: names.map((name) => ({ name })) },
+];
 
 test.each([
   [[], { state: 'made' }],
@@ -10,7 +12,7 @@ test.each([
   [refused('CO_OWNER_NOT_SUPPORTED'), { state: 'unsupported' }],
   [refused('OTHER_BORROWER_PENDING'), { state: 'otherBorrower', message: 'Texto del banco.' }],
   [refused('DOCUMENT_NOT_READY', 'seller'), { state: 'waiting', forSeller: true }],
-  [refused('DOCUMENT_NOT_READY', 'vehicle', 'chassis'), { state: 'waiting', forSeller: false }],
+  [refused('DOCUMENT_NOT_READY', 'seller', 'vehicle.chassis'), { state: 'waiting', forSeller: false }],
   [refused('BANK_CLOSED'), { state: 'failed', message: 'Texto del banco.' }],
 ])('[CA-64] [ST-16] the answer to making the contract with problems %j', (problems, making) => {
   expect(makingAfter(problems)).toEqual(making);

@@ -16,7 +16,7 @@ export type Making =
   | { state: 'otherBorrower'; message: string }
   | { state: 'failed'; message: string };
 
-type Problems = readonly { code: string; message: string; path: readonly string[] }[];
+type Problems = readonly { code: string; message: string; missing?: readonly { name: string }[] }[];
 
 /** The page is out of date: reading the flow again shows the step that is due. */
 const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CO_OWNER_REFUSED']);
@@ -25,10 +25,10 @@ const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FO
 export function makingAfter(problems: Problems): Making {
   const [problem] = problems;
   if (problem === undefined) return { state: 'made' };
-  const { code, message } = problem;
+  const { code, message, missing = [] } = problem;
   if (code === 'OUT_OF_HOURS') return { state: 'closed', message };
   if (code === 'DOCUMENT_NOT_READY') {
-    return { state: 'waiting', forSeller: problems.every(({ path }) => path[0] === 'seller') };
+    return { state: 'waiting', forSeller: missing.every(({ name }) => name === 'seller') };
   }
   if (code === 'OTHER_BORROWER_PENDING') return { state: 'otherBorrower', message };
   if (code === 'CO_OWNER_NOT_SUPPORTED') return { state: 'unsupported' };

@@ -107,7 +107,14 @@ test("the seller's documents are requested here only if they are missing or have
   expect(requestedParties([], false)).toContain('SELLER');
 });
 
-const missing = (...path: string[]) => [{ code: 'DOCUMENTS_MISSING', message: 'Faltan documentos.', path }];
+const missing = (...names: string[]) => [
+  {
+    code: 'DOCUMENTS_MISSING',
+    message: 'Faltan documentos.',
+    path: [],
+    missing: names.map((name) => ({ name, message: 'Falta este documento.' })),
+  },
+];
 
 describe('[CA-54] documents that are missing at the bank', () => {
   const requested = [document('FORM_08', 'VEHICLE')];

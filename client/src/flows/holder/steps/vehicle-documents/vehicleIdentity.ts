@@ -65,13 +65,14 @@ export function spreadMissing(
 ): readonly ServerProblem[] {
   return problems.flatMap((problem) => {
     if (problem.code !== 'DOCUMENTS_MISSING') return [problem];
-    const here = problem.path.filter((type) => requested.some((document) => document.type === type));
-    const each = here.map((type) => ({
+    const { missing = [] } = problem;
+    const here = missing.filter(({ name }) => requested.some(({ type }) => type === name));
+    const each = here.map(({ name }) => ({
       code: problem.code,
       message: TEXT.missing,
-      path: [fieldOfDocument(type)],
+      path: [fieldOfDocument(name)],
     }));
-    const isWhole = here.length === problem.path.length && here.length > 0;
+    const isWhole = here.length === missing.length && here.length > 0;
     return isWhole ? each : [...each, { code: problem.code, message: TEXT.missingElsewhere, path: [] }];
   });
 }
