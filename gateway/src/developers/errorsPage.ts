@@ -76,7 +76,7 @@ export function errorsPage(): DeveloperPage {
 <p>They are data: the answer is a success with status 200, and the payload of the mutation lists them in <code>userErrors</code>. Show <code>message</code>, which is Spanish and fit for people, at the field that <code>path</code> names; <code>missing</code> lists data and documents that the proposal lacks. Decide by <code>code</code>, never by the words.</p>
 ${table('Codes of userErrors', [...HEADS, 'Answered by'], USER_ERROR_CODES.map(userErrorRow))}
 <h2 id="errors">Errors: what the user cannot act on</h2>
-<p>They are in <code>errors[].extensions.code</code> of a GraphQL answer, or in <code>code</code> of any other. Status 200 is that of an <code>application/json</code> answer whose request arrived well; clients that accept <code>application/graphql-response+json</code> get the other status.</p>
+<p>They are in <code>errors[].extensions.code</code> of an answer at <code>/graphql</code>, whatever its status, or in <code>code</code> of any other. Status 200 is that of an <code>application/json</code> answer whose request arrived well; clients that accept <code>application/graphql-response+json</code> get the other status.</p>
 ${table('Codes of errors', [...HEADS, 'Answer'], Object.entries(ERROR_CODES).map(errorRow))}`,
   };
 }

@@ -56,7 +56,10 @@ describe('a request of another form', () => {
 
   it('is refused over 100 kB, in JSON', async () => {
     const answer = await refusedBy(open, { query: QUERY, padding: 'x'.repeat(101 * 1024) });
-    expect(answer).toMatchObject({ status: 413, body: { statusCode: 413, code: 'TOO_LARGE' } });
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { errors: [{ message: 'The request is over 100 kB.', extensions: { code: 'TOO_LARGE' } }] },
+    });
   });
 
   it.each([
@@ -82,7 +85,7 @@ describe('a request of another form', () => {
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('is not there for %s', async (method) => {
     const answer = await open.app.inject({ method, url: '/graphql' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
@@ -93,7 +96,10 @@ describe('a request of another form', () => {
     ['no origin at all', { origin: 'null' }],
   ])('is refused from %s', async (_name, headers) => {
     const answer = await refusedBy(open, { query: QUERY }, headers);
-    expect(answer).toMatchObject({ status: 403, body: { statusCode: 403, code: 'FORBIDDEN' } });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
+    });
   });
 });
 

@@ -34,7 +34,7 @@ export function errorBody(statusCode: number): ErrorBody {
 
 export function sendError(reply: FastifyReply, statusCode: number): FastifyReply {
   if (statusCode === 503) void reply.header('retry-after', '5');
-  return reply.code(statusCode).header('cache-control', 'no-store').send(errorBody(statusCode));
+  return sendRefusal(reply, errorBody(statusCode));
 }
 
 const SESSION_EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
@@ -49,9 +49,28 @@ export function sessionRefusal(code: Refusal): ErrorBody {
   return { statusCode: code === 'IDENTITY_UNAVAILABLE' ? 503 : 401, code, message: SESSION_MESSAGES[code] };
 }
 
-/** Answers with this code and message. */
+/** Messages of refusals at the GraphQL endpoint, whose errors are for developers. */
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  BAD_REQUEST: 'The request is not well formed.',
+  FORBIDDEN: 'Requests from another site are refused.',
+  NOT_FOUND: 'The endpoint takes GET and POST.',
+  METHOD_NOT_ALLOWED: 'The endpoint takes GET and POST.',
+  REQUEST_TIMEOUT: 'The request did not arrive in time.',
+  TOO_LARGE: 'The request is over 100 kB.',
+  MEDIA_TYPE: 'The content type must be application/json in utf-8.',
+  RATE_LIMITED: 'Too many requests. The header Retry-After says how many seconds to wait.',
+  MAINTENANCE: 'The application is closed for maintenance.',
+  UNAVAILABLE: 'The service is not available. The header Retry-After says how many seconds to wait.',
+};
+
+/** Answers with this code and message; at the GraphQL endpoint, as GraphQL over HTTP defines and in English. */
 export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
-  return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
+  const { statusCode, code } = body;
+  const { url, id } = reply.request;
+  void reply.code(statusCode).header('cache-control', 'no-store');
+  if (!/^\/graphql(?:[/?]|$)/.test(url)) return reply.send(body);
+  const message = IN_ENGLISH[code] ?? 'The gateway failed.';
+  return reply.send({ errors: [{ message, extensions: { code, requestId: id } }] });
 }
 
 /** Answers with the bank's message if its code is known, else with the generic one. */

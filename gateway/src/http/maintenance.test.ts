@@ -25,7 +25,7 @@ it('replaces pages and data while it lasts, and ends without a restart [SH-05]',
   maintenance.toggle();
   expect(await statuses()).toEqual([503, 503, 200]);
   const answer = await graphql({ query: '{ genders { id } }' });
-  expect(answer.json()).toMatchObject(refused);
+  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'MAINTENANCE' } }] });
   expect(answer.headers['retry-after']).toBe('600');
   const file = await app.inject({ method: 'POST', url: '/files/pre-upload?x=1' });
   expect(file.json()).toMatchObject(refused);

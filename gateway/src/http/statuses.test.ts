@@ -158,11 +158,20 @@ const refusals: readonly Row[] = [
 
 describe('a refusal', () => {
   it.each(refusals)('%i is JSON: %s', async (status, name, ask) => {
-    const answer = await gateway.app.inject(ask());
+    const request = ask();
+    const answer = await gateway.app.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['cache-control']).toBe('no-store');
-    if (!name.includes('ready'))
+    if (request.url === '/graphql') {
+      const { errors } = answer.json<{ errors: object[] }>();
+      expect(errors).toEqual([
+        {
+          message: expect.stringMatching(/^The |^Requests /),
+          extensions: { code: expect.stringMatching(/^[A-Z_]+$/), requestId: expect.any(String) },
+        },
+      ]);
+    } else if (!name.includes('ready'))
       expect(answer.json()).toMatchObject({
         statusCode: status,
         code: expect.stringMatching(/^[A-Z_]+$/),
@@ -179,7 +188,7 @@ describe('a refusal', () => {
     }
     const broken = await runGateway({}, { maintenance: new Broken(false) });
     const answer = await broken.graphql({ query: '{ __typename }' });
-    expect(answer.json()).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL' } }] });
     expect(answer.body).not.toContain('inside');
     await broken.close();
   });
@@ -203,7 +212,10 @@ describe('a refusal', () => {
       const ask = { ...route, headers: { ...route.headers, cookie: guest } };
       await strict.app.inject(ask);
       const answer = await strict.app.inject(ask);
-      expect(answer.json(), ask.url).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
+      const refused = { code: 'RATE_LIMITED' };
+      expect(answer.json(), ask.url).toMatchObject(
+        ask.url === '/graphql' ? { errors: [{ extensions: refused }] } : { ...refused, statusCode: 429 },
+      );
       expect(answer.statusCode).toBe(429);
       expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     }

@@ -210,7 +210,7 @@ describe("the bank's refusals", () => {
     ['OUT_OF_HOURS', 'OUT_OF_HOURS'],
   ])('with code %s are %s, in their own words', (code, expected) => {
     expect(toUserErrors({ status: 409, code, message: 'Palabras.', fields: {} }, SAME_NAMES)).toEqual([
-      { code: expected, message: 'Palabras.', path: [] },
+      { code: expected, message: 'Palabras.', path: [], missing: [] },
     ]);
   });
 
