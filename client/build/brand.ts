@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const CONFIG = `{ appConfig {
-  flags { logs sidebar coOwner signUp corporateSignIn } sessionIdleMinutes
+  flags { logs sidebar: dashboardSidebar coOwner signUp corporateSignIn } sessionIdleMinutes
   identity { issuer userPoolId region clientId endpoint authorizeDomain authorizeOverHttp }
   demo { outboxUrl }
 } }`;

@@ -73,7 +73,7 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
   await take.click();
   const { variables } = Object((await sent).postDataJSON());
   expect(variables.input).toMatchObject({ financedAmount: String(amount), term: 24, dueDay: 20 });
-  expect(variables.input.matrixCode).toContain('UVA');
+  expect(variables.input.rateId).toContain('UVA');
   await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
 });
 

@@ -8,7 +8,7 @@ export type Holder = Readonly<{ id: string; number: string; person: Applicant; c
 type UserErrors = { userErrors: { code: string; message: string }[] };
 type Year = { year: number; zeroKm: boolean };
 type Simulation = { id: string; status: string };
-type Quoted = { currentSimulation: { quote: { figures: { matrixCode: string } | null } } };
+type Quoted = { currentSimulation: { quote: { figures: { rateId: string } | null } } };
 
 /** Value of a new car, and the only agreement for new cars in every list. */
 const VALUE = 40_000_000;
@@ -137,7 +137,7 @@ export async function posted(
   const simulationId = await evaluated(browser, person, { agreementId, coOwner });
   const { currentSimulation } = await ask<Quoted>(
     browser,
-    'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { matrixCode } } } }',
+    'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { rateId } } } }',
     { ...taken, mode },
   );
   const { createProposal } = await ask<{
@@ -145,7 +145,7 @@ export async function posted(
   }>(
     browser,
     'mutation ($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code message } } }',
-    { ...taken, simulationId, matrixCode: currentSimulation.quote.figures?.matrixCode },
+    { ...taken, simulationId, rateId: currentSimulation.quote.figures?.rateId },
   );
   const { id, number } = accepted(createProposal).proposal;
   return { id, number: String(number), person, ...(coOwner && { coOwner }) };

@@ -47,7 +47,7 @@ export async function gatewayChain(url: string, document: string, tally: Tally):
     'createProposal',
     'CreateProposalInput',
     'proposal { id }',
-    { ...choice, simulationId: simulation.id, matrixCode: 'TRD-01-24' },
+    { ...choice, simulationId: simulation.id, rateId: 'TRD-01-24' },
   );
   const street = { ...additional.address, street: `Calle ${document}` };
   await write('address', 'saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', '__typename', {

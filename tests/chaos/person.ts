@@ -72,7 +72,7 @@ export async function journey(
   const { proposal } = await write('createProposal', {
     ...choice,
     simulationId: simulation.id,
-    matrixCode: 'TRD-01-24',
+    rateId: 'TRD-01-24',
   });
   const proposalId = proposal.id;
   const step = <T = object>(name: Operation, input: object = {}) =>

@@ -130,7 +130,7 @@ async function wholeJourney(): Promise<string[]> {
   await decided(guest);
   const made = await guest.mutate<Made & { proposal: { number: number } }>(
     'createProposal',
-    { ...choice, simulationId: started.simulation.id, matrixCode: 'TRD-01-24' },
+    { ...choice, simulationId: started.simulation.id, rateId: 'TRD-01-24' },
     'proposal { id number }',
   );
   const { id: proposalId, number } = made.proposal;

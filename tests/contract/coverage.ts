@@ -25,13 +25,16 @@ type Row = Readonly<{
 }>;
 
 const openApi = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ description: z.string().default('') }))),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ 'x-requirements': z.array(z.string()).default([]) })),
+  ),
 });
 
 export function endpointsOf(document: unknown): Endpoint[] {
   return Object.entries(openApi.parse(document).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { description }]) => ({
-      ids: description.match(/\bCA-\d\d\b(?=[^:]*:)/g) ?? [],
+    Object.entries(methods).map(([method, { 'x-requirements': ids }]) => ({
+      ids,
       method: method.toUpperCase(),
       path,
     })),

@@ -239,7 +239,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     const input = {
       ...choice,
       simulationId: started.simulation.id,
-      matrixCode: 'TRD-01-24',
+      rateId: 'TRD-01-24',
       replaceOpenProposal: true,
     };
     const made = await stranger.mutate('createProposal', input);

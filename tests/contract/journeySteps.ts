@@ -44,7 +44,7 @@ type Decided = {
   status: string;
   offer: { initialMode: string; modes: { mode: string; isAvailable: boolean }[] } | null;
 };
-type Quoted = { currentSimulation: { id: string; quote: { figures: { matrixCode: string } } } };
+type Quoted = { currentSimulation: { id: string; quote: { figures: { rateId: string } } } };
 export type Made = { proposal: { id: string } };
 export type Started = { simulation: { id: string } };
 
@@ -76,13 +76,13 @@ export async function proposed(
   expect(started.userErrors).toEqual([]);
   await decided(guest);
   const { currentSimulation } = await guest.data<Quoted>(
-    `query Q($input: OfferQuoteInput!) { currentSimulation { id quote(input: $input) { figures { matrixCode } } } }`,
+    `query Q($input: OfferQuoteInput!) { currentSimulation { id quote(input: $input) { figures { rateId } } } }`,
     { input: { ...choice, mode } },
   );
   const made = await guest.mutate<Made>('createProposal', {
     ...choice,
     simulationId: currentSimulation.id,
-    matrixCode: currentSimulation.quote.figures.matrixCode,
+    rateId: currentSimulation.quote.figures.rateId,
   });
   expect(made.userErrors).toEqual([]);
   return made.proposal.id;

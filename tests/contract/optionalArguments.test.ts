@@ -29,24 +29,24 @@ const queryOf = (path: string) => {
 async function create(extra: object): Promise<unknown> {
   const query =
     'mutation M($input: CreateProposalInput!) { it: createProposal(input: $input) { userErrors { code path } } }';
-  const input = { simulationId: SIMULATION, ...choice, matrixCode: 'A', ...extra };
+  const input = { simulationId: SIMULATION, ...choice, rateId: 'A', ...extra };
   const answer = await gateway.graphql({ query, variables: { input } }, { cookie });
   return answer.json<{ data: { it: unknown } }>().data.it;
 }
 
 describe('the self-management that a request began in', () => {
   it.each([
-    ['is passed on', { selfManagementUuid: SELF_MANAGEMENT }, { selfManagementUuid: SELF_MANAGEMENT }],
+    ['is passed on', { selfManagementId: SELF_MANAGEMENT }, { selfManagementUuid: SELF_MANAGEMENT }],
     ['is left out where there was none', {}, {}],
-    ['is left out when it is null', { selfManagementUuid: null }, {}],
+    ['is left out when it is null', { selfManagementId: null }, {}],
   ])('[CA-43] %s', async (_what, extra, expected) => {
     expect(await create(extra)).toEqual({ userErrors: [] });
     expect(queryOf('/proposal/post_proposal')).toEqual(expected);
   });
 
   it('[CA-43] is refused when it is not a uuid, without asking the bank', async () => {
-    const refused = [{ code: 'INVALID_FIELD', path: ['selfManagementUuid'] }];
-    expect(await create({ selfManagementUuid: 'x&deleteIfExists=true' })).toEqual({ userErrors: refused });
+    const refused = [{ code: 'INVALID_FIELD', path: ['selfManagementId'] }];
+    expect(await create({ selfManagementId: 'x&deleteIfExists=true' })).toEqual({ userErrors: refused });
     expect(gateway.bank.times('/proposal/post_proposal')).toBe(0);
   });
 });

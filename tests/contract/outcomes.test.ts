@@ -158,7 +158,7 @@ describe('what the bank refuses', () => {
     const started = await guest.mutate<Started>('startSimulation', simulationInput('30223111'), OFFER);
     await decided(guest);
     const query = `mutation M($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code } } }`;
-    const input = { ...choice, simulationId: started.simulation.id, matrixCode: 'TRD-01-24' };
+    const input = { ...choice, simulationId: started.simulation.id, rateId: 'TRD-01-24' };
     const send = () =>
       guest.ask<{ createProposal: Made & { userErrors: unknown } }>(
         query,

@@ -10,7 +10,7 @@ const schema = buildSchema(currentSchema());
 const namesOf = (type: ReturnType<typeof schema.getQueryType>) => Object.keys(type?.getFields() ?? {});
 /** What the calculation of the bank takes for the simulations of this test. */
 const INPUTS: Readonly<Record<string, object>> = {
-  createProposal: { matrixCode: 'TRD-01-24', pointOfSaleCode: '01010' },
+  createProposal: { rateId: 'TRD-01-24', pointOfSaleCode: '01010' },
   changeVehicle: { simulationId: SIMULATION },
   identifyVehicle: { plate: 'AA123BB' },
 };

@@ -159,7 +159,7 @@ describe('the vehicle of an offer', () => {
     const made = await other.mutate('createProposal', {
       ...choice,
       simulationId,
-      matrixCode: 'TRD-01-24',
+      rateId: 'TRD-01-24',
     });
     expect(made.userErrors).toEqual([]);
     expect((await change(simulationId, '29000000')).userErrors).toMatchObject([{ code: 'VEHICLE_LOCKED' }]);

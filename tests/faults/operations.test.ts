@@ -145,7 +145,7 @@ describe('a write', () => {
       let lost = 0;
       proxy.use(fault, (line) => line.includes('post_proposal') && (lost += 1) === 1);
       const before = await proposalCount();
-      const input = { ...choice, simulationId: started.simulation.id, matrixCode: 'TRD-01-24' };
+      const input = { ...choice, simulationId: started.simulation.id, rateId: 'TRD-01-24' };
       const query =
         'mutation M($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id } userErrors { code } } }';
       const made = await person.ask<{ createProposal: { proposal: { id: string }; userErrors: unknown[] } }>(

@@ -6,8 +6,9 @@ type Phase = FlowAnswer['flowPhase'][number];
 const phase = (name: string, status: Phase['status']): Phase => ({ name, status, steps: [] });
 const flow = (...flowPhase: Phase[]): FlowAnswer => ({ status: 'A', flowPhase });
 
-const SELLER = { pointsOfSale: ['01010', '01022'] };
-const APPLICANT = { pointsOfSale: null };
+const SELLER = { isAdmin: false, pointsOfSale: ['01010', '01022'] };
+const APPLICANT = { isAdmin: false, pointsOfSale: null };
+const ADMIN = { isAdmin: true, pointsOfSale: null };
 const entering = (pointOfSale: string | null, user: Entering['user']): Entering => ({ pointOfSale, user });
 
 const FILLING = flow(phase('OWNER', 'ACTIVE'), phase('BIOMETRIA', 'PENDING'));
@@ -20,6 +21,8 @@ describe('access to a proposal', () => {
     ['a seller, the own point of sale', entering('01022', SELLER), 'MAY_CONTINUE'],
     ["a seller, another's", entering('01035', SELLER), 'OTHER_POINT_OF_SALE'],
     ['an applicant, any', entering('01035', APPLICANT), 'MAY_CONTINUE'],
+    ['an admin, any', entering('01035', ADMIN), 'READ_ONLY'],
+    ['an admin, none', entering(null, ADMIN), 'READ_ONLY'],
     ['nobody signed in, any', entering('01022', null), 'SIGN_IN_FIRST'],
     ['somebody signed in, none', entering(null, APPLICANT), 'CONTINUE_OR_RESTART'],
     ['nobody signed in, none', entering(null, null), 'MAY_CONTINUE'],

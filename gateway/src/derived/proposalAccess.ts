@@ -5,7 +5,7 @@ import { isBiometryInProgress, lastFinalizedPhase } from './flow.ts';
 /** `pointsOfSale`: a seller's points of sale; null for other users, whose own proposals always match. */
 export type Entering = {
   pointOfSale: string | null;
-  user: { pointsOfSale: readonly string[] | null } | null;
+  user: { isAdmin: boolean; pointsOfSale: readonly string[] | null } | null;
 };
 
 function accessOf({ pointOfSale, user }: Entering): ProposalAccess {
@@ -20,6 +20,7 @@ const FIRST: readonly ProposalAccess[] = ['SIGN_IN_FIRST', 'CONTINUE_OR_RESTART'
 
 /** Returns whether and how a user may continue a proposal (ST-13 to ST-15). */
 export function proposalAccess(flow: FlowAnswer, entering: Entering): ProposalAccess {
+  if (entering.user?.isAdmin) return 'READ_ONLY';
   const base = accessOf(entering);
   if (FIRST.includes(base)) return base;
   if (isBiometryInProgress(flow)) return 'IDENTITY_CHECK_IN_PROGRESS';

@@ -544,7 +544,7 @@ export interface components {
             resendsLeft: number;
             consentAt: string | null;
             identityAt: string | null;
-            /** @description a person looks at the front of their DNI, as `toReview` of CA-72 says of the owner's */
+            /** @description a person looks at the front of their DNI, as `toReview` of `getBiometry` says of the owner's */
             identityToReview?: boolean | null;
             signedAt: string | null;
             refusedAt: string | null;
@@ -889,7 +889,7 @@ export interface components {
             proposalUuid: string;
             proposalNumber: number;
             step: components["schemas"]["CoOwnerStep"];
-            /** @description before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal) */
+            /** @description before it goes on, this device enters a code sent to the co-owner's phone (`validateCode` with isReturnProposal) */
             codeRequired: boolean;
             /** @description the owner's first name and surname */
             invitedBy: string;

@@ -1111,14 +1111,14 @@ export type CreateProposalInput = {
   dueDay: Scalars['Int']['input'];
   /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
-  /** `matrixCode` of the figures that the page showed. */
-  matrixCode: Scalars['String']['input'];
   /** Point of sale. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+  /** `rateId` of the figures that the page showed. */
+  rateId: Scalars['ID']['input'];
   /** Whether to cancel the applicant's earlier open proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
   /** Id of the self-management where the application began, if any. */
-  selfManagementUuid?: InputMaybe<Scalars['ID']['input']>;
+  selfManagementId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
   /** Number of installments. */
@@ -1278,12 +1278,12 @@ export type FeatureFlags = {
   coOwner: Scalars['Boolean']['output'];
   /** Whether staff can sign in with their corporate identity. */
   corporateSignIn: Scalars['Boolean']['output'];
+  /** Whether the dashboard shows its filters beside the list, not above it. */
+  dashboardSidebar: Scalars['Boolean']['output'];
   /** Whether the client sends its log to the bank. */
   logs: Scalars['Boolean']['output'];
   /** Whether a maintenance page replaces the application. */
   maintenance: Scalars['Boolean']['output'];
-  /** Whether the dashboard shows its filters in a sidebar. */
-  sidebar: Scalars['Boolean']['output'];
   /** Whether new users can sign up. */
   signUp: Scalars['Boolean']['output'];
 };
@@ -1693,10 +1693,10 @@ export type LoanFigures = {
   installmentWithVat: Money;
   /** Whether the UVA value is an estimate, because the published series does not reach that day. */
   isUvaEstimated: Scalars['Boolean']['output'];
-  /** Key of the row in the bank's rate table. */
-  matrixCode: Scalars['String']['output'];
   /** Rate mode. */
   mode: RateMode;
+  /** Key of the row in the bank's rate table. */
+  rateId: Scalars['ID']['output'];
   /** Second installment: row 2 of the schedule, from which a fixed rate's installments fall; null if there is none. */
   secondInstallment: Maybe<Money>;
   /** Effective annual rate (TEA). */
@@ -2792,6 +2792,8 @@ export type ProposalAccess =
   | 'MAY_CONTINUE'
   /** The proposal belongs to a point of sale that is not the user's, who may not continue. */
   | 'OTHER_POINT_OF_SALE'
+  /** The user is an admin, who reads every proposal and changes none. */
+  | 'READ_ONLY'
   /** The proposal belongs to a point of sale; a guest has to sign in first. */
   | 'SIGN_IN_FIRST';
 
@@ -3095,7 +3097,7 @@ export type Query = {
   proposal: Maybe<Proposal>;
   /** How many proposals each filter finds, of those that `proposals` lists for this user, in the order of `filters`; null if the bank does not count (`ext/proposal-count`). */
   proposalCounts: Maybe<Array<ProposalCount>>;
-  /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
+  /** The version of a proposal: opaque text that changes with the proposal; null if there is no such proposal. Cheap when it still is the `known` one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
   /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). Null if the page still has the version `ifNotVersion`. */
   proposals: Maybe<ProposalConnection>;
@@ -4483,10 +4485,10 @@ export type UpdateQuoteInput = {
   dueDay: Scalars['Int']['input'];
   /** Amount of the loan, in pesos. */
   financedAmount: Scalars['Decimal']['input'];
-  /** `matrixCode` of the figures that the page showed. */
-  matrixCode: Scalars['String']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** `rateId` of the figures that the page showed. */
+  rateId: Scalars['ID']['input'];
   /** Number of installments. */
   term: Scalars['Int']['input'];
 };
@@ -5989,9 +5991,9 @@ export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type FeatureFlagsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
   coOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   corporateSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dashboardSidebar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sidebar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6150,8 +6152,8 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   installmentInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   installmentWithVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isUvaEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  matrixCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  rateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tea?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

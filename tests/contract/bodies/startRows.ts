@@ -19,7 +19,7 @@ import { ask, patch, post, type Row } from './row.ts';
 const SELF_MANAGEMENT = 'b7c1d8e2-3f44-4a55-8b66-9c77aa88bb99';
 const METRICS = { source: ' radio ', medium: 'fm', campaign: 'verano', term: 'auto', content: 'spot' };
 const METRICS_BODY = { ...METRICS, source: 'radio' };
-const CHOICE = { financedAmount: '10000000', term: 24, dueDay: 10, matrixCode: 'TRD-01-24' };
+const CHOICE = { financedAmount: '10000000', term: 24, dueDay: 10, rateId: 'TRD-01-24' };
 const CHOICE_BODY = { financedAmount: 10_000_000, terms: 24, dueDate: 10, matrixCode: 'TRD-01-24' };
 const CONSENTS = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
 const identification = { uuid: SIMULATION };
@@ -118,7 +118,7 @@ export const START_ROWS: readonly Row[] = [
       simulationId: SIMULATION,
       pointOfSaleCode: '01010',
       replaceOpenProposal: true,
-      selfManagementUuid: SELF_MANAGEMENT,
+      selfManagementId: SELF_MANAGEMENT,
     },
     sent: [
       {

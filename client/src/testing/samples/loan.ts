@@ -7,7 +7,7 @@ export const money = (amount: string) => ({ __typename: 'Money', amount }) as co
 export const figures: Summary['figures'] = {
   __typename: 'LoanFigures',
   mode: 'FIXED',
-  matrixCode: 'A1',
+  rateId: 'A1',
   term: 48,
   dueDay: 10,
   installmentInUva: null,

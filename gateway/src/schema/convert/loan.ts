@@ -88,7 +88,7 @@ export function toFigures(
 ): LoanFigures {
   return {
     mode,
-    matrixCode: value.matrixCode,
+    rateId: value.matrixCode,
     financedAmount: money(value.financedAmount),
     term: value.terms,
     dueDay: value.dueDate,

@@ -126,7 +126,7 @@ describe('the other inputs', () => {
     ['VA-11', { dueDay: 29 }, ['dueDay']],
     ['VA-11', { dueDay: 0 }, ['dueDay']],
   ])('[%s] a choice with %j is refused at its field', (_id, change, path) => {
-    const choice = { financedAmount: '1000000', term: 12, dueDay: 28, matrixCode: 'M', ...change };
+    const choice = { financedAmount: '1000000', term: 12, dueDay: 28, rateId: 'M', ...change };
     expect(quoteBody(choice).userErrors).toMatchObject([{ code: 'INVALID_FIELD', path }]);
   });
 

@@ -9,8 +9,10 @@ export const QUOTE: FieldNames = {
   simulation: '',
   'simulation.dueDate': 'dueDay',
   'simulation.terms': 'term',
+  'simulation.matrixCode': 'rateId',
   'identification.uuid': 'simulationId',
   pointOfSaleCodeSelected: 'pointOfSaleCode',
+  selfManagementUuid: 'selfManagementId',
 };
 
 /** The choice as the bank's calculation takes it. */
@@ -24,7 +26,7 @@ export const RATES: FieldNames = {
 const TERM_MISSING = 'Elegí la cantidad de cuotas.';
 
 /** Amounts in pesos as decimal text. */
-type Choice = { financedAmount: string; term: number; dueDay: number; matrixCode: string };
+type Choice = { financedAmount: string; term: number; dueDay: number; rateId: string };
 
 /** Checks the common fields of every choice. */
 export function checkChoice(
@@ -41,11 +43,11 @@ export function checkChoice(
 export function quoteBody(choice: Choice): Checked<Schemas['PostProposalBody']['simulation']> {
   const errors = new FieldErrors();
   checkChoice(errors, choice);
-  const { financedAmount, term, dueDay, matrixCode } = choice;
+  const { financedAmount, term, dueDay, rateId } = choice;
   return checkedValue(errors, {
     financedAmount: Number(financedAmount),
     terms: term,
     dueDate: dueDay,
-    matrixCode,
+    matrixCode: rateId,
   });
 }

@@ -8,7 +8,7 @@ export const configQueries = {
       ...config,
       bankName: settings.brand.name,
       legalEntity: settings.brand.legalEntity,
-      flags: { ...settings.flags },
+      flags: { ...settings.flags, dashboardSidebar: settings.flags.sidebar },
       demo: demo && { ...demo, personas: await personas() },
     };
   },

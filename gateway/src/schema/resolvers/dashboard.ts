@@ -11,7 +11,7 @@ import type {
   ProposalResolvers,
   QueryResolvers,
 } from '../../generated/resolvers.ts';
-import { isSeller } from '../../session/sales.ts';
+import { isSeller, readsOnly } from '../../session/sales.ts';
 import type { GatewayContext } from '../context.ts';
 import { onReadableProposal, requireWriter } from '../access.ts';
 import { change, changeLoaded, onProposal, reloaded } from '../changes.ts';
@@ -53,7 +53,10 @@ export const dashboardFields = {
   access: async ({ answer: { flow, pointOfSale } }, _args, context) =>
     proposalAccess(flow, {
       pointOfSale: pointOfSale?.code ?? null,
-      user: context.user && { pointsOfSale: await pointsOfSaleOf(context) },
+      user: context.user && {
+        isAdmin: readsOnly(context.user),
+        pointsOfSale: await pointsOfSaleOf(context),
+      },
     }),
   waitsFor: async ({ answer }, _args, { bank }) => {
     if (answer.revocation?.request?.onHold && answer.flow.status === 'A') return 'BANK';

@@ -29,14 +29,14 @@ const NO_SELF_MANAGEMENT = 'No reconocemos esa autogestión.';
 async function createProposal(input: CreateProposalInput, context: GatewayContext) {
   const quote = quoteBody(input);
   if (quote.value === null) return { proposal: null, userErrors: quote.userErrors };
-  if (input.selfManagementUuid && !isUuid(input.selfManagementUuid)) {
-    return { proposal: null, userErrors: [invalidField(['selfManagementUuid'], NO_SELF_MANAGEMENT)] };
+  if (input.selfManagementId && !isUuid(input.selfManagementId)) {
+    return { proposal: null, userErrors: [invalidField(['selfManagementId'], NO_SELF_MANAGEMENT)] };
   }
   const create = context.bank.write('postProposal', {
     query: {
       pointOfSaleCodeSelected: input.pointOfSaleCode || undefined,
       deleteIfExists: input.replaceOpenProposal ? 'true' : undefined,
-      selfManagementUuid: input.selfManagementUuid || undefined,
+      selfManagementUuid: input.selfManagementId || undefined,
     },
     body: { identification: { uuid: input.simulationId }, simulation: quote.value },
     behalf: 'user',

@@ -37,7 +37,7 @@ export const coOwnerPart = z.object({
   identityToReview: z
     .boolean()
     .optional()
-    .describe("a person looks at the front of their DNI, as `toReview` of CA-72 says of the owner's"),
+    .describe("a person looks at the front of their DNI, as `toReview` of `getBiometry` says of the owner's"),
   signedAt: isoInstant.nullable(),
   refusedAt: isoInstant.nullable(),
   refusalReason: z.string().nullable(),
@@ -51,7 +51,7 @@ export const coOwnershipAnswer = z.object({
   codeRequired: z
     .boolean()
     .describe(
-      "before it goes on, this device enters a code sent to the co-owner's phone (CA-16, isReturnProposal)",
+      "before it goes on, this device enters a code sent to the co-owner's phone (`validateCode` with isReturnProposal)",
     ),
   invitedBy: z.string().describe("the owner's first name and surname"),
   ownerFirstName: z.string(),

@@ -130,7 +130,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         summary: 'Save the selfie',
         tags,
         description:
-          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without BIOMETRICS (CA-63). From 7 to 23 h.',
+          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without the consent BIOMETRICS of `getContractDocuments`. From 7 to 23 h.',
         body: saveSelfieBody,
         response,
       },

@@ -18,6 +18,7 @@ const media = z.record(z.string(), z.looseObject({ schema: z.unknown(), example:
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional() });
 const operation = z.looseObject({
   operationId: z.string(),
+  description: z.string().default(''),
   parameters: z.array(parameter).default([]),
   requestBody: z.looseObject({ content: media }).optional(),
   responses: z.record(z.string(), z.looseObject({ description: z.string(), content: media.optional() })),
@@ -119,8 +120,18 @@ const refusalOf = (status: string, codes: readonly string[], route: string, isVe
   },
 });
 
+/** Moves the ids of requirements that a description begins with to a property of their own. */
+function describedBy(description: string) {
+  const [begin = ''] = /^CA-\d\d(?:, CA-\d\d)*: /.exec(description) ?? [];
+  const text = description.slice(begin.length);
+  return {
+    ...(text === '' ? {} : { description: text.charAt(0).toUpperCase() + text.slice(1) }),
+    ...(begin === '' ? {} : { 'x-requirements': begin.slice(0, -2).split(', ') }),
+  };
+}
+
 function described(route: string, path: string, given: Operation) {
-  const { parameters, responses, requestBody, [LIMITED]: limited, ...rest } = given;
+  const { description, parameters, responses, requestBody, [LIMITED]: limited, ...rest } = given;
   const example = examples[given.operationId];
   const body = route === 'POST /api/documentation/pre-upload' ? UPLOAD_BODY : requestBody;
   const isVersioned = '304' in responses;
@@ -142,6 +153,7 @@ function described(route: string, path: string, given: Operation) {
   const answer = isFile ? undefined : content['application/json'];
   return {
     ...rest,
+    ...describedBy(description),
     'x-writes': !isRead(route),
     'x-optional': path.startsWith('/api/ext/'),
     security: securityOf(route),

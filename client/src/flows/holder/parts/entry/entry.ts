@@ -18,6 +18,7 @@ export const toSign = (entry: Entry): Entry => ({ ...entry, ...ENTRY_TEXTS.toSig
 /** ST-13 to ST-15 (docs/domain.md#entry-modals). Null if there is no modal. */
 const entries = (): Readonly<Record<ProposalAccess, Entry | null>> => ({
   MAY_CONTINUE: null,
+  READ_ONLY: null,
   CONTINUE_OR_RESTART: {
     ...ENTRY_TEXTS.inProgress,
     actions: ['resume', 'restart'],

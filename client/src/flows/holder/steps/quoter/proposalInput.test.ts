@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readChoice } from '#shared/loan/quote/choice.ts';
 import { proposalInput } from './proposalInput.ts';
 
-const quote = { financedAmount: '10000000', term: 24, dueDay: 10, matrixCode: 'F-24' };
+const quote = { financedAmount: '10000000', term: 24, dueDay: 10, rateId: 'F-24' };
 const uuid = 'b7c1d8e2-3f44-4a55-8b66-9c77aa88bb99';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
       simulationId: 's1',
       pointOfSaleCode: '01010',
       replaceOpenProposal: true,
-      selfManagementUuid: sent,
+      selfManagementId: sent,
     });
   },
 );

@@ -8,7 +8,7 @@ export function proposalInput({
   choice,
   replaceOpenProposal,
 }: {
-  quote: Pick<CreateProposalInput, 'financedAmount' | 'term' | 'dueDay' | 'matrixCode'>;
+  quote: Pick<CreateProposalInput, 'financedAmount' | 'term' | 'dueDay' | 'rateId'>;
   simulation: { id: string; pointOfSaleCode?: string | null };
   choice: Pick<QuoteChoice, 'selfManagementUuid'>;
   replaceOpenProposal: boolean;
@@ -18,6 +18,6 @@ export function proposalInput({
     simulationId: simulation.id,
     pointOfSaleCode: simulation.pointOfSaleCode ?? null,
     replaceOpenProposal,
-    selfManagementUuid: choice.selfManagementUuid,
+    selfManagementId: choice.selfManagementUuid,
   };
 }

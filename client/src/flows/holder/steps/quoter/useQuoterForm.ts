@@ -66,7 +66,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
       if (figures === null) {
         return { problems: [{ code: 'OFFER_CHANGED', message: TEXT.offerChanged, path: [] }] };
       }
-      const quote = { financedAmount: String(amount), term, dueDay, matrixCode: figures.matrixCode };
+      const quote = { financedAmount: String(amount), term, dueDay, rateId: figures.rateId };
       if (made !== null) {
         const { data } = await updateQuote({
           variables: { input: { ...quote, proposalId: made.id } satisfies UpdateQuoteInput },

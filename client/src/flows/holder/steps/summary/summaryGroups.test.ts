@@ -68,7 +68,7 @@ const proposal: SummaryProposal = {
   figures: {
     __typename: 'LoanFigures',
     mode: 'FIXED',
-    matrixCode: 'FIXED-48',
+    rateId: 'FIXED-48',
     financedAmount: money('20000000.00'),
     term: 48,
     dueDay: 10,
