@@ -85,6 +85,6 @@ export const UNUSED: Readonly<Record<string, string>> = {
     'for a holder who needs the seller alone; the holder’s screens read it with the proposal, the seller’s with the sale',
   'Mutation.reviseSeller': 'for a holder who speaks for the seller; sellers have reviseOwnSellerData',
   'Query.sale': 'for callers that know the sale’s uuid; the screens go by the number of the link',
-  'CoOwnership.identityChecks':
+  'CoOwnership.registerChecks':
     'for callers that show the registers to the co-owner; the screens say no more than that the loan stops',
 };

@@ -113,12 +113,12 @@ describe('from the identity check to the contract, over the gateway', () => {
   });
 
   it('[CA-59] [CA-60] [CA-19] asks the registers, and reads the address', async () => {
-    const checks = 'identityChecks { enri opbc } coOwner: identityChecks(borrower: CO_OWNER) { enri }';
+    const checks = 'registerChecks { enri opbc } coOwner: registerChecks(borrower: CO_OWNER) { enri }';
     expect(await read(checks)).toEqual({
-      identityChecks: { enri: 'PENDING', opbc: 'PENDING' },
+      registerChecks: { enri: 'PENDING', opbc: 'PENDING' },
       coOwner: null,
     });
-    expect(await read(checks)).toMatchObject({ identityChecks: { enri: 'APPROVED', opbc: 'APPROVED' } });
+    expect(await read(checks)).toMatchObject({ registerChecks: { enri: 'APPROVED', opbc: 'APPROVED' } });
     expect(await read('ownerAddress { street number postalCode }')).toEqual({
       ownerAddress: { street: 'Av. Corrientes', number: 1234, postalCode: '1043' },
     });
@@ -195,7 +195,7 @@ describe('from the identity check to the contract, over the gateway', () => {
   it('opens none of it to a stranger', async () => {
     const stranger = new Guest(running.url);
     const { proposal } = await stranger.data<{ proposal: unknown }>(
-      `query P($id: ID!) { proposal(id: $id) { ${BIOMETRY} ${CONTRACT} signature { isSigned } identityChecks { enri } } }`,
+      `query P($id: ID!) { proposal(id: $id) { ${BIOMETRY} ${CONTRACT} signature { isSigned } registerChecks { enri } } }`,
       { id: proposalId },
     );
     expect(proposal).toBeNull();

@@ -284,7 +284,7 @@ export type BankAccount = {
   maskedNumber: Scalars['String']['output'];
 };
 
-/** The applicant's identity check. Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
+/** A borrower's identity check by photos of face and document; apart from the registers, which are `registerChecks`. Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
 export type Biometry = {
   __typename?: 'Biometry';
   /** When the bank deleted the evidence at the end of its retention; null before. */
@@ -325,7 +325,7 @@ export type BiometryProblem = {
   problem: EvidenceProblem;
 };
 
-/** The verifier's result for the evidence of an identity check. */
+/** The verifier's result for the photos of an identity check. */
 export type BiometryStatus =
   /** The evidence is good enough. */
   | 'APPROVED'
@@ -695,7 +695,7 @@ export type CoOwnership = {
   __typename?: 'CoOwnership';
   /** The loan that the co-owner accepted, if the owner changed it since (`step` is CONSENT again); otherwise null. */
   acceptedBefore: Maybe<AcceptedLoan>;
-  /** The co-owner's identity check (`get_biometry`). */
+  /** The co-owner's identity check by photos (`get_biometry`). */
   biometry: Maybe<Biometry>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
@@ -713,8 +713,6 @@ export type CoOwnership = {
   firstName: Scalars['String']['output'];
   /** Id of the co-ownership, which is that of its proposal. */
   id: Scalars['ID']['output'];
-  /** Results of the registers for the co-owner; null before their consent (`get_enri_status`, `get_opbc_status`). */
-  identityChecks: Maybe<IdentityChecks>;
   /** Estimate of the obligatory insurance; null once a policy is chosen, and if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** First name and surname of the owner who named the co-owner. */
@@ -739,6 +737,8 @@ export type CoOwnership = {
   proposalNumber: Scalars['Int']['output'];
   /** When they declined; null if they accepted since. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Results of the registers for the co-owner; null before their consent (`get_enri_status`, `get_opbc_status`). */
+  registerChecks: Maybe<RegisterChecks>;
   /** Until when the loan can be revoked, and the request to do so; null before the contract is signed. */
   revocation: Maybe<ProposalRevocation>;
   /** What the co-owner has to do next. */
@@ -1494,24 +1494,6 @@ export type IdentifyVehiclePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A register's result for a person. */
-export type IdentityCheckStatus =
-  /** No objection to the loan. */
-  | 'APPROVED'
-  /** No result yet; ask again. */
-  | 'PENDING'
-  /** The bank cannot make a contract with this person. */
-  | 'REJECTED';
-
-/** Results of the registers for a borrower, required before a contract. Never a score. */
-export type IdentityChecks = {
-  __typename?: 'IdentityChecks';
-  /** The ENRI register (`get_enri_status`). */
-  enri: IdentityCheckStatus;
-  /** The OPBC register (`get_opbc_status`). */
-  opbc: IdentityCheckStatus;
-};
-
 /** The identity service for sign-in: Amazon Cognito, or a stand-in with the same protocol. */
 export type IdentityConfig = {
   __typename?: 'IdentityConfig';
@@ -1864,9 +1846,9 @@ export type Mutation = {
   chooseAccount: ChooseAccountPayload;
   /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   chooseInsurance: ChooseInsurancePayload;
-  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
+  /** Signs the contract as the co-owner, or saves why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
   confirmCoOwnerContract: ConfirmCoOwnerContractPayload;
-  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
+  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, CONTRACT_NOT_CREATED, FIGURES_CHANGED, CODE_REQUIRED, BORROWERS_ONLY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   confirmContract: ConfirmContractPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ConfirmProposalPayload;
@@ -1876,9 +1858,9 @@ export type Mutation = {
   correctPhone: CorrectPhonePayload;
   /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
+  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
   createCoOwnerContract: CreateCoOwnerContractPayload;
-  /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
+  /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   createContract: CreateContractPayload;
   /** Creates a proposal from a simulation (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED, POINT_OF_SALE_NOT_FOUND. */
   createProposal: CreateProposalPayload;
@@ -2674,7 +2656,7 @@ export type Proposal = {
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
-  /** The applicant's identity check (`get_biometry`). */
+  /** The applicant's identity check by photos (`get_biometry`). */
   biometry: Maybe<Biometry>;
   /** Brand of the proposal: Vivere if the identity was checked in that flow (`get_biometry`). */
   brand: Maybe<Brand>;
@@ -2706,8 +2688,6 @@ export type Proposal = {
   flow: ProposalFlow;
   /** Id of the proposal; knowing it gives no access. */
   id: Scalars['ID']['output'];
-  /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
-  identityChecks: Maybe<IdentityChecks>;
   /** Schedule of the installments. */
   installments: Array<Installment>;
   /** The chosen policy; null before the choice. */
@@ -2742,6 +2722,8 @@ export type Proposal = {
   pointOfSale: Maybe<PointOfSale>;
   /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
+  /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
+  registerChecks: Maybe<RegisterChecks>;
   /** Screen where the user continues; null if there is none. */
   resumeStep: Maybe<ResumeStep>;
   /** The right to revoke the contract; null before it is signed, and if the bank does not state it. */
@@ -2768,7 +2750,7 @@ export type Proposal = {
 
 
 /** A loan proposal (`get_proposal`). */
-export type ProposalIdentityChecksArgs = {
+export type ProposalRegisterChecksArgs = {
   borrower: Borrower;
 };
 
@@ -3445,6 +3427,24 @@ export type RefuseCoOwnershipPayload = {
   coOwnership: Maybe<CoOwnership>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A register's result for a person. */
+export type RegisterCheckStatus =
+  /** No objection to the loan. */
+  | 'APPROVED'
+  /** No result yet; ask again. */
+  | 'PENDING'
+  /** The bank cannot make a contract with this person. */
+  | 'REJECTED';
+
+/** Results of the two registers that the bank asks about a borrower before a contract; apart from the identity check by photos, which is `biometry`. Never a score. */
+export type RegisterChecks = {
+  __typename?: 'RegisterChecks';
+  /** Register that the bank calls ENRI (`get_enri_status`). */
+  enri: RegisterCheckStatus;
+  /** Register that the bank calls OPBC (`get_opbc_status`). */
+  opbc: RegisterCheckStatus;
 };
 
 /** Input of `reloadInsurances`. */
@@ -4581,8 +4581,6 @@ export type UserErrorCode =
   | 'DOCUMENT_NOT_READY'
   /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
   | 'FIGURES_CHANGED'
-  /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
-  | 'IDENTITY_REJECTED'
   /** A field has an invalid value; `path` names the field. */
   | 'INVALID_FIELD'
   /** The same request is still running. */
@@ -4615,6 +4613,8 @@ export type UserErrorCode =
   | 'PROPOSAL_NOT_FOUND'
   /** The user may read but not change anything (every call that writes). */
   | 'READ_ONLY'
+  /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  | 'REJECTED_BY_REGISTER'
   /** The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`). */
   | 'REMINDER_TOO_SOON'
   /** A code was just sent; wait before asking for another (`generate_code`). */
@@ -5048,8 +5048,6 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentifyVehiclePayload: ResolverTypeWrapper<Omit<IdentifyVehiclePayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
-  IdentityCheckStatus: IdentityCheckStatus;
-  IdentityChecks: ResolverTypeWrapper<IdentityChecks>;
   IdentityConfig: ResolverTypeWrapper<IdentityConfig>;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: ResolverTypeWrapper<Installment>;
@@ -5129,6 +5127,8 @@ export type ResolversTypes = {
   RefusalReason: RefusalReason;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RefuseCoOwnershipPayload: ResolverTypeWrapper<Omit<RefuseCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
+  RegisterCheckStatus: RegisterCheckStatus;
+  RegisterChecks: ResolverTypeWrapper<RegisterChecks>;
   ReloadInsurancesInput: ReloadInsurancesInput;
   ReloadInsurancesPayload: ResolverTypeWrapper<Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   Reminder: ResolverTypeWrapper<Reminder>;
@@ -5361,7 +5361,6 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentifyVehiclePayload: Omit<IdentifyVehiclePayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
-  IdentityChecks: IdentityChecks;
   IdentityConfig: IdentityConfig;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: Installment;
@@ -5426,6 +5425,7 @@ export type ResolversParentTypes = {
   ReadContractDocumentsPayload: ReadContractDocumentsPayload;
   RefuseCoOwnershipInput: RefuseCoOwnershipInput;
   RefuseCoOwnershipPayload: Omit<RefuseCoOwnershipPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
+  RegisterChecks: RegisterChecks;
   ReloadInsurancesInput: ReloadInsurancesInput;
   ReloadInsurancesPayload: Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   Reminder: Reminder;
@@ -5792,7 +5792,6 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5805,6 +5804,7 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   pointOfSaleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposalNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registerChecks?: Resolver<Maybe<ResolversTypes['RegisterChecks']>, ParentType, ContextType>;
   revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['CoOwnerStep'], ParentType, ContextType>;
   vehicleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6064,11 +6064,6 @@ export type GivenConsentResolvers<ContextType = GatewayContext, ParentType exten
 export type IdentifyVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentifyVehiclePayload'] = ResolversParentTypes['IdentifyVehiclePayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type IdentityChecksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityChecks'] = ResolversParentTypes['IdentityChecks']> = {
-  enri?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
-  opbc?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
 };
 
 export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityConfig'] = ResolversParentTypes['IdentityConfig']> = {
@@ -6389,7 +6384,6 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType, RequireFields<ProposalIdentityChecksArgs, 'borrower'>>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
   insuranceEstimate?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
@@ -6407,6 +6401,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['ChosenQuote'], ParentType, ContextType>;
+  registerChecks?: Resolver<Maybe<ResolversTypes['RegisterChecks']>, ParentType, ContextType, RequireFields<ProposalRegisterChecksArgs, 'borrower'>>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -6588,6 +6583,11 @@ export type ReadContractDocumentsPayloadResolvers<ContextType = GatewayContext, 
 export type RefuseCoOwnershipPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseCoOwnershipPayload'] = ResolversParentTypes['RefuseCoOwnershipPayload']> = {
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterChecksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterChecks'] = ResolversParentTypes['RegisterChecks']> = {
+  enri?: Resolver<ResolversTypes['RegisterCheckStatus'], ParentType, ContextType>;
+  opbc?: Resolver<ResolversTypes['RegisterCheckStatus'], ParentType, ContextType>;
 };
 
 export type ReloadInsurancesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReloadInsurancesPayload'] = ResolversParentTypes['ReloadInsurancesPayload']> = {
@@ -7076,7 +7076,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   GeneratedDocument?: GeneratedDocumentResolvers<ContextType>;
   GivenConsent?: GivenConsentResolvers<ContextType>;
   IdentifyVehiclePayload?: IdentifyVehiclePayloadResolvers<ContextType>;
-  IdentityChecks?: IdentityChecksResolvers<ContextType>;
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
   InsuranceAssumptions?: InsuranceAssumptionsResolvers<ContextType>;
@@ -7123,6 +7122,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReadCoOwnerContractDocumentsPayload?: ReadCoOwnerContractDocumentsPayloadResolvers<ContextType>;
   ReadContractDocumentsPayload?: ReadContractDocumentsPayloadResolvers<ContextType>;
   RefuseCoOwnershipPayload?: RefuseCoOwnershipPayloadResolvers<ContextType>;
+  RegisterChecks?: RegisterChecksResolvers<ContextType>;
   ReloadInsurancesPayload?: ReloadInsurancesPayloadResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;

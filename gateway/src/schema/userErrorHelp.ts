@@ -230,7 +230,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: TO_IDENTITY,
     message: 'Primero validá tu identidad.',
   },
-  IDENTITY_REJECTED: {
+  REJECTED_BY_REGISTER: {
     cause: 'bank',
     todo: "Show the message with the bank's contacts. Do not offer to try again.",
     message: 'No podemos seguir con la solicitud. Llamá al banco.',

@@ -220,9 +220,10 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     means: 'The applicant must pass the identity check first (`initiate`, `confirm`).',
     of: FOR_CONTRACT,
   },
-  IDENTITY_REJECTED: {
+  REJECTED_BY_REGISTER: {
     means:
       'A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
+    bank: ['IDENTITY_REJECTED'],
     of: FOR_CONTRACT,
   },
   DOCUMENT_NOT_READY: {

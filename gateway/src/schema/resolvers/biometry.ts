@@ -4,7 +4,7 @@ import { ofProposal, type Schemas } from '../../bank/contract.ts';
 import type {
   Biometry,
   Borrower,
-  IdentityChecks,
+  RegisterChecks,
   MutationResolvers,
   ProposalResolvers,
   UserError,
@@ -20,7 +20,7 @@ export async function registersOf(
   bank: BankSession,
   proposalId: string,
   borrower: Borrower,
-): Promise<IdentityChecks | null> {
+): Promise<RegisterChecks | null> {
   try {
     const call = {
       query: { proposal: proposalId, personType: borrower },
@@ -52,7 +52,7 @@ const changed = (
 export const biometryFields = {
   biometry: async ({ answer }, _args, { bank }) =>
     toBiometry(await bank.read('getBiometry', ofProposal(answer.proposalUuid))),
-  identityChecks: async ({ answer }, { borrower }, { bank }) =>
+  registerChecks: async ({ answer }, { borrower }, { bank }) =>
     borrower === 'CO_OWNER' && answer.coOwner === null
       ? null
       : registersOf(bank, answer.proposalUuid, borrower),

@@ -109,7 +109,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   },
   biometry: async ({ answer }, _args, { coOwnerBank }) =>
     toBiometry(await coOwnerBank.read('getBiometry', asCoOwner(answer.proposalUuid))),
-  identityChecks: ({ answer }, _args, { coOwnerBank }) =>
+  registerChecks: ({ answer }, _args, { coOwnerBank }) =>
     registersOf(coOwnerBank, answer.proposalUuid, CO_OWNER),
   contract: async ({ answer }, _args, { coOwnerBank }) =>
     toContract(await coOwnerBank.read('getContractStatus', asCoOwner(answer.proposalUuid))),

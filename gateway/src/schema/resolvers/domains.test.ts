@@ -98,7 +98,7 @@ describe('what the bank refuses in words', () => {
     [vivere, 409, 'ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
     [prepare, 409, 'ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
     [initiate, 409, 'BIOMETRY_REQUIRED', 'BIOMETRY_REQUIRED'],
-    [initiate, 409, 'IDENTITY_REJECTED', 'IDENTITY_REJECTED'],
+    [initiate, 409, 'IDENTITY_REJECTED', 'REJECTED_BY_REGISTER'],
     [generate, 409, 'OUT_OF_HOURS', 'OUT_OF_HOURS'],
     [confirm, 409, 'CONTRACT_NOT_CREATED', 'CONTRACT_NOT_CREATED'],
   ])('%s: %s %s is data with the code %s', async ([...mutation], status, code, expected) => {

@@ -98,7 +98,7 @@ export const Closed = screen({
 
 export const Rejected = screen({
   at,
-  answers: refusedWith('IDENTITY_REJECTED', 'No pudimos confirmar tu identidad.'),
+  answers: refusedWith('REJECTED_BY_REGISTER', 'No pudimos confirmar tu identidad.'),
   shows: 'Por ahora no podemos seguir con el contrato',
 });
 

@@ -6,7 +6,7 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useEffect, useState } from 'react';
-import { IdentityRegistersDocument, type IdentityCheckStatus } from '#generated/graphql.ts';
+import { IdentityRegistersDocument, type RegisterCheckStatus } from '#generated/graphql.ts';
 import { useIdentityRegistersQuery } from '#generated/hooks.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
@@ -21,7 +21,7 @@ import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 const STEP = 'registers';
 /** Milliseconds after which the page says that it is taking longer than usual. */
 const PATIENCE_MS = 30_000;
-const STAGES: Readonly<Record<IdentityCheckStatus, Stage>> = {
+const STAGES: Readonly<Record<RegisterCheckStatus, Stage>> = {
   PENDING: 'orange',
   APPROVED: 'green',
   REJECTED: 'red',
@@ -59,7 +59,7 @@ function useRegisters() {
     nextFetchPolicy: 'cache-first',
   });
   const data = query.data?.proposal;
-  const outcome = data ? outcomeOf([data.identityChecks, data.coOwnerChecks]) : null;
+  const outcome = data ? outcomeOf([data.registerChecks, data.coOwnerChecks]) : null;
   const { client } = query;
   useLive(
     async (signal) => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { IdentityCheckStatus } from '#generated/graphql.ts';
+import type { RegisterCheckStatus } from '#generated/graphql.ts';
 import { outcomeOf, registerRows } from './registers.ts';
 
-const checks = (enri: IdentityCheckStatus, opbc: IdentityCheckStatus) => ({
-  __typename: 'IdentityChecks' as const,
+const checks = (enri: RegisterCheckStatus, opbc: RegisterCheckStatus) => ({
+  __typename: 'RegisterChecks' as const,
   enri,
   opbc,
 });
 
 describe('[RT-51] [CA-59] [CA-60] the answers of the registers', () => {
-  test.each<[IdentityCheckStatus, IdentityCheckStatus, IdentityCheckStatus]>([
+  test.each<[RegisterCheckStatus, RegisterCheckStatus, RegisterCheckStatus]>([
     ['PENDING', 'PENDING', 'PENDING'],
     ['APPROVED', 'PENDING', 'PENDING'],
     ['APPROVED', 'APPROVED', 'APPROVED'],
@@ -34,7 +34,7 @@ describe('[RT-51] [CA-59] [CA-60] the answers of the registers', () => {
     const proposal = {
       __typename: 'Proposal' as const,
       id: 'p1',
-      identityChecks: checks('APPROVED', 'PENDING'),
+      registerChecks: checks('APPROVED', 'PENDING'),
       coOwnerChecks: null,
       owner: { __typename: 'Person' as const, firstName: 'Ana' },
       coOwner: null,

@@ -1,9 +1,9 @@
-import type { IdentityCheckStatus, IdentityRegistersQuery } from '#generated/graphql.ts';
+import type { RegisterCheckStatus, IdentityRegistersQuery } from '#generated/graphql.ts';
 
-type Checks = { enri: IdentityCheckStatus; opbc: IdentityCheckStatus };
+type Checks = { enri: RegisterCheckStatus; opbc: RegisterCheckStatus };
 
 /** The outcome of both registers for all borrowers: any rejection rejects, else any missing answer keeps it pending. */
-export function outcomeOf(people: readonly (Checks | null)[]): IdentityCheckStatus {
+export function outcomeOf(people: readonly (Checks | null)[]): RegisterCheckStatus {
   const answers = people.flatMap((checks) => (checks === null ? [] : [checks.enri, checks.opbc]));
   if (answers.includes('REJECTED')) return 'REJECTED';
   return answers.length === 0 || answers.includes('PENDING') ? 'PENDING' : 'APPROVED';
@@ -14,13 +14,13 @@ export type RegisterRow = {
   key: string;
   register: 'enri' | 'opbc';
   person: string | null;
-  status: IdentityCheckStatus;
+  status: RegisterCheckStatus;
 };
 
 /** One row per register and borrower. */
-export function registerRows({ identityChecks, coOwnerChecks, owner, coOwner }: Checked): RegisterRow[] {
+export function registerRows({ registerChecks, coOwnerChecks, owner, coOwner }: Checked): RegisterRow[] {
   const people = [
-    { id: 'owner', checks: identityChecks, person: coOwner === null ? null : owner.firstName },
+    { id: 'owner', checks: registerChecks, person: coOwner === null ? null : owner.firstName },
     { id: 'coOwner', checks: coOwnerChecks, person: coOwner?.firstName ?? null },
   ];
   return people.flatMap(({ id, checks, person }) =>

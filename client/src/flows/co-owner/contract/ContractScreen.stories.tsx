@@ -43,6 +43,6 @@ export const WaitsForOwner = screen({
 
 export const Rejected = screen({
   at,
-  answers: refusedWith('IDENTITY_REJECTED', 'Un registro tiene una observación.'),
+  answers: refusedWith('REJECTED_BY_REGISTER', 'Un registro tiene una observación.'),
   shows: 'Por ahora no podemos seguir con este préstamo',
 });

@@ -8,7 +8,7 @@ const refused = (code: string, ...names: string[]) => [
 test.each([
   [[], { state: 'made' }],
   [refused('OUT_OF_HOURS'), { state: 'closed', message: 'Texto del banco.' }],
-  [refused('IDENTITY_REJECTED'), { state: 'rejected' }],
+  [refused('REJECTED_BY_REGISTER'), { state: 'rejected' }],
   [refused('CO_OWNER_NOT_SUPPORTED'), { state: 'unsupported' }],
   [refused('OTHER_BORROWER_PENDING'), { state: 'otherBorrower', message: 'Texto del banco.' }],
   [refused('DOCUMENT_NOT_READY', 'seller'), { state: 'waiting', forSeller: true }],

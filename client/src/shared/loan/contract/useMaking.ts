@@ -32,7 +32,7 @@ export function makingAfter(problems: Problems): Making {
   }
   if (code === 'OTHER_BORROWER_PENDING') return { state: 'otherBorrower', message };
   if (code === 'CO_OWNER_NOT_SUPPORTED') return { state: 'unsupported' };
-  return code === 'IDENTITY_REJECTED' ? { state: 'rejected' } : { state: 'failed', message };
+  return code === 'REJECTED_BY_REGISTER' ? { state: 'rejected' } : { state: 'failed', message };
 }
 
 /** The page goes on by itself, and stays as it is meanwhile. */
