@@ -171,7 +171,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         operationId: 'generateVivereContract',
         summary: 'Make the contract of the Vivere flow',
         tags,
-        description: 'CA-68: makes the contract in the Vivere flow, once; as `initiateContract`. From 7 to 23 h.',
+        description:
+          'CA-68: makes the contract in the Vivere flow, once; as `initiateContract`. From 7 to 23 h.',
         params,
         response,
       },
