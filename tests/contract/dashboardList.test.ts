@@ -158,36 +158,36 @@ describe('the optional list, through to the bank', () => {
   type Row = {
     number: number;
     waitsFor: string | null;
-    holderName: string | null;
+    ownerName: string | null;
     amount: { amount: string };
     stageStartedAt: string;
   };
   const rowsOf = async (name: Name, variables: object) => {
     const query = `query ($filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
-      proposals(first: 100, filter: $filter, sort: $sort) { nodes { number waitsFor holderName amount { amount } stageStartedAt } }
+      proposals(first: 100, filter: $filter, sort: $sort) { nodes { number waitsFor ownerName amount { amount } stageStartedAt } }
     }`;
     const { data } = await product.ask<{ proposals: { nodes: Row[] } }>(name, query, variables);
     return data?.proposals.nodes ?? [];
   };
 
-  it.each(['HOLDER', 'SELLER', 'BANK', 'REGISTRY'])(
+  it.each(['OWNER', 'SELLER', 'BANK', 'REGISTRY'])(
     'finds those that wait for %s, as the rows say',
     async (waitsFor) => {
       const rows = await rowsOf('admin', { filter: { waitsFor } });
       // Both borrowers are on the holder's side of the filter.
-      const sides = rows.map((row) => (row.waitsFor === 'CO_OWNER' ? 'HOLDER' : row.waitsFor));
+      const sides = rows.map((row) => (row.waitsFor === 'CO_OWNER' ? 'OWNER' : row.waitsFor));
       expect(new Set(sides)).toEqual(new Set([waitsFor]));
     },
   );
 
   it('finds a name, and shows it to the seller; an applicant’s list has none', async () => {
     const [row] = await rowsOf('seller', {});
-    const [first = '', ...rest] = (row?.holderName ?? '').split(' ');
+    const [first = '', ...rest] = (row?.ownerName ?? '').split(' ');
     const found = await rowsOf('seller', { filter: { search: `${rest.join(' ')} ${first}` } });
     expect(found.map(({ number }) => number)).toContain(row?.number);
     expect(Number(row?.amount.amount)).toBeGreaterThan(0);
     const own = await rowsOf('applicant', {});
-    expect(new Set(own.map(({ holderName }) => holderName))).toEqual(new Set([null]));
+    expect(new Set(own.map(({ ownerName }) => ownerName))).toEqual(new Set([null]));
   });
 
   it('has the longest in its stage first', async () => {
@@ -218,7 +218,7 @@ describe('a row of documents that were sent back', () => {
     };
     const waiting = (waitsFor: string) => ({ proposals: { nodes: [{ waitsFor }] }, proposal: { waitsFor } });
     expect(await actors('SELLER_CBU')).toEqual(waiting('SELLER'));
-    expect(await actors('DNI_BACK')).toEqual(waiting('HOLDER'));
+    expect(await actors('DNI_BACK')).toEqual(waiting('OWNER'));
   });
 });
 

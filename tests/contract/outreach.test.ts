@@ -64,7 +64,7 @@ it('[SH-16] a reminder goes out for a seller alone, and the second one is refuse
     expect((await remind(name))?.reminder ?? null).toBeNull();
   }
   expect(await remind('seller')).toEqual({
-    reminder: { party: 'HOLDER', last: { channel: 'SMS', maskedRecipient: '•• •••• 6677' } },
+    reminder: { party: 'OWNER', last: { channel: 'SMS', maskedRecipient: '•• •••• 6677' } },
     userErrors: [],
   });
   expect(await remind('sellerOfThree')).toMatchObject({

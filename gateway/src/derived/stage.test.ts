@@ -47,13 +47,13 @@ describe('the stage of a proposal', () => {
   });
 
   it.each([
-    ['OWNER', 'address', 'HOLDER'],
-    ['INSURANCE', 'load', 'HOLDER'],
+    ['OWNER', 'address', 'OWNER'],
+    ['INSURANCE', 'load', 'OWNER'],
     ['SELLER', 'load', 'SELLER'],
     ['SELLER', 'uploadDocumentation', 'SELLER'],
     ['SELLER', 'validateDocumentation', 'BANK'],
-    ['SELLER', 'confirmData', 'HOLDER'],
-    ['BIOMETRIA', 'createFormalization', 'HOLDER'],
+    ['SELLER', 'confirmData', 'OWNER'],
+    ['BIOMETRIA', 'createFormalization', 'OWNER'],
     ['REGISTRO_PRENDA', 'presented', 'BANK'],
     [PLEDGE, 'closePrendaInscripta', 'REGISTRY'],
   ])('[RT-39] at %s, %s it waits for %s', (name, step, actor) => {
@@ -75,9 +75,9 @@ describe('the stage of a proposal', () => {
   it('[RT-39] documents sent back wait for the party that gave them', () => {
     const sentBack = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
     expect(waitsFor(sentBack, ['SELLER'])).toBe('SELLER');
-    expect(waitsFor(sentBack, ['SELLER', 'HOLDER'])).toBe('HOLDER');
-    expect(waitsFor(sentBack, ['VEHICLE'])).toBe('HOLDER');
-    expect(waitsFor(sentBack, [])).toBe('HOLDER');
+    expect(waitsFor(sentBack, ['SELLER', 'HOLDER'])).toBe('OWNER');
+    expect(waitsFor(sentBack, ['VEHICLE'])).toBe('OWNER');
+    expect(waitsFor(sentBack, [])).toBe('OWNER');
   });
 
   it.each(['E', 'X', 'C'])('[RT-39] in flow %s it waits for no party', (status) => {

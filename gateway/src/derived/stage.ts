@@ -45,12 +45,12 @@ export function waitsFor(
   if (phase.name === RELOAD) {
     const open = phase.steps.filter(({ status }) => status !== 'FINALIZED');
     if (open.length > 0 && open.every(({ name }) => name === INSCRIBED_PLEDGE)) return 'POINT_OF_SALE';
-    return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
+    return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'OWNER';
   }
   if (phase.name === PLEDGE) return pledge ? ACTOR_OF_PLEDGE[pledge] : 'REGISTRY';
   if (`${phase.name}.${step}` === CO_OWNER_STEP) return 'CO_OWNER';
   if (BANK_STEPS.includes(`${phase.name}.${step}`)) return 'BANK';
-  return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';
+  return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'OWNER';
 }
 
 /** The same for a row of the list. The bank decides on a revocation. */

@@ -28,7 +28,7 @@ type ProposalItem = Schemas['ProposalItem'];
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
 
 const ACTORS: Readonly<Record<ProposalActor, string>> = {
-  HOLDER: 'Titular',
+  OWNER: 'Titular',
   CO_OWNER: 'Cotitular',
   SELLER: 'Vendedor',
   POINT_OF_SALE: 'Punto de venta',

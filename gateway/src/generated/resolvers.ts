@@ -1215,9 +1215,9 @@ export type DocumentKind =
 /** Subject of a document. */
 export type DocumentParty =
   /** The co-owner. */
-  | 'CO_HOLDER'
+  | 'CO_OWNER'
   /** The applicant. */
-  | 'HOLDER'
+  | 'OWNER'
   /** The vehicle's seller. */
   | 'SELLER'
   /** The vehicle. */
@@ -2786,7 +2786,7 @@ export type ProposalActor =
   /** The co-owner. Not available as a filter: the bank lists these proposals with the applicant's. */
   | 'CO_OWNER'
   /** The applicant. */
-  | 'HOLDER'
+  | 'OWNER'
   /** The point of sale, which uploads the pledge that the registry returned. Not available as a filter. */
   | 'POINT_OF_SALE'
   /** The register of motor vehicles. */
@@ -2968,8 +2968,6 @@ export type ProposalSummary = {
   expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Progress of the proposal, and what can still be done with it. */
   flow: ProposalFlow;
-  /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
-  holderName: Maybe<Scalars['String']['output']>;
   /** Id of the proposal; null if the bank does not state it, and then the proposal cannot be opened. */
   id: Maybe<Scalars['ID']['output']>;
   /** Whether a confirmed revocation waits for the bank. */
@@ -2978,6 +2976,8 @@ export type ProposalSummary = {
   maskedDocument: Maybe<Scalars['String']['output']>;
   /** Number that people use; null if the bank does not state it. */
   number: Maybe<Scalars['Int']['output']>;
+  /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
+  ownerName: Maybe<Scalars['String']['output']>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
   /** Documents to upload again, in the order in which an analyst sent them back; empty if there are none, or the bank's list does not tell. */
@@ -3476,7 +3476,7 @@ export type ReminderParty =
   /** The co-owner. */
   | 'CO_OWNER'
   /** The applicant. */
-  | 'HOLDER'
+  | 'OWNER'
   /** The seller of the vehicle. */
   | 'SELLER';
 
@@ -6475,11 +6475,11 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expectedPaymentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
-  holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRevocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   sentBackDocuments?: Resolver<Array<ResolversTypes['SentBackDocument']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -16,10 +16,10 @@ import { POINTS } from './people.ts';
 const VERSION = 'v1';
 
 const STAGES = [
-  ['Datos', 'PREPARING', 'HOLDER'],
-  ['Seguro', 'IN_PROGRESS', 'HOLDER'],
+  ['Datos', 'PREPARING', 'OWNER'],
+  ['Seguro', 'IN_PROGRESS', 'OWNER'],
   ['Vendedor y documentos', 'IN_PROGRESS', 'SELLER'],
-  ['Identidad', 'IN_PROGRESS', 'HOLDER'],
+  ['Identidad', 'IN_PROGRESS', 'OWNER'],
   ['En el registro', 'AT_REGISTRY', 'REGISTRY'],
   ['Prenda inscripta', 'DONE', null],
   ['Cancelada', 'STOPPED', null],
@@ -34,7 +34,7 @@ const row = (at: number): ProposalRowFragment => {
     id: `${7_310_402 + at}-5a7d-4c11-9e02-6b0c8d2f1a34`,
     number: 104_882 - at,
     createdAt: '2026-11-18T13:20:00.000Z',
-    holderName: HOLDERS[at % HOLDERS.length] ?? null,
+    ownerName: HOLDERS[at % HOLDERS.length] ?? null,
     maskedDocument: 'DNI 30.•••.••2',
     amount: { __typename: 'Money', amount: `${20_000_000 - at * 350_000}.00` },
     displayName: stage,
@@ -67,7 +67,7 @@ export const rows = Array.from({ length: 10 }, (_, at) => row(at));
 
 export const longRows = rows.map((one) => ({
   ...one,
-  holderName: 'MARIA DE LOS ANGELES GUADALUPE FERNANDEZ ANCHORENA DE ITURRALDE',
+  ownerName: 'MARIA DE LOS ANGELES GUADALUPE FERNANDEZ ANCHORENA DE ITURRALDE',
   vehicle: {
     ...one.vehicle,
     brandName: 'MERCEDES BENZ',

@@ -1,5 +1,11 @@
 import type { Schemas } from '../../bank/contract.ts';
-import type { BankAccount, FlowPhase, InsuranceOffer, RequiredDocument } from '../../generated/resolvers.ts';
+import type {
+  BankAccount,
+  DocumentParty,
+  FlowPhase,
+  InsuranceOffer,
+  RequiredDocument,
+} from '../../generated/resolvers.ts';
 import { toPhaseName } from './phase.ts';
 import { money } from './values.ts';
 
@@ -27,10 +33,18 @@ export function toAccount(account: Schemas['AccountAnswer']): BankAccount {
   };
 }
 
+const PARTIES = {
+  HOLDER: 'OWNER',
+  CO_HOLDER: 'CO_OWNER',
+  SELLER: 'SELLER',
+  VEHICLE: 'VEHICLE',
+} as const satisfies Record<Schemas['DocumentsAnswer'][number]['party'], DocumentParty>;
+
 export function toDocument(document: Schemas['DocumentsAnswer'][number]): RequiredDocument {
-  const { mandatory, status, ...same } = document;
+  const { mandatory, status, party, ...same } = document;
   return {
     ...same,
+    party: PARTIES[party],
     isMandatory: mandatory,
     status: status === 'OBSERVED' ? 'SENT_BACK' : status,
     files: document.files.map(({ documentId, name, size, contentType }) => ({

@@ -3,7 +3,12 @@ import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { searchTerms } from '@prendarios/rules/proposalSearch';
 import { typedText } from '@prendarios/rules/typedText';
 import type { ListAbilities, ListQuery } from '../../bank/listAbilities.ts';
-import type { ProposalFilter, ProposalSort, ProposalStatusFilter } from '../../generated/resolvers.ts';
+import type {
+  ProposalActor,
+  ProposalFilter,
+  ProposalSort,
+  ProposalStatusFilter,
+} from '../../generated/resolvers.ts';
 import { BANK_PHASES, KNOWN_PHASES } from '../convert/phase.ts';
 import { genderToCode } from '../convert/values.ts';
 
@@ -15,8 +20,13 @@ const STATUSES = {
 } as const satisfies Record<ProposalStatusFilter, ListQuery['status']>;
 
 /** Who a row may be filtered by; the bank does not tell the others apart. */
-const ACTORS: readonly NonNullable<ListQuery['waitsFor']>[] = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'];
-const actorOf = (waitsFor: Partial<ProposalFilter>['waitsFor']) => ACTORS.find((actor) => actor === waitsFor);
+const ACTORS: Readonly<Partial<Record<ProposalActor, NonNullable<ListQuery['waitsFor']>>>> = {
+  OWNER: 'HOLDER',
+  SELLER: 'SELLER',
+  BANK: 'BANK',
+  REGISTRY: 'REGISTRY',
+};
+const actorOf = (waitsFor: Partial<ProposalFilter>['waitsFor']) => (waitsFor ? ACTORS[waitsFor] : undefined);
 
 /** CA-81 has a separate parameter for the active phase; CONCIERGE runs in parallel and is never active. */
 function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): ListQuery['phaseId'] {
@@ -83,7 +93,7 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   }
   if (documentNumber && checkDni(documentNumber) !== null) return ['documentNumber', 'must be a DNI'];
   if (filter.phase === 'UNKNOWN') return ['phase', 'must be a phase of the process'];
-  if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${ACTORS.join(', ')}`];
+  if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${Object.keys(ACTORS).join(', ')}`];
   if (waitsFor && !can.filtersByActor) return ['waitsFor', 'is not supported by this bank'];
   if (typeof days === 'number') {
     if (!can.filtersByStageAge) return ['stageOlderThanDays', 'is not supported by this bank'];
@@ -142,5 +152,5 @@ export const proposalFilterBody = z.strictObject({
   createdUntil: day,
   search: z.string().max(SEARCH_LENGTH).nullish(),
   stageOlderThanDays: z.int().nullish(),
-  waitsFor: z.enum(['HOLDER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
+  waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

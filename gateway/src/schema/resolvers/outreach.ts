@@ -1,8 +1,10 @@
 import { joinPhone } from '@prendarios/rules/phone';
+import type { Schemas } from '../../bank/contract.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
   RevealContactPayload,
+  Reminder,
   SendReminderPayload,
 } from '../../generated/resolvers.ts';
 import { isSeller } from '../../session/sales.ts';
@@ -13,11 +15,14 @@ import { SAME_NAMES } from '../entities/fieldNames.ts';
 /** Always by the user's token: a browser that also opened the proposal as a guest gets no more for it. */
 const ofSeller = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
 
+const toReminder = (answer: Schemas['GetOutreachAnswer']['reminder']): Reminder | null =>
+  answer && { ...answer, party: answer.party === 'HOLDER' ? 'OWNER' : answer.party };
+
 export const outreachQueries = {
   outreach: async (_root, { proposalId }, { bank, user }) => {
     if (!isSeller(user) || !isUuid(proposalId)) return null;
     const answer = await bank.readIfAvailable('getOutreach', ofSeller(proposalId));
-    return answer && { canRevealContact: answer.contactVisible, reminder: answer.reminder };
+    return answer && { canRevealContact: answer.contactVisible, reminder: toReminder(answer.reminder) };
   },
 } satisfies QueryResolvers;
 
@@ -39,7 +44,7 @@ export const outreachMutations = {
     requireSeller(context);
     return onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
       const { reminder } = await context.bank.write('sendReminder', { ...ofSeller(proposalId), body: {} });
-      return { reminder, userErrors: [] };
+      return { reminder: toReminder(reminder), userErrors: [] };
     });
   },
 } satisfies MutationResolvers;

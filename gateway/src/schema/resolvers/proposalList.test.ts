@@ -87,7 +87,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           brand: 'BANK',
           stage: 'Datos',
           stageKind: 'PREPARING',
-          waitsFor: 'HOLDER',
+          waitsFor: 'OWNER',
           pointOfSale: null,
           vehicle: { brandName: 'FIAT' },
         },
@@ -106,9 +106,9 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
 
   it.each([
     [{ observedParties: ['SELLER'] }, 'SELLER'],
-    [{ observedParties: ['SELLER', 'HOLDER'] }, 'HOLDER'],
-    [{ observedParties: [] }, 'HOLDER'],
-    [{}, 'HOLDER'],
+    [{ observedParties: ['SELLER', 'HOLDER'] }, 'OWNER'],
+    [{ observedParties: [] }, 'OWNER'],
+    [{}, 'OWNER'],
   ])('[RT-38] [ST-07] with %j, documents sent back wait for the %s', async (parties, actor) => {
     const steps = [{ name: 'SELLER_CBU', status: 'ACTIVE' }];
     const flowPhase = [{ name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps }];

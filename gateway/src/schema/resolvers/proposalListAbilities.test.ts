@@ -37,7 +37,7 @@ const CAN = {
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
-    nodes { holderName amount { amount currency } stageStartedAt }
+    nodes { ownerName amount { amount currency } stageStartedAt }
     abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge }
   }
 }`;
@@ -83,7 +83,7 @@ describe('a bank with the optional list [CA-81]', () => {
   it('says what it can do, without orders that are not known here, and has every column', async () => {
     const { data } = await ask(full);
     expect(data.proposals).toEqual({
-      nodes: [{ holderName: 'Ana Prueba', amount: AMOUNT, stageStartedAt: '2026-11-21T15:00:00.000Z' }],
+      nodes: [{ ownerName: 'Ana Prueba', amount: AMOUNT, stageStartedAt: '2026-11-21T15:00:00.000Z' }],
       abilities: {
         pageSizes: CAN.pageSizes,
         sorts: ['NEWEST', 'OLDEST'],
@@ -96,7 +96,7 @@ describe('a bank with the optional list [CA-81]', () => {
 
   it('shows applicants no name: the proposals are their own', async () => {
     const { data } = await ask(full, {}, 'applicant');
-    expect(data.proposals.nodes).toMatchObject([{ holderName: null, amount: AMOUNT }]);
+    expect(data.proposals.nodes).toMatchObject([{ ownerName: null, amount: AMOUNT }]);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
   it('has pages of ten, newest first, and none of the columns', async () => {
     const { data } = await ask(least);
     expect(data.proposals).toEqual({
-      nodes: [{ holderName: null, amount: null, stageStartedAt: null }],
+      nodes: [{ ownerName: null, amount: null, stageStartedAt: null }],
       abilities: {
         pageSizes: [10],
         sorts: ['NEWEST'],

@@ -69,7 +69,7 @@ function toSummary(item: Schemas['GetProposalsAnswer']['items'][number]) {
     maskedDocument: `${item.documentNumber?.slice(0, 2)}•••`,
     displayName: flow.flowPhase.find(({ status }) => status === 'ACTIVE')?.name,
     stageKind: 'IN_PROGRESS',
-    waitsFor: 'HOLDER',
+    waitsFor: 'OWNER',
     status: STATUSES[flow.status],
     flow: { isCancelled: flow.status === 'C', canBeResumed: flow.status === 'A' },
     vehicle: {

@@ -22,7 +22,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     search: or(
       fc.constantFrom('104882', '30111222', '20301112220', 'María de los Ángeles', "D'Elía", 'Núñez Ltda.'),
     ),
-    waitsFor: or(fc.constantFrom('HOLDER', 'SELLER', 'BANK', 'REGISTRY')),
+    waitsFor: or(fc.constantFrom('OWNER', 'SELLER', 'BANK', 'REGISTRY')),
     stuckDays: or(fc.integer({ min: 1, max: 99 }).map(String)),
     pointOfSale: or(fc.constantFrom('01010', '01022', 'A-1_b')),
     phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'DOCUMENTS_SENT_BACK' as const)),

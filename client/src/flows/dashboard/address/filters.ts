@@ -51,7 +51,7 @@ const PHASES = {
   inscripta: 'PLEDGE_INSCRIPTION',
   correccion: 'DOCUMENTS_SENT_BACK',
 } as const;
-const ACTORS = { titular: 'HOLDER', vendedor: 'SELLER', banco: 'BANK', registro: 'REGISTRY' } as const;
+const ACTORS = { titular: 'OWNER', vendedor: 'SELLER', banco: 'BANK', registro: 'REGISTRY' } as const;
 const PHASE_STATUSES = { pendiente: 'PENDING', activa: 'ACTIVE', terminada: 'FINALIZED' } as const;
 const STATUSES = { abiertas: 'OPEN', cerradas: 'CLOSED', canceladas: 'CANCELLED', todas: 'ALL' } as const;
 const GENDERS = {

@@ -51,7 +51,7 @@ export const Reachable = screen({
       canRevealContact: true,
       reminder: {
         __typename: 'Reminder',
-        party: 'HOLDER',
+        party: 'OWNER',
         last: {
           __typename: 'SentReminder',
           sentAt: '2026-11-19T12:40:00.000Z',

@@ -26,11 +26,11 @@ describe('[RT-39] the documents', () => {
   test('are grouped by party; a party without documents is omitted', () => {
     const groups = documentGroups([
       document('VEHICLE_TITLE', 'VEHICLE'),
-      document('DNI_FRONT', 'HOLDER'),
-      document('DNI_BACK', 'HOLDER'),
+      document('DNI_FRONT', 'OWNER'),
+      document('DNI_BACK', 'OWNER'),
     ]);
     expect(groups.map(({ party, documents }) => [party, documents.length])).toEqual([
-      ['HOLDER', 2],
+      ['OWNER', 2],
       ['VEHICLE', 1],
     ]);
   });

@@ -26,7 +26,7 @@ export function documentTag({
   }
 }
 
-const ORDER: readonly Party[] = ['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE'];
+const ORDER: readonly Party[] = ['OWNER', 'CO_OWNER', 'SELLER', 'VEHICLE'];
 
 type DocumentGroup = { party: Party; title: string; documents: DashboardDocument[] };
 

@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 type Reminder = NonNullable<OutreachQuery['outreach']>['reminder'];
 
-const waiting: Reminder = { __typename: 'Reminder', party: 'HOLDER', last: null };
+const waiting: Reminder = { __typename: 'Reminder', party: 'OWNER', last: null };
 const outreachIs = (reminder: Reminder) =>
   answers(OutreachDocument, {
     __typename: 'Query',

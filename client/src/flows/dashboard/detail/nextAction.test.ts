@@ -17,7 +17,7 @@ function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = 
 }
 
 const sentBack = (
-  party: 'HOLDER' | 'SELLER' | 'VEHICLE',
+  party: 'OWNER' | 'SELLER' | 'VEHICLE',
   label: string,
 ): DashboardProposal['documents'][number] => ({
   __typename: 'RequiredDocument',
@@ -84,8 +84,8 @@ describe('[RT-39] the party that must act', () => {
   );
 
   test.each([
-    ['HOLDER', 'APPLICANT', true],
-    ['HOLDER', 'SELLER', false],
+    ['OWNER', 'APPLICANT', true],
+    ['OWNER', 'SELLER', false],
     ['CO_OWNER', 'APPLICANT', false],
     ['SELLER', 'SELLER', true],
     ['SELLER', 'APPLICANT', false],
@@ -157,7 +157,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('of documents sent back names them and leads to their page [ST-07]', () => {
-    const proposal = at('DOCUMENTS_SENT_BACK', 'x', { documents: [sentBack('HOLDER', 'DNI, frente')] });
+    const proposal = at('DOCUMENTS_SENT_BACK', 'x', { documents: [sentBack('OWNER', 'DNI, frente')] });
     const next = nextAction(proposal, 'APPLICANT');
     expect(next.title).toBe('Hay un documento para volver a subir');
     expect(next.text).toMatch(/^DNI, frente\./);
@@ -232,7 +232,7 @@ describe('[RT-39] the next action', () => {
 describe('[RT-39] the texts of the next action', () => {
   test.each([
     ['their signature', 'CONTRACT', 'CO_OWNER', 'Falta la firma del cotitular'],
-    ['both', 'IDENTITY', 'HOLDER', 'Falta validar la identidad y firmar el contrato'],
+    ['both', 'IDENTITY', 'OWNER', 'Falta validar la identidad y firmar el contrato'],
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
     const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };

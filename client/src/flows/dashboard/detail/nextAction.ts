@@ -43,7 +43,7 @@ const key = ({ phase, step }: Position) => `${phase}.${step}`;
 /** Whether the signed-in user must act: an applicant for the holder, a point of sale for the seller. */
 export function isMine(actor: ProposalActor, role: Role): boolean {
   if (role === 'SELLER') return actor === 'SELLER' || actor === 'POINT_OF_SALE';
-  return actor === 'HOLDER' && role === 'APPLICANT';
+  return actor === 'OWNER' && role === 'APPLICANT';
 }
 
 const link = (label: string, href: string) => ({ label, href, resumes: false });

@@ -136,7 +136,7 @@ export const NEXT_TEXTS = named(({ one }) => ({
   },
   whoInTimeline: {
     mine: 'vos',
-    HOLDER: 'el titular',
+    OWNER: 'el titular',
     CO_OWNER: 'el cotitular',
     SELLER: 'el vendedor del vehículo',
     POINT_OF_SALE: 'el punto de venta',

@@ -44,8 +44,8 @@ export const DETAIL_TEXTS = named(({ one }) => ({
     heading: 'Documentos',
     empty: 'Todavía no hay documentos. Se piden después del seguro.',
     parties: {
-      HOLDER: 'Del titular',
-      CO_HOLDER: 'Del cotitular',
+      OWNER: 'Del titular',
+      CO_OWNER: 'Del cotitular',
       SELLER: 'Del vendedor',
       VEHICLE: 'Del vehículo',
     },

@@ -99,7 +99,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others} más`}`,
   /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
   actors: {
-    HOLDER: 'Titular',
+    OWNER: 'Titular',
     SELLER: 'Vendedor del vehículo',
     BANK: 'Banco',
     REGISTRY: 'Registro',

@@ -48,7 +48,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     brand: 'BANK',
     stage: 'Identidad',
     stageKind: 'IN_PROGRESS',
-    waitsFor: 'HOLDER',
+    waitsFor: 'OWNER',
     coOwnerPart: null,
     biometry: { __typename: 'Biometry', toReview: [] },
     isSellerAccountMissing: false,

@@ -2,7 +2,7 @@ import { named } from '#shared/session/voice.ts';
 
 /** Who has to act. What waits for the holder waits for the applicant who reads it. */
 export const WHO = named(({ one }) => ({
-  HOLDER: one === 'solicitud' ? 'Te toca a vos' : 'Le toca al titular',
+  OWNER: one === 'solicitud' ? 'Te toca a vos' : 'Le toca al titular',
   CO_OWNER: 'Le toca al cotitular',
   SELLER: 'Le toca al vendedor del vehículo',
   POINT_OF_SALE: 'Le toca al punto de venta',

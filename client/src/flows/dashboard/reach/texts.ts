@@ -15,7 +15,7 @@ export const REACH_TEXTS = {
 
 export const REMINDER_TEXTS = {
   action: {
-    HOLDER: 'Recordárselo',
+    OWNER: 'Recordárselo',
     CO_OWNER: 'Recordárselo al cotitular',
     SELLER: 'Recordárselo al vendedor',
   },

@@ -6,7 +6,7 @@ const document = (type: string, status: SentBackDocument['status']): SentBackDoc
   __typename: 'RequiredDocument',
   type,
   label: type,
-  party: 'HOLDER',
+  party: 'OWNER',
   isMandatory: true,
   status,
   observation: status === 'SENT_BACK' ? 'No se lee' : null,

@@ -31,11 +31,11 @@ const queued = (status: QueuedFile['status']): QueuedFile => ({
 
 test('documents are shown by party, in the order of the page', () => {
   const all = [
-    document({ type: 'DNI_FRONT', party: 'HOLDER' }),
+    document({ type: 'DNI_FRONT', party: 'OWNER' }),
     document({ type: 'SELLER_CBU' }),
     document({ type: 'FORM_08', party: 'VEHICLE' }),
   ];
-  expect(documentsOf(all, 'VEHICLE', 'HOLDER').map(({ type }) => type)).toEqual(['FORM_08', 'DNI_FRONT']);
+  expect(documentsOf(all, 'VEHICLE', 'OWNER').map(({ type }) => type)).toEqual(['FORM_08', 'DNI_FRONT']);
 });
 
 test('[CA-56] attached files come first, then those in the queue', () => {

@@ -8,7 +8,7 @@ const flow = (change: object = {}) => ({
   canBeResumed: false,
   ...change,
 });
-const ITEM = { id: 'a', brand: 'BANK', waitsFor: 'HOLDER', flow: flow() } as const;
+const ITEM = { id: 'a', brand: 'BANK', waitsFor: 'OWNER', flow: flow() } as const;
 
 describe('the act on an applicant’s card [RT-38]', () => {
   test('is the identity check while that is under way', () => {

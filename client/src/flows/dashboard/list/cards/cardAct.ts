@@ -10,7 +10,7 @@ type Acted = Pick<ProposalRowFragment, 'id' | 'brand' | 'waitsFor' | 'flow'>;
 
 /** What the applicant must do now; null while others must act, and after the end. */
 export function cardAct({ id, brand, waitsFor, flow }: Acted): CardAct | null {
-  if (id === null || waitsFor !== 'HOLDER') return null;
+  if (id === null || waitsFor !== 'OWNER') return null;
   if (flow.hasDocumentsSentBack) return { kind: 'link', label: TEXT.reload, href: reloadPath(id) };
   if (flow.isBiometryInProgress) return { kind: 'link', label: TEXT.identity, href: biometryHref(id, brand) };
   return flow.canBeResumed ? { kind: 'resume', id } : null;

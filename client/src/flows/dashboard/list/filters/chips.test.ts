@@ -9,7 +9,7 @@ readAsStaff();
 const POINTS = [{ code: '01010', businessName: 'Automotores Libertador S.A.' }];
 const EVERY: Filters = {
   search: '30111222',
-  waitsFor: 'HOLDER',
+  waitsFor: 'OWNER',
   stuckDays: '3',
   pointOfSale: '01010',
   phase: 'IDENTITY_AND_CONTRACT',

@@ -70,7 +70,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
   return {
     key: id ?? `${at}`,
     id,
-    holder: item.holderName === null ? MISSING : nameCase(item.holderName),
+    holder: item.ownerName === null ? MISSING : nameCase(item.ownerName),
     document: item.maskedDocument ?? MISSING,
     number: plainNumber(item.number),
     ...vehicleOf(item),

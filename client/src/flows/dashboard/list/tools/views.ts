@@ -11,7 +11,7 @@ const TEXT = LIST_TEXTS.views;
 
 /** The party that a user acts for; an admin acts for nobody and follows the bank's own work. */
 const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
-  APPLICANT: 'HOLDER',
+  APPLICANT: 'OWNER',
   SELLER: 'SELLER',
   ADMIN: 'BANK',
 };

@@ -23,8 +23,8 @@ export const VEHICLE_DOCUMENTS_TEXTS = voiced(
     engine: 'Número de motor',
     headings: {
       VEHICLE: 'Documentos del vehículo',
-      HOLDER: 'Tus documentos',
-      CO_HOLDER: 'Documentos del cotitular',
+      OWNER: 'Tus documentos',
+      CO_OWNER: 'Documentos del cotitular',
       SELLER: 'Documentos del vendedor',
     },
     missing: 'Falta este documento.',
@@ -32,6 +32,6 @@ export const VEHICLE_DOCUMENTS_TEXTS = voiced(
     submit: 'Ya subí todo',
   },
   {
-    headings: { HOLDER: 'Documentos de tu cliente' },
+    headings: { OWNER: 'Documentos de tu cliente' },
   },
 );

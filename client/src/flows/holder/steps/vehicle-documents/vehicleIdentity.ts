@@ -42,7 +42,7 @@ export function identityInput(
   };
 }
 
-const PARTIES: readonly DocumentParty[] = ['VEHICLE', 'HOLDER', 'CO_HOLDER'];
+const PARTIES: readonly DocumentParty[] = ['VEHICLE', 'OWNER', 'CO_OWNER'];
 
 /**
  * The parties whose documents the page requests; includes the seller if their documents have no page in the flow, or if
