@@ -25,7 +25,7 @@ export const CODE_UNKNOWN = "The value must be a key or code of the bank's list.
 /** Pesos. */
 const MOST = 1_000_000_000;
 /** Format of the bank's keys. Other text must not reach the bank. */
-export const KEY = /^[\w .-]{1,20}$/;
+const KEY = /^[\w .-]{1,20}$/;
 
 /** Returns a BAD_USER_INPUT error for the field; queries have no userErrors. */
 export function refusedField(field: string, message: string): GraphQLError {
