@@ -47,6 +47,12 @@ const FIRST: readonly First[] = [
     signedIn: true,
   },
   {
+    address: '/usuario/panel-de-seguimiento/hoy',
+    heading: 'Mi mañana',
+    ready: (page) => page.getByRole('region').first(),
+    signedIn: true,
+  },
+  {
     address: '/usuario/titular/cotizacion',
     heading: 'Cargá un préstamo para tu cliente',
     ready: (page) => page.getByRole('link', { name: 'Cargar un cliente' }),
@@ -176,7 +182,7 @@ test('the page is never empty on the way to another one: after a sign-in, and fr
   const empty = () => page.evaluate(() => Reflect.get(globalThis, 'seen').empty);
   await page.goto('/usuario/ingresar');
   await fillCredentials(page, PEOPLE.seller);
-  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+  await expect(page.getByRole('region').first()).toBeVisible();
   expect(await empty()).toBe(0);
   await page.goto('/usuario/titular/cotizacion/cotizar/por-modelo');
   await expect(occupations(page).getByRole('radio').first()).toBeVisible();

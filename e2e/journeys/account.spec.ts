@@ -7,6 +7,7 @@ import {
   lockAccounts,
   mailTo,
   DASHBOARD,
+  MORNING,
   signInHere,
   signOutByMenu,
   tokenCode,
@@ -76,7 +77,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
   test('each answer of the identity service leads to the panel', async ({ page }) => {
     await test.step('DISABLED_TOKEN_MFA: signed in at once, without a page in between', async () => {
       await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
-      await expect(page).toHaveURL(DASHBOARD);
+      await expect(page).toHaveURL(MORNING);
       await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
       await signOutByMenu(page);
     });
@@ -233,7 +234,7 @@ test('guests never download what signs people in, and the sign-in screen fetches
   await page.goto('/usuario/ingresar', { waitUntil: 'networkidle' });
   expect(await downloaded()).toBe(false);
   await fillCredentials(page, 'vendedor@ceibo.example');
-  await expect(page).toHaveURL(DASHBOARD);
+  await expect(page).toHaveURL(MORNING);
   expect(await downloaded()).toBe(true);
 });
 

@@ -14,6 +14,7 @@ type RouteRow = Readonly<{
 
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const BOARD = `${DASHBOARD}/tablero`;
+const MORNING = `${DASHBOARD}/hoy`;
 export const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
@@ -22,6 +23,7 @@ export const HEADINGS = {
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',
+  morning: 'Mi mañana',
   signIn: 'Iniciá sesión',
   signUp: 'Datos personales',
   personalData: 'Datos personales',
@@ -120,7 +122,8 @@ function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'selle
 /** Screens that a signed-in user does not need. */
 function account(path: string, heading: string, landing = path): RouteRow {
   const signedIn = {
-    ...everybody({ path: DASHBOARD, heading: HEADINGS.dashboard }),
+    ...everybody({ path: MORNING, heading: HEADINGS.morning }),
+    applicant: { path: DASHBOARD, heading: HEADINGS.dashboard },
     admin: { path: DASHBOARD, heading: HEADINGS.admin },
   };
   return { route: path, address: path, seen: { ...signedIn, guest: { path: landing, heading } } };
@@ -193,6 +196,14 @@ export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/medio-de-pago'),
   ...holder('/titular/fin-proceso'),
   dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard),
+  {
+    ...dashboard(MORNING, MORNING, HEADINGS.morning),
+    seen: {
+      ...dashboard(MORNING, MORNING, HEADINGS.morning).seen,
+      applicant: { path: DASHBOARD, heading: HEADINGS.dashboard },
+      admin: { path: DASHBOARD, heading: HEADINGS.admin },
+    },
+  },
   {
     ...dashboard(BOARD, BOARD, HEADINGS.board),
     seen: {

@@ -81,6 +81,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'SignOut',
   'OwnSessions',
   'EndSession',
+  'Morning',
   'ProposalList',
   'ViewCounts',
   'OpenProposals',

@@ -12,7 +12,7 @@ const queries = savedOperations(files, readFileSync(join(root, 'schema.graphql')
   ({ query }) => /^query /m.test(query),
 );
 /** The playground takes the token of a user for these. */
-const OF_USERS = new Set(['Board', 'BoardStages', 'OpenProposals', 'ProposalList', 'ViewCounts']);
+const OF_USERS = new Set(['Board', 'BoardStages', 'Morning', 'OpenProposals', 'ProposalList', 'ViewCounts']);
 
 let running: Awaited<ReturnType<typeof product>>;
 let guest: Guest;

@@ -246,6 +246,10 @@ export function useMobileProvidersQuery(...options: QueryArguments<documents.Mob
   return useQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options[0] as useQuery.Options<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>);
 }
 
+export function useMorningQuery(...options: QueryArguments<documents.MorningQuery, documents.MorningQueryVariables>) {
+  return useQuery<documents.MorningQuery, documents.MorningQueryVariables>(documents.MorningDocument, options[0] as useQuery.Options<documents.MorningQuery, documents.MorningQueryVariables>);
+}
+
 export function useNotifySellerMutation(options?: useMutation.Options<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>) {
   return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
 }

@@ -1,13 +1,16 @@
 import type { BankSession } from './BankSession.ts';
 import type { Arguments, Schemas } from './contract.ts';
 
-/** The parameters of CA-81 except `lastKey`. The last five depend on `ListAbilities`. */
+/** The parameters of CA-81 except `lastKey`. The last six depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 
 /** Capabilities of the bank's list; unknown sorts are ignored. */
-export type ListAbilities = Omit<Schemas['ListAbilities'], 'sorts'> & { sorts: (typeof SORTS)[number][] };
+export type ListAbilities = Omit<Schemas['ListAbilities'], 'sorts' | 'filtersBySignature'> & {
+  sorts: (typeof SORTS)[number][];
+  filtersBySignature: boolean;
+};
 
 /** Capabilities of a bank that supports only CA-81. */
 const LEAST: ListAbilities = {
@@ -16,12 +19,19 @@ const LEAST: ListAbilities = {
   searchesNames: false,
   filtersByActor: false,
   filtersByStageAge: false,
+  filtersBySignature: false,
 };
 
 /** Returns the list's capabilities (decision 028). */
 export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
   const found = await bank.optionalCatalogue('getListAbilities', {});
-  return found === null ? LEAST : { ...found, sorts: SORTS.filter((sort) => found.sorts.includes(sort)) };
+  if (found === null) return LEAST;
+  const { sorts, filtersBySignature, ...same } = found;
+  return {
+    ...same,
+    sorts: SORTS.filter((sort) => sorts.includes(sort)),
+    filtersBySignature: filtersBySignature ?? false,
+  };
 }
 
 /** The call for the page after a key (CA-81). The bank answers only with what the user may see. */

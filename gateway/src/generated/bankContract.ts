@@ -782,6 +782,7 @@ export interface components {
             searchesNames: boolean;
             filtersByActor: boolean;
             filtersByStageAge: boolean;
+            filtersBySignature?: boolean | null;
         };
         CountProposalsAnswer: {
             count: number;
@@ -3173,6 +3174,8 @@ export interface operations {
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
                 /** @description open proposals whose stage began on that day or earlier, in Argentina */
                 stageOlderThanDays?: number;
+                /** @description whose contract has its last signature since that day, in Argentina */
+                signedFrom?: string;
             };
             header?: never;
             path?: never;
@@ -3235,6 +3238,8 @@ export interface operations {
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
                 /** @description open proposals whose stage began on that day or earlier, in Argentina */
                 stageOlderThanDays?: number;
+                /** @description whose contract has its last signature since that day, in Argentina */
+                signedFrom?: string;
             };
             header?: never;
             path?: never;

@@ -1627,6 +1627,8 @@ export type ListAbilities = {
   __typename?: 'ListAbilities';
   /** Whether the list can be filtered by the party that has to act. */
   canFilterByActor: Scalars['Boolean']['output'];
+  /** Whether the list can be filtered by the day of the signature. */
+  canFilterBySignature: Scalars['Boolean']['output'];
   /** Whether the list shows when a proposal entered its stage, and can be filtered by it. */
   canFilterByStageAge: Scalars['Boolean']['output'];
   /** Whether `search` also finds names, vehicles, plates and phones. */
@@ -2848,6 +2850,8 @@ export type ProposalFilter = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
+  signedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Minimum days in the current stage, 1 to 365, in Argentina's time; matches open proposals only. Requires `abilities.canFilterByStageAge`. */
   stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
   /** Status of the flow. */
@@ -2956,6 +2960,8 @@ export type ProposalStatusFilter =
 /** A proposal in a list. */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
+  /** The phase in progress; never CONCIERGE, which runs in parallel. */
+  activePhase: Maybe<FlowPhase>;
   /** Amount of the loan; null if the bank does not state it. */
   amount: Maybe<Money>;
   /** Brand. */
@@ -6122,6 +6128,7 @@ export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
   canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterBySignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSearchNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6469,6 +6476,7 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
+  activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

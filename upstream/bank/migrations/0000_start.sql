@@ -422,6 +422,7 @@ CREATE INDEX "simulations_by_creation" ON "simulations" USING btree ("created_at
 CREATE UNIQUE INDEX "biometries_one_each" ON "biometries" USING btree ("proposal_uuid","person_type");--> statement-breakpoint
 CREATE INDEX "biometries_by_images" ON "biometries" USING btree ("images_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "biometry_one_image_each" ON "biometry_images" USING btree ("proposal_uuid","person_type","evidence");--> statement-breakpoint
+CREATE INDEX "contracts_by_signature" ON "contracts" USING btree (("signatures" -> -1 ->> 'signedAt')) WHERE confirmed;--> statement-breakpoint
 CREATE INDEX "observations_by_proposal" ON "document_observations" USING btree ("proposal_uuid");--> statement-breakpoint
 CREATE INDEX "outreach_by_proposal" ON "outreach" USING btree ("proposal_uuid","kind","created_at");--> statement-breakpoint
 CREATE INDEX "outreach_by_user" ON "outreach" USING btree ("user_id","kind","created_at");--> statement-breakpoint

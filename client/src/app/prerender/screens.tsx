@@ -14,7 +14,7 @@ import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH } from '#shar
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '#flows/seller/flow.ts';
 import { knownPage as knownSale } from '#flows/seller/knownPage.tsx';
-import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
 import { SESSION_TEXTS } from '#shared/session/texts.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { LoadingContent, LoadingPage } from '#shared/page/LoadingPage.tsx';
@@ -129,6 +129,7 @@ const dashboardScreens = (
   [
     [DASHBOARD_PATH, 'list', 'list/ListScreen.tsx'],
     [ADMIN_PATH, 'list', 'list/ListScreen.tsx'],
+    [MORNING_PATH, 'morning', 'morning/MorningScreen.tsx'],
     [BOARD_PATH, 'board', 'board/BoardScreen.tsx'],
     [PROPOSAL_PATH, 'proposal', 'detail/DetailScreen.tsx'],
     [`${PROPOSAL_PATH}/prenda`, 'proposal', 'pledge/PledgeScreen.tsx'],

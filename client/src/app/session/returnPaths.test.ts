@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
-import { DASHBOARD_PATH, signInHref } from '#shared/session/paths.ts';
+import { signInHref } from '#shared/session/paths.ts';
 import { innerPath, returnPathOf } from '#shared/session/returnPaths.ts';
 
 describe('the address that follows the sign-in', () => {
   test.each([
     '/usuario/panel-de-seguimiento',
+    '/usuario/panel-de-seguimiento/hoy',
+    '/usuario/panel-de-seguimiento/tablero',
     '/usuario/panel-de-seguimiento?estado=A&cursor=x%2Fy',
     '/usuario/panel-de-seguimiento/propuesta/123/prenda',
     '/usuario/titular/cotizacion/cotizar?tipo=A&anio=2024',
@@ -51,8 +53,8 @@ describe('the address that follows the sign-in', () => {
     expect(signInHref({ pathname: '/legales/privacidad', search: '' })).toBe('/usuario/ingresar');
   });
 
-  test('is the dashboard where it is missing or belongs to another site', () => {
-    expect(returnPathOf(new URLSearchParams())).toBe(DASHBOARD_PATH);
-    expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBe(DASHBOARD_PATH);
+  test('is absent where it is missing or belongs to another site', () => {
+    expect(returnPathOf(new URLSearchParams())).toBeNull();
+    expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { appConfig } from '#shared/appConfig.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
-import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { homePath } from '#shared/session/dashboardLinks.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import type { AccountScreen } from './headings.ts';
 import { UnavailablePage } from './sign-in/UnavailablePage.tsx';
@@ -24,8 +24,10 @@ const ChangePasswordScreen = lazyScreen(
 );
 
 /** A signed-in user does not need these screens; the sign-in page redirects by itself. */
-const GuestsOnly = ({ children }: { children: ReactNode }) =>
-  useSession().kind === 'guest' ? children : <Redirect to={DASHBOARD_PATH} />;
+const GuestsOnly = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  return session.kind === 'guest' ? children : <Redirect to={homePath(session.role)} />;
+};
 
 /** While the flag is off, the sign-up's screens say so (SH-14). */
 const SignUpOnly = ({ children }: { children: ReactNode }) => {

@@ -2,10 +2,11 @@ import { Navigate, Route } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Loadable } from '#shared/page/Loadable.tsx';
 import { GUEST_RELOAD_PATH } from '#shared/page/site.ts';
-import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
 import { LOADING_PAGES } from './proposal/loadingPages.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
+const MorningScreen = lazyScreen(async () => (await import('./morning/MorningScreen.tsx')).MorningScreen);
 const BoardScreen = lazyScreen(async () => (await import('./board/BoardScreen.tsx')).BoardScreen);
 const DetailScreen = lazyScreen(async () => (await import('./detail/DetailScreen.tsx')).DetailScreen);
 const PledgeScreen = lazyScreen(async () => (await import('./pledge/PledgeScreen.tsx')).PledgeScreen);
@@ -15,6 +16,7 @@ const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 
 const SCREENS = [
   [DASHBOARD_PATH, ListScreen, 'list'],
+  [MORNING_PATH, MorningScreen, 'morning'],
   [BOARD_PATH, BoardScreen, 'board'],
   [PROPOSAL_PATH, DetailScreen, 'proposal'],
   [`${PROPOSAL_PATH}/prenda`, PledgeScreen, 'proposal'],

@@ -4,6 +4,8 @@ export const ADMIN_PATH = '/admin';
 export const DASHBOARD_PATH = '/usuario/panel-de-seguimiento';
 /** Not one of the required routes (docs/ux.md#your-account). */
 export const ACCOUNT_PATH = '/usuario/cuenta';
+/** The seller's first screen after signing in (decision 040). */
+export const MORNING_PATH = `${DASHBOARD_PATH}/hoy`;
 export const BOARD_PATH = `${DASHBOARD_PATH}/tablero`;
 export const RETURN_KEY = 'volver';
 

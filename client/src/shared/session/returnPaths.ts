@@ -1,10 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import { ACCOUNT_PATH, ADMIN_PATH, DASHBOARD_PATH, RETURN_KEY } from './paths.ts';
+import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH, RETURN_KEY } from './paths.ts';
 
 /** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
 const TABLE = [
   ACCOUNT_PATH,
   DASHBOARD_PATH,
+  MORNING_PATH,
+  BOARD_PATH,
   `${DASHBOARD_PATH}/propuesta/:id`,
   `${DASHBOARD_PATH}/propuesta/:id/prenda`,
   `${DASHBOARD_PATH}/propuesta/:id/resubir-documentacion`,
@@ -53,7 +55,5 @@ export function innerPath(text: string | null): string | null {
   return `${url.pathname}${url.search}`;
 }
 
-/** The address that the sign-in page goes to. */
-export function returnPathOf(search: URLSearchParams): string {
-  return innerPath(search.get(RETURN_KEY)) ?? DASHBOARD_PATH;
-}
+/** The address that the sign-in page was opened from; null without one. */
+export const returnPathOf = (search: URLSearchParams): string | null => innerPath(search.get(RETURN_KEY));

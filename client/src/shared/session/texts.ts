@@ -11,6 +11,7 @@ export const SESSION_TEXTS = {
   expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
   signIn: 'Iniciar sesión',
   dashboard: 'Panel de seguimiento',
+  morning: 'Mi mañana',
   newQuote: 'Cotizar un préstamo',
   newProposal: 'Nueva propuesta',
   signOut: 'Cerrar sesión',

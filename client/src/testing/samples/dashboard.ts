@@ -1,5 +1,9 @@
 import type {
   BoardStagesQuery,
+  MorningPageFragment,
+  MorningQuery,
+  MorningRowFragment,
+  OutreachQuery,
   ProposalListQuery,
   ProposalRowFragment,
   ViewCountsQuery,
@@ -7,6 +11,8 @@ import type {
 import {
   BoardStagesDocument,
   DashboardProposalVersionDocument,
+  MorningDocument,
+  OutreachDocument,
   ProposalListDocument,
   ViewCountsDocument,
 } from '#generated/graphql.ts';
@@ -96,6 +102,98 @@ export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['node
           pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length === 10, endCursor: 'next' },
         },
   }));
+
+const morningRow = (
+  at: number,
+  phase: NonNullable<MorningRowFragment['activePhase']>['name'],
+  step: string,
+  change: Partial<MorningRowFragment> = {},
+): MorningRowFragment => ({
+  ...row(at),
+  activePhase: {
+    __typename: 'FlowPhase',
+    name: phase,
+    steps: [{ __typename: 'FlowStep', name: step, status: 'ACTIVE' }],
+  },
+  ...change,
+});
+
+const flow = (change: Partial<MorningRowFragment['flow']>): MorningRowFragment['flow'] => ({
+  __typename: 'ProposalFlow',
+  isBiometryInProgress: false,
+  hasDocumentsSentBack: false,
+  canBeResumed: false,
+  ...change,
+});
+
+/** A proposal of each section of the morning. */
+export const morningRows = {
+  mine: morningRow(2, 'SELLER', 'uploadDocumentation', {
+    waitsFor: 'SELLER',
+    flow: flow({ canBeResumed: true }),
+  }),
+  returned: morningRow(1, 'DOCUMENTS_SENT_BACK', 'OWNER_DNI_FRONT', {
+    waitsFor: 'OWNER',
+    flow: flow({ hasDocumentsSentBack: true }),
+    sentBackDocuments: [
+      { __typename: 'SentBackDocument', label: 'DNI del titular, frente', reason: 'falta una parte.' },
+    ],
+  }),
+  due: morningRow(8, 'INSURANCE', 'load', {
+    waitsFor: 'OWNER',
+    flow: flow({ canBeResumed: true }),
+  }),
+  signed: morningRow(9, 'PLEDGE_REGISTRATION', 'presented', { waitsFor: 'BANK', flow: flow({}) }),
+};
+
+type MorningKey = keyof typeof morningRows;
+
+/** The sections of the morning, and nothing that changed since; null: the bank's list lacks the filter. */
+export const morningHas = (
+  rowsOf: Record<MorningKey, readonly MorningRowFragment[] | null>,
+  canFilterByActor = true,
+) =>
+  answersBy(MorningDocument, ({ returnedVersion }): MorningQuery => {
+    const pageOf = (key: MorningKey): MorningPageFragment | null => {
+      const nodes = rowsOf[key];
+      if (nodes === null || returnedVersion) return null;
+      return {
+        __typename: 'ProposalConnection',
+        version: VERSION,
+        nodes: [...nodes],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+      };
+    };
+    const returned = pageOf('returned');
+    return {
+      __typename: 'Query',
+      mine: pageOf('mine'),
+      returned: returned && {
+        ...returned,
+        abilities: {
+          __typename: 'ListAbilities',
+          canFilterByActor,
+          canFilterBySignature: rowsOf.signed !== null,
+        },
+      },
+      due: pageOf('due'),
+      signed: pageOf('signed'),
+    };
+  });
+
+/** Whom the bank reminds: everybody, or nobody at a bank without the call. */
+export const remindersAre = (
+  last: NonNullable<NonNullable<OutreachQuery['outreach']>['reminder']>['last'] = null,
+) =>
+  answers(OutreachDocument, {
+    __typename: 'Query',
+    outreach: {
+      __typename: 'Outreach',
+      canRevealContact: true,
+      reminder: { __typename: 'Reminder', party: 'OWNER', last },
+    },
+  });
+export const noReminders = answers(OutreachDocument, { __typename: 'Query', outreach: null });
 
 type Stage = BoardStagesQuery['boardStages'][number];
 

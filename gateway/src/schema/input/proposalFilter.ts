@@ -95,6 +95,7 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   if (filter.phase === 'UNKNOWN') return ['phase', 'must be a phase of the process'];
   if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${Object.keys(ACTORS).join(', ')}`];
   if (waitsFor && !can.filtersByActor) return ['waitsFor', 'is not supported by this bank'];
+  if (filter.signedFrom && !can.filtersBySignature) return ['signedFrom', 'is not supported by this bank'];
   if (typeof days === 'number') {
     if (!can.filtersByStageAge) return ['stageOlderThanDays', 'is not supported by this bank'];
     if (days < 1 || days > MOST_DAYS) return ['stageOlderThanDays', `must be 1 to ${MOST_DAYS}`];
@@ -129,6 +130,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       search: search === '' || !can.searchesNames ? undefined : search,
       waitsFor: actorOf(filter?.waitsFor),
       stageOlderThanDays: filter?.stageOlderThanDays ?? undefined,
+      signedFrom: filter?.signedFrom ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
       pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,
     },
@@ -153,4 +155,5 @@ export const proposalFilterBody = z.strictObject({
   search: z.string().max(SEARCH_LENGTH).nullish(),
   stageOlderThanDays: z.int().nullish(),
   waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
+  signedFrom: day,
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

@@ -2,7 +2,7 @@ import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../../bank/client/errors.ts';
 import { type ListAbilities as BankAbilities, listAbilities, listPage } from '../../bank/listAbilities.ts';
-import { displayName, proposalStatus } from '../../derived/flow.ts';
+import { activePhase, displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
 import { stageKind, rowWaitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
@@ -16,6 +16,7 @@ import type {
 import { isStaff } from '../../session/sales.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale } from '../convert/loan.ts';
+import { toPhase } from '../convert/process.ts';
 import { toVehicle } from '../entities/vehicle.ts';
 import { optionalMoney } from '../convert/values.ts';
 import type { GatewayContext } from '../context.ts';
@@ -130,11 +131,18 @@ export const proposalListQueries = {
   },
 } satisfies QueryResolvers;
 
-const toAbilities = ({ searchesNames, filtersByActor, filtersByStageAge, ...same }: BankAbilities) => ({
+const toAbilities = ({
+  searchesNames,
+  filtersByActor,
+  filtersByStageAge,
+  filtersBySignature,
+  ...same
+}: BankAbilities) => ({
   ...same,
   canSearchNames: searchesNames,
   canFilterByActor: filtersByActor,
   canFilterByStageAge: filtersByStageAge,
+  canFilterBySignature: filtersBySignature,
 });
 
 const nameOf = ({ item, labels }: ProposalSummaryModel) =>
@@ -168,4 +176,8 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   stageStartedAt: ({ item }) => item.stageSince ?? null,
   sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
   expectedPaymentOn: ({ item }) => item.expectedPaymentOn ?? null,
+  activePhase: ({ item, labels }) => {
+    const phase = activePhase(item.flow);
+    return phase && toPhase(phase, labels, null);
+  },
 };

@@ -34,11 +34,12 @@ const CAN = {
   searchesNames: true,
   filtersByActor: true,
   filtersByStageAge: true,
+  filtersBySignature: true,
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
     nodes { ownerName amount { amount currency } stageStartedAt }
-    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge canFilterBySignature }
   }
 }`;
 
@@ -90,6 +91,7 @@ describe('a bank with the optional list [CA-81]', () => {
         canSearchNames: true,
         canFilterByActor: true,
         canFilterByStageAge: true,
+        canFilterBySignature: true,
       },
     });
   });
@@ -108,6 +110,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { search: ' Pérez ' } }, '?search=P%C3%A9rez'],
     [{ filter: { search: '30.111.222', status: 'OPEN' } }, '?status=A&search=30.111.222'],
     [{ filter: { waitsFor: 'BANK', stageOlderThanDays: 3 } }, '?waitsFor=BANK&stageOlderThanDays=3'],
+    [{ filter: { signedFrom: '2026-11-19' } }, '?signedFrom=2026-11-19'],
     [{ filter: { search: ' ', waitsFor: null, stageOlderThanDays: null } }, ''],
   ])('is asked for %j as %j', async (variables, query) => {
     expect((await ask(full, variables)).errors).toBeUndefined();
@@ -154,6 +157,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
         canSearchNames: false,
         canFilterByActor: false,
         canFilterByStageAge: false,
+        canFilterBySignature: false,
       },
     });
   });
@@ -182,6 +186,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     [{ filter: { search: '104882', number: 104_883 } }, 'filter.search'],
     [{ filter: { waitsFor: 'BANK' } }, 'filter.waitsFor'],
     [{ filter: { stageOlderThanDays: 3 } }, 'filter.stageOlderThanDays'],
+    [{ filter: { signedFrom: '2026-11-19' } }, 'filter.signedFrom'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {
     expect((await ask(least, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -136,6 +136,7 @@ export const abilities: Schemas['ListAbilities'] = {
   searchesNames: false,
   filtersByActor: false,
   filtersByStageAge: false,
+  filtersBySignature: false,
 };
 
 export const PROPOSALS_QUERY = `query BenchProposals {

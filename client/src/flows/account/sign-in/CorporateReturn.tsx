@@ -2,7 +2,9 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { IdentitySettings } from '#shared/session/identitySettings.ts';
+import { homePath } from '#shared/session/dashboardLinks.ts';
 import { SIGN_IN_PATH } from '#shared/session/paths.ts';
+import { currentSession } from '#shared/session/sessionStore.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
@@ -29,7 +31,10 @@ export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnPr
         try {
           const back = await completeCorporate(identity);
           await begin();
-          await navigate(back, { replace: true });
+          const session = currentSession();
+          await navigate(back ?? homePath(session.kind === 'user' ? session.role : 'APPLICANT'), {
+            replace: true,
+          });
         } catch {
           await navigate(`${SIGN_IN_PATH}${FAILED_SEARCH}`, { replace: true });
           onFailed();

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '#shared/appConfig.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
+import { homePath } from '#shared/session/dashboardLinks.ts';
 import { returnPathOf } from '#shared/session/returnPaths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { useBeginSession } from '#shared/session/useBeginSession.ts';
@@ -36,7 +37,7 @@ export const SignInScreen = () => {
   if (isCorporateReturn) {
     return <CorporateReturn identity={identity} begin={begin} onFailed={() => setCorporateReturn(false)} />;
   }
-  if (session.kind === 'user') return <Redirect to={returnPathOf(search)} />;
+  if (session.kind === 'user') return <Redirect to={returnPathOf(search) ?? homePath(session.role)} />;
 
   const follow = async (next: SignInStep) => {
     if (next.kind === 'reset') {

@@ -1,6 +1,6 @@
 import { loadIdentity } from '#shared/session/identity.ts';
 import type { IdentitySettings } from '#shared/session/identitySettings.ts';
-import { DASHBOARD_PATH, SIGN_IN_PATH } from '#shared/session/paths.ts';
+import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { innerPath } from '#shared/session/returnPaths.ts';
 
 /** Longest wait for the tokens after the return from the corporate page (milliseconds). */
@@ -16,13 +16,13 @@ function plain(address: string, domain: string): string {
 }
 
 /** Goes to the corporate page; `back` returns with the user and is checked again then. */
-export async function openCorporate(settings: IdentitySettings, back: string): Promise<void> {
+export async function openCorporate(settings: IdentitySettings, back: string | null): Promise<void> {
   const { authorizeDomain: domain, authorizeOverHttp } = settings;
   if (domain === null) return;
   const { configure, signInWithRedirect } = await loadIdentity();
   configure(settings, { domain, redirect: redirectHere() });
   await signInWithRedirect({
-    customState: back,
+    ...(back !== null && { customState: back }),
     ...(authorizeOverHttp && {
       options: {
         authSessionOpener: (address: string) => {
@@ -47,20 +47,20 @@ function isUnderWay(clientId: string): boolean {
   return localStorage.getItem(`CognitoIdentityServiceProvider.${clientId}.inflightOAuth`) !== null;
 }
 
-/** Exchanges the code in the address for tokens; resolves with the path to go on to. Throws when that fails. */
-export async function completeCorporate(settings: IdentitySettings): Promise<string> {
+/** Exchanges the code in the address for tokens; resolves with the path to go back to, if there was one. Throws when that fails. */
+export async function completeCorporate(settings: IdentitySettings): Promise<string | null> {
   const { authorizeDomain: domain, authorizeOverHttp, clientId } = settings;
   if (domain === null || !isUnderWay(clientId)) throw new Error('No corporate sign-in is under way.');
   const { configure, Hub } = await loadIdentity();
   const restore = authorizeOverHttp ? overHttp(domain) : () => undefined;
-  let back = DASHBOARD_PATH;
+  let back: string | null = null;
   let stop: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The corporate sign-in took too long.')), PATIENCE_MS);
       stop = Hub.listen('auth', ({ payload }) => {
-        if (payload.event === 'customOAuthState') back = innerPath(payload.data) ?? DASHBOARD_PATH;
+        if (payload.event === 'customOAuthState') back = innerPath(payload.data);
         if (payload.event === 'signInWithRedirect') resolve();
         if (payload.event === 'signInWithRedirect_failure')
           reject(new Error('The corporate sign-in failed.'));

@@ -32,6 +32,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     from: or(day),
     to: or(day),
     withoutCancelled: or(fc.constant(true as const)),
+    signedFrom: or(day),
   })
   .map((filters) => ({
     ...filters,

@@ -20,6 +20,8 @@ type Values = {
   from: string;
   to: string;
   withoutCancelled: true;
+  /** First day of the contract's last signature. */
+  signedFrom: string;
 };
 
 export type FilterKey = keyof Values;
@@ -38,6 +40,7 @@ export const NO_FILTERS: Filters = {
   from: null,
   to: null,
   withoutCancelled: null,
+  signedFrom: null,
 };
 
 /** The words for the values in an address. */
@@ -125,6 +128,7 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     write: () => 'no',
     input: () => ({ ignoreCancelled: true }),
   },
+  signedFrom: { key: 'firmadas', ...day, input: (signedFrom) => ({ signedFrom }) },
 };
 
 /** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */

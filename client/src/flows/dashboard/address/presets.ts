@@ -7,7 +7,7 @@ type Days = Pick<Filters, 'from' | 'to'>;
 
 const DAYS_OF_A_WEEK = 7;
 
-function daysBefore(day: string, days: number): string {
+export function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { RemindButton } from '../reach/RemindButton.tsx';
 import { useOutreach } from '../reach/useOutreach.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import type { NextAction } from './nextAction.ts';
-import { NEXT_TEXTS } from './nextTexts.ts';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { useResume } from '../proposal/useResume.ts';
 
 type NextActProps = {
@@ -38,7 +38,12 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
         <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={3} wrap={!narrow}>
           {action !== null &&
             (action.resumes ? (
-              <Button {...look} busy={resume.busy} busyText={NEXT_TEXTS.actions.opening} onClick={resume.go}>
+              <Button
+                {...look}
+                busy={resume.busy}
+                busyText={PROPOSAL_TEXTS.resume.opening}
+                onClick={resume.go}
+              >
                 {action.label}
               </Button>
             ) : (

@@ -172,7 +172,6 @@ export const NEXT_TEXTS = named(({ one }) => ({
   actions: {
     continue: 'Continuar',
     identity: 'Seguir con mi identidad y contrato',
-    opening: 'Abriendo…',
     pledge: 'Ver la prenda',
     uploadPledge: 'Subir la prenda',
     reload: 'Volver a subir documentos',

@@ -142,7 +142,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countOf(place.filters, ['search', 'pointOfSale', 'waitsFor', 'stuckDays']),
+            count: countOf(place.filters, ['search', 'pointOfSale', 'waitsFor', 'stuckDays', 'signedFrom']),
             toggle: () => openFilters(!isOpen),
             open: () => openFilters(true),
           }}

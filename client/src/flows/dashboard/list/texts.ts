@@ -30,6 +30,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     from: 'Desde',
     to: 'Hasta',
     withoutCancelled: 'Ocultar las canceladas',
+    signedFrom: 'Firmadas desde',
   } satisfies Record<FilterKey, string>,
   cancelled: 'Canceladas',
   errors: {
@@ -48,6 +49,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     from: (text: string) => `Desde ${text}`,
     to: (text: string) => `Hasta ${text}`,
     withoutCancelled: 'Sin canceladas',
+    signedFrom: (text: string) => `Firmadas desde ${text}`,
   },
   /** In the search box, by what the bank's list finds. */
   searchHint: { withNames: 'Nombre, DNI, patente o número', numbers: 'DNI, CUIT o número' },

@@ -4,7 +4,7 @@ import { ListPage } from '#shared/page/ListPage.tsx';
 import { LoadingContent, LoadingPage, Prerendered } from '#shared/page/LoadingPage.tsx';
 import { DASHBOARD_HEADINGS } from './headings.ts';
 
-const { list, board, proposal } = DASHBOARD_HEADINGS;
+const { list, morning, board, proposal } = DASHBOARD_HEADINGS;
 
 /** The dashboard's pages while their script loads. */
 export const LOADING_PAGES = {
@@ -21,6 +21,19 @@ export const LOADING_PAGES = {
         }
       >
         <LoadingContent shape="card" />
+      </ListPage>
+    </Prerendered>
+  ),
+  morning: (
+    <Prerendered>
+      <ListPage
+        head={
+          <Text as="h1" size={32}>
+            {morning}
+          </Text>
+        }
+      >
+        <LoadingContent shape="columns" />
       </ListPage>
     </Prerendered>
   ),

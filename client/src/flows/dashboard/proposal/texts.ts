@@ -13,6 +13,7 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
   updated: 'Último cambio',
   changed: `La ${one} cambió. Ya ves lo último.`,
   resume: {
+    opening: 'Abriendo…',
     unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
     problem: `No pudimos abrir la ${one}. Probá de nuevo.`,
     offline: 'No hay conexión. Probá de nuevo cuando vuelva.',

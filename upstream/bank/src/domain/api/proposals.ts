@@ -59,6 +59,9 @@ export const getProposalsQuery = z.strictObject({
   stageOlderThanDays: optional(z.coerce.number().pipe(z.int().min(1).max(MOST_DAYS))).describe(
     'open proposals whose stage began on that day or earlier, in Argentina',
   ),
+  signedFrom: optional(isoDate).describe(
+    'whose contract has its last signature since that day, in Argentina',
+  ),
 });
 
 export const countProposalsQuery = getProposalsQuery.omit({ lastKey: true, pageSize: true, sort: true });
@@ -77,6 +80,7 @@ export const listAbilities = z.object({
   searchesNames: z.boolean(),
   filtersByActor: z.boolean(),
   filtersByStageAge: z.boolean(),
+  filtersBySignature: z.boolean().optional(),
 });
 
 /** EN-06; EN-07: missing values are null, and shown as '-'. */

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { getProposalsQuery } from '../api/proposals.ts';
 import { CONCIERGE } from '../flow/table.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
+import { contracts, lastSignatureAt } from '../records/phaseTables.ts';
 import { proposals, searchedVector } from '../records/tables.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
@@ -61,6 +62,11 @@ function ofSearch({ search }: Query): SQL | undefined {
   );
 }
 
+const ofSignature = ({ signedFrom }: Query): SQL | undefined =>
+  signedFrom === undefined
+    ? undefined
+    : sql`${proposals.uuid} in (select ${contracts.proposalUuid} from ${contracts} where ${contracts.confirmed} and ${lastSignatureAt(contracts.signatures)} >= ${dayStart(signedFrom).toISOString()})`;
+
 /** Returns the SQL conditions of a query, without access restrictions. */
 export function filtersOf(query: Query, now: Date): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
@@ -80,6 +86,7 @@ export function filtersOf(query: Query, now: Date): SQL | undefined {
     days === undefined ? undefined : lt(proposals.stageSince, daysBefore(today(now), days - 1)),
     proposalNumber === undefined ? undefined : eq(proposals.number, Number(proposalNumber)),
     documentNumber === undefined ? undefined : eq(proposals.document, normalizeDni(documentNumber)),
+    ofSignature(query),
     ofSearch(query),
   );
 }

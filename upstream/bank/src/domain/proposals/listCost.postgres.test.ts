@@ -35,6 +35,7 @@ it.each([
   ['list_point_of_sale', ['01010'], { status: 'canceled' }],
   ['list_open', ['01010', '01022', '01035'], { sort: 'LONGEST_IN_STAGE' }],
   ['list_actor', ['01010', '01022', '01035'], { waitsFor: 'SELLER' }],
+  ['contracts_by_signature', ['01010'], { signedFrom: '2026-11-19', status: 'A' }],
   ['list_words', ['01010'], { search: 'zavala' }],
   ['list_number', ['01010'], { search: '104950' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { command } from '../../testing/formalization.ts';
 import { ADMIN, SELLER, SELLER_OF_NONE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
+import { contractAnswer } from '../api/contract.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ACTORS, getProposalsAnswer, listAbilities, PAGE_SIZES } from '../api/proposals.ts';
 
@@ -93,6 +94,33 @@ describe('optional parameters of the list', () => {
     expect(old.length).toBeLessThan(open.length);
     // The bank's clock is at 20 November.
     expect(numbers(await whole(ADMIN, { stageOlderThanDays: '3' }))).toEqual(old);
+  });
+
+  it('filters by the day of the last signature', async () => {
+    const items = await whole(ADMIN);
+    const signedOn = new Map<number | null, string>();
+    for (const { proposalNumber, proposalUuid, flow } of items) {
+      const isSigned = flow.flowPhase.some(
+        ({ name, steps }) =>
+          name === 'BIOMETRIA' &&
+          steps.some((step) => step.name === 'createFormalization' && step.status === 'FINALIZED'),
+      );
+      if (!isSigned) continue;
+      const contract = ok(
+        await bank.get(`/contract/${proposalUuid}/status?personType=OWNER`),
+        contractAnswer,
+      );
+      if (contract.signedAt) signedOn.set(proposalNumber, contract.signedAt);
+    }
+    const bound = '2026-11-10T03:00:00.000Z';
+    const since = numbers(items).filter((number) => (signedOn.get(number) ?? '') >= bound);
+    expect(since.length).toBeGreaterThan(0);
+    expect(since.length).toBeLessThan(signedOn.size);
+    expect(numbers(await whole(ADMIN, { signedFrom: '2026-11-10' }))).toEqual(since);
+    const open = items.filter(({ status }) => status === 'A');
+    expect(numbers(await whole(ADMIN, { signedFrom: '2026-11-10', status: 'A' }))).toEqual(
+      numbers(open).filter((number) => since.includes(number)),
+    );
   });
 
   it('filters by the party that has to act; each open proposal waits for one', async () => {

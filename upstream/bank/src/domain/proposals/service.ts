@@ -33,6 +33,7 @@ export const ABILITIES = {
   searchesNames: true,
   filtersByActor: true,
   filtersByStageAge: true,
+  filtersBySignature: true,
 };
 
 function scopeOf(user: User): Scope {

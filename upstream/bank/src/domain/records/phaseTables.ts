@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { isNull } from 'drizzle-orm';
+import { type AnyColumn, isNull, sql } from 'drizzle-orm';
 import type * as Row from './rowTypes.ts';
 import { proposals } from './tables.ts';
 
@@ -94,31 +94,43 @@ export const personalDataRequests = pgTable(
   ],
 );
 
+/** The instant of the last signature, as ISO text in UTC, which sorts by time. */
+export const lastSignatureAt = (signatures: AnyColumn) => sql<string>`(${signatures} -> -1 ->> 'signedAt')`;
+
 /** Contracts from their first document on; without a row a contract is NOT_CREATED (ST-16). */
-export const contracts = pgTable('contracts', {
-  proposalUuid: proposalUuid().primaryKey(),
-  status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
-  /** Texts accepted before the contract, with version and time. */
-  consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
-  /** The printed terms, stored so that every later copy is the same. */
-  terms: jsonb('terms').$type<Row.ContractTerms>(),
-  /** SHA-256 of what is signed. */
-  hash: text('hash'),
-  /** Keys of the PDF in the document store, without and with the signatures so far. */
-  documentKey: uuid('document_key'),
-  signedKey: uuid('signed_key'),
-  /** The last response; null before the first. */
-  confirmed: boolean('confirmed'),
-  reason: text('reason'),
-  /** One per borrower who signed, in signing order. */
-  signatures: jsonb('signatures').$type<Row.SignatureEvidence[]>().notNull().default([]),
-  /** The accepted summary's figures, if the contract day's figures differ. */
-  replaced: jsonb('replaced').$type<Row.LoanFigures>(),
-  /** The final schedule, set on the payment day. */
-  disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
+export const contracts = pgTable(
+  'contracts',
+  {
+    proposalUuid: proposalUuid().primaryKey(),
+    status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
+    /** Texts accepted before the contract, with version and time. */
+    consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
+    /** The printed terms, stored so that every later copy is the same. */
+    terms: jsonb('terms').$type<Row.ContractTerms>(),
+    /** SHA-256 of what is signed. */
+    hash: text('hash'),
+    /** Keys of the PDF in the document store, without and with the signatures so far. */
+    documentKey: uuid('document_key'),
+    signedKey: uuid('signed_key'),
+    /** The last response; null before the first. */
+    confirmed: boolean('confirmed'),
+    reason: text('reason'),
+    /** One per borrower who signed, in signing order. */
+    signatures: jsonb('signatures').$type<Row.SignatureEvidence[]>().notNull().default([]),
+    /** The accepted summary's figures, if the contract day's figures differ. */
+    replaced: jsonb('replaced').$type<Row.LoanFigures>(),
+    /** The final schedule, set on the payment day. */
+    disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // The list's filter on signed contracts.
+    index('contracts_by_signature')
+      .on(lastSignatureAt(table.signatures))
+      .where(sql`confirmed`),
+  ],
+);
 
 /** Identity checks. The photos are unreadable without the key (docs/security.md#biometric-photos). */
 export const biometries = pgTable(

@@ -1,6 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
-import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Link } from '@prendarios/design-system/foundations/Link';
@@ -8,28 +7,12 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { useResume } from '../../proposal/useResume.ts';
+import { ResumeButton } from '../../proposal/ResumeButton.tsx';
 import { plainNumber, rowOf } from '../table/rows.ts';
 import { proposalPath } from '../../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { cardAct } from './cardAct.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
-
-const Resume = ({ id }: { id: string }) => {
-  const { busy, problem, go } = useResume(id);
-  return (
-    <Stack gap={3}>
-      <Button size="small" block busy={busy} busyText={TEXT.opening} onClick={go}>
-        {TEXT.resume}
-      </Button>
-      {problem !== null && (
-        <Alert tone="danger" live>
-          {problem}
-        </Alert>
-      )}
-    </Stack>
-  );
-};
 
 const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
   const { vehicle, amount, stage, stageName, note, created } = rowOf(item, 0, useToday());
@@ -57,7 +40,7 @@ const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
             )}
           </Text>
         </Stack>
-        {act?.kind === 'resume' && <Resume id={act.id} />}
+        {act?.kind === 'resume' && <ResumeButton id={act.id}>{TEXT.resume}</ResumeButton>}
         {act?.kind === 'link' && (
           <Button href={act.href} size="small" block>
             {act.label}

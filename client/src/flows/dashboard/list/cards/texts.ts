@@ -4,5 +4,4 @@ export const CARD_TEXTS = {
   identity: 'Validar mi identidad',
   reload: 'Volver a subir documentos',
   resume: 'Seguir con la solicitud',
-  opening: 'Abriendo…',
 } as const;

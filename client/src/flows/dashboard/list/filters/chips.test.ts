@@ -19,6 +19,7 @@ const EVERY: Filters = {
   from: '2026-11-01',
   to: '2026-11-20',
   withoutCancelled: true,
+  signedFrom: '2026-11-26',
 };
 
 const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
@@ -37,6 +38,7 @@ describe('the chips of the filters in use [RT-38]', () => {
       'Desde 01/11/2026',
       'Hasta 20/11/2026',
       'Sin canceladas',
+      'Firmadas desde 26/11/2026',
     ]);
   });
 

@@ -10,7 +10,19 @@ export type PointName = Readonly<{ code: string; businessName: string }>;
 
 /** The text of a filter; null if it is off. */
 function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[]): string | null {
-  const { search, waitsFor, stuckDays, pointOfSale, phase, phaseStatus, status, gender, from, to } = filters;
+  const {
+    search,
+    waitsFor,
+    stuckDays,
+    pointOfSale,
+    phase,
+    phaseStatus,
+    status,
+    gender,
+    from,
+    to,
+    signedFrom,
+  } = filters;
   if (!isOn(filters, key)) return null;
   switch (key) {
     case 'search':
@@ -35,6 +47,8 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
       return TEXT.chips.to(formatDate(to));
     case 'withoutCancelled':
       return TEXT.chips.withoutCancelled;
+    case 'signedFrom':
+      return TEXT.chips.signedFrom(formatDate(signedFrom));
   }
 }
 

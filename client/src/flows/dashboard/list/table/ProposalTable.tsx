@@ -6,16 +6,9 @@ import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
+import { Age } from './Age.tsx';
 import type { Row } from './rows.ts';
-import { type StageAge, TARGET_DAYS } from '../../proposal/stageAge.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
-
-const Age = ({ age }: { age: StageAge }) => (
-  <StatusTag stage={age.stage} icon={null} size="small">
-    <span>{TEXT.age(age.days)}</span>
-    {age.days > TARGET_DAYS && <VisuallyHidden>{`, ${TEXT.late}`}</VisuallyHidden>}
-  </StatusTag>
-);
 
 const ORDERS: Readonly<Record<ProposalSort, ColumnSort['order']>> = {
   NEWEST: 'descending',

@@ -1,0 +1,108 @@
+import type { Meta } from '@storybook/react-vite';
+import { MorningDocument } from '#generated/graphql.ts';
+import { fails, neverAnswers } from '#testing/answers.ts';
+import {
+  countsAre,
+  listHas,
+  morningHas,
+  morningRows,
+  noReminders,
+  remindersAre,
+  rows,
+  stages,
+  stagesAre,
+} from '#testing/samples/dashboard.ts';
+import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
+import { screen } from '#testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/dashboard/Morning', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/usuario/panel-de-seguimiento/hoy';
+const { mine, returned, due, signed } = morningRows;
+const others = (row: typeof mine) =>
+  rows
+    .slice(3, 7)
+    .map(({ id, ownerName, vehicle }) => ({ ...row, id: `${row.id}${id}`, ownerName, vehicle }));
+const full = {
+  mine: [mine, ...others(mine)],
+  returned: [returned],
+  due: [due, ...others(due)],
+  signed: [signed, ...others(signed).slice(2)],
+};
+const nothing = { mine: [], returned: [], due: [], signed: [] };
+const bySeller = [viewerIs(SELLER, POINTS), countsAre(12)];
+const reminded = { __typename: 'SentReminder', channel: 'SMS', maskedRecipient: '•• •••• 0000' } as const;
+
+export const Usual = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, remindersAre(), morningHas(full)],
+  shows: 'Falta elegir el seguro',
+});
+
+export const Reminded = screen({
+  at,
+  as: SELLER,
+  answers: [
+    ...bySeller,
+    remindersAre({ ...reminded, sentAt: '2026-11-20T12:40:00Z' }),
+    morningHas({ ...full, mine: [] }),
+  ],
+  shows: /^Recordado el/,
+});
+
+export const AtABankWithoutReminders = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, noReminders, morningHas({ ...full, signed: null })],
+  shows: 'Continuar',
+});
+
+export const NothingToDo = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, morningHas(nothing)],
+  shows: 'No tenés nada pendiente',
+});
+
+export const WithoutPointOfSale = screen({
+  at,
+  as: SELLER,
+  answers: [viewerIs(SELLER), countsAre(0), morningHas(nothing)],
+  shows: 'Todavía no tenés puntos de venta',
+});
+
+export const Slow = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, neverAnswers(MorningDocument)],
+  shows: 'Mi mañana',
+});
+
+export const Failing = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, fails(MorningDocument)],
+  shows: 'Probar de nuevo',
+});
+
+/** A bank that cannot say who must act has the list. */
+export const AtABankWithTheListAlone = screen({
+  at,
+  as: SELLER,
+  answers: [
+    ...bySeller,
+    stagesAre(stages),
+    listHas(rows),
+    morningHas({ ...full, mine: null, due: null, signed: null }, false),
+  ],
+  shows: /Laura Gimenez/i,
+});
+
+export const ForTheApplicant = screen({
+  at,
+  as: APPLICANT,
+  answers: [viewerIs(APPLICANT), listHas(rows.slice(0, 2))],
+  shows: /104\.?882/,
+});

@@ -1,0 +1,81 @@
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
+import { useId } from 'react';
+import type { MorningRowFragment } from '#generated/graphql.ts';
+import { useToday } from '#shared/text/useToday.ts';
+import { Age } from '../list/table/Age.tsx';
+import { rowOf } from '../list/table/rows.ts';
+import { proposalPath } from '../proposal/addresses.ts';
+import { RowAct } from './RowAct.tsx';
+import { reasonOf } from './rowFacts.ts';
+import type { Section, SectionKey } from './sections.ts';
+import { MORNING_TEXTS as TEXT } from './texts.ts';
+
+type MorningSectionProps = {
+  section: Section;
+  /** Its list on the dashboard. */
+  href: string;
+};
+
+/** A few proposals of one kind, each with its next act. */
+export const MorningSection = ({ section: { key, rows, count }, href }: MorningSectionProps) => {
+  const id = useId();
+  const title = TEXT.titles[key];
+  return (
+    <Card as="section" room="small" aria-labelledby={id} marked={key === 'mine'}>
+      <Stack gap={2}>
+        <Stack direction="row" gap={3} justify="between" wrap>
+          <Text as="h2" size={20} id={id}>
+            {title}{' '}
+            <Text as="span" size={20} tone="muted" numeric>
+              {count}
+            </Text>
+          </Text>
+          <Link href={href} strong>
+            {TEXT.all}
+            <VisuallyHidden>{TEXT.ofSection(title)}</VisuallyHidden>
+          </Link>
+        </Stack>
+        <ItemList look="lines">
+          {rows.map((row, at) => (
+            <MorningRow key={row.id ?? at} row={row} section={key} />
+          ))}
+        </ItemList>
+      </Stack>
+    </Card>
+  );
+};
+
+const MorningRow = ({ row, section }: { row: MorningRowFragment; section: SectionKey }) => {
+  const { id, holder, vehicle, number, amount, payment, age } = rowOf(row, 0, useToday());
+  return (
+    <Item end={<RowAct row={row} variant={section === 'mine' ? 'primary' : 'secondary'} />}>
+      <Stack gap={1}>
+        <Stack direction="row" gap={2} wrap>
+          {id === null ? (
+            <Text weight="semibold">{holder}</Text>
+          ) : (
+            <Link href={proposalPath(id)} tone="ink" strong>
+              {holder}
+            </Link>
+          )}
+          {age !== null && section === 'due' && (
+            <StatusTag stage={age.stage} icon={null} size="small">
+              {TEXT.due(age.days)}
+            </StatusTag>
+          )}
+          {age !== null && section !== 'due' && <Age age={age} />}
+        </Stack>
+        <Text size={15}>{reasonOf(row)}</Text>
+        <Text size={13} tone="muted" numeric>
+          {[vehicle, amount, number, payment].filter((part) => part !== null).join(' · ')}
+        </Text>
+      </Stack>
+    </Item>
+  );
+};

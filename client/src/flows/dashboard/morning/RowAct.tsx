@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from '@prendarios/design-system/actions/Button';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import type { MorningRowFragment } from '#generated/graphql.ts';
+import { ResumeButton } from '../proposal/ResumeButton.tsx';
+import { RemindButton } from '../reach/RemindButton.tsx';
+import { useOutreach } from '../reach/useOutreach.ts';
+import { mayBeReminded, rowAct } from './rowFacts.ts';
+import { MORNING_TEXTS as TEXT } from './texts.ts';
+
+type RowActProps = { row: MorningRowFragment; variant: ButtonProps['variant'] };
+
+/** A row's one next act: a reminder where others must act, or else what the seller can do. */
+export const RowAct = ({ row, variant }: RowActProps) =>
+  row.id !== null && mayBeReminded(row) ? (
+    <ReminderFirst id={row.id} row={row} variant={variant} />
+  ) : (
+    <OwnAct row={row} variant={variant} />
+  );
+
+const OwnAct = ({ row, variant }: RowActProps) => {
+  const act = rowAct(row);
+  if (act === null) return null;
+  if (act.kind === 'resume') {
+    return (
+      <ResumeButton id={act.id} variant={variant}>
+        {act.label}
+      </ResumeButton>
+    );
+  }
+  return (
+    <Button href={act.href} variant={variant} size="small" block>
+      {act.label}
+    </Button>
+  );
+};
+
+const ReminderFirst = ({ id, row, variant }: RowActProps & { id: string }) => {
+  const outreach = useOutreach(id, 'SELLER');
+  if (outreach === undefined) return <Skeleton shape="field" height={44} label={TEXT.looking} />;
+  if (outreach?.reminder) {
+    return (
+      <RemindButton
+        proposalId={id}
+        reminder={outreach.reminder}
+        look={{ variant, size: 'small', block: true }}
+      />
+    );
+  }
+  return <OwnAct row={row} variant={variant} />;
+};

@@ -1,0 +1,43 @@
+import type { MorningRowFragment } from '#generated/graphql.ts';
+import { NEXT_TEXTS, PLEDGE_WAITING, WAITING } from '../detail/nextTexts.ts';
+import { LIST_TEXTS } from '../list/texts.ts';
+import { pledgePath, proposalPath, reloadPath } from '../proposal/addresses.ts';
+import { MORNING_TEXTS as TEXT } from './texts.ts';
+
+const ACTIONS = NEXT_TEXTS.actions;
+
+/** What the proposal waits for, in words. */
+export function reasonOf({
+  sentBackDocuments,
+  waitsFor,
+  activePhase,
+  isRevocationOnHold,
+  displayName,
+}: MorningRowFragment): string {
+  const [first, ...others] = sentBackDocuments;
+  if (isRevocationOnHold) return LIST_TEXTS.revocation;
+  if (first !== undefined) return LIST_TEXTS.sentBack(first, others.length);
+  if (activePhase === null) return displayName;
+  const ofPledge = activePhase.name === 'PLEDGE_INSCRIPTION' && waitsFor !== null && PLEDGE_WAITING[waitsFor];
+  const step = activePhase.steps.find(({ status }) => status === 'ACTIVE')?.name;
+  return (ofPledge || WAITING[`${activePhase.name}.${step}`])?.title ?? displayName;
+}
+
+/** `resume` goes on where the proposal stopped. */
+type RowAct = { kind: 'link'; label: string; href: string } | { kind: 'resume'; label: string; id: string };
+
+/** What the seller can do for the proposal to go on, as on its page; null without an id. */
+export function rowAct({ id, waitsFor, flow }: MorningRowFragment): RowAct | null {
+  if (id === null) return null;
+  if (flow.hasDocumentsSentBack && waitsFor !== 'BANK') {
+    return { kind: 'link', label: ACTIONS.reload, href: reloadPath(id) };
+  }
+  if (waitsFor === 'POINT_OF_SALE')
+    return { kind: 'link', label: ACTIONS.uploadPledge, href: pledgePath(id) };
+  if (flow.canBeResumed && waitsFor !== 'BANK') return { kind: 'resume', label: ACTIONS.continue, id };
+  return { kind: 'link', label: TEXT.open, href: proposalPath(id) };
+}
+
+/** Whether it may wait for somebody whom the bank can remind. */
+export const mayBeReminded = ({ waitsFor }: Pick<MorningRowFragment, 'waitsFor'>): boolean =>
+  waitsFor === 'OWNER' || waitsFor === 'CO_OWNER' || waitsFor === 'SELLER';

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { MorningRowFragment } from '#generated/graphql.ts';
+import { morningRows } from '#testing/samples/dashboard.ts';
+import { readAsStaff } from '#testing/readAsStaff.ts';
+import { listHref } from '../address/listAddress.ts';
+import { mayBeReminded, reasonOf, rowAct } from './rowFacts.ts';
+import { placesOf, sectionsOf } from './sections.ts';
+import { MORNING_TEXTS } from './texts.ts';
+
+readAsStaff();
+
+const page = (nodes: MorningRowFragment[], hasNextPage = false) => ({
+  nodes,
+  pageInfo: { __typename: 'PageInfo' as const, hasNextPage },
+});
+const many = Array.from({ length: 10 }, (_, at) => ({ ...morningRows.mine, id: `p${at}` }));
+const idsOf = (sections: ReturnType<typeof sectionsOf>) =>
+  sections.map(({ rows }) => rows.map(({ id }) => id));
+
+describe('the sections of the morning [SH-16]', () => {
+  test('have five rows each, and a proposal in the first of its sections only', () => {
+    const sections = sectionsOf({
+      mine: page(many.slice(0, 2)),
+      returned: page(many.slice(1, 3)),
+      due: page(many, true),
+      signed: page(many.slice(0, 1)),
+    });
+    expect(sections.map(({ key }) => key)).toEqual(['mine', 'returned', 'due']);
+    expect(idsOf(sections)).toEqual([['p0', 'p1'], ['p2'], ['p3', 'p4', 'p5', 'p6', 'p7']]);
+  });
+
+  test('say how many their list has, as the bank counts or as far as it was read', () => {
+    const countsOf = (counts: object) =>
+      sectionsOf({ mine: page(many, true), due: page(many.slice(5)) }, counts).map(({ count }) => count);
+    expect(countsOf({})).toEqual(['10+', '5']);
+    expect(countsOf({ mine: '23' })).toEqual(['23', '5']);
+  });
+
+  test('lead to the list with their filters in the address', () => {
+    const places = placesOf('2026-12-01');
+    const hrefs = Object.values(places).map((place) => listHref(place).replace(/^[^?]*/, ''));
+    expect(hrefs).toEqual([
+      '?toca=vendedor&orden=demoradas',
+      '?etapa=correccion',
+      '?toca=titular&trabadas=2&orden=demoradas',
+      '?firmadas=2026-11-30',
+    ]);
+  });
+
+  test.each([
+    [3, 'Vence hoy'],
+    [4, 'Venció hace 1 día'],
+    [9, 'Venció hace 6 días'],
+  ])('say of one that is in its stage for %i days: %s', (days, text) => {
+    expect(MORNING_TEXTS.due(days)).toBe(text);
+  });
+});
+
+describe('a row of the morning', () => {
+  test.each([
+    [morningRows.mine, 'Faltan documentos', 'Continuar'],
+    [morningRows.returned, 'DNI del titular, frente: falta una parte', 'Volver a subir documentos'],
+    [morningRows.due, 'Falta elegir el seguro', 'Continuar'],
+    [morningRows.signed, 'El banco presenta los documentos en el registro', 'Ver la propuesta'],
+    [
+      {
+        ...morningRows.signed,
+        waitsFor: 'POINT_OF_SALE' as const,
+        activePhase: {
+          __typename: 'FlowPhase' as const,
+          name: 'PLEDGE_INSCRIPTION' as const,
+          steps: [
+            { __typename: 'FlowStep' as const, name: 'closePrendaInscripta', status: 'ACTIVE' as const },
+          ],
+        },
+      },
+      'Falta subir la prenda inscripta',
+      'Subir la prenda',
+    ],
+    [
+      { ...morningRows.due, isRevocationOnHold: true, waitsFor: 'BANK' as const },
+      'Revocación pedida',
+      'Ver la propuesta',
+    ],
+  ])('says what is missing and has the act for it: %#', (row, reason, label) => {
+    expect(reasonOf(row)).toBe(reason);
+    expect(rowAct(row)?.label).toBe(label);
+  });
+
+  test('has no act without an id, and reminds nobody at the bank', () => {
+    expect(rowAct({ ...morningRows.mine, id: null })).toBeNull();
+    expect(mayBeReminded(morningRows.due)).toBe(true);
+    expect(mayBeReminded(morningRows.signed)).toBe(false);
+  });
+});

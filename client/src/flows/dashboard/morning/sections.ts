@@ -1,0 +1,57 @@
+import type { MorningPageFragment, MorningRowFragment } from '#generated/graphql.ts';
+import { NO_FILTERS } from '../address/filters.ts';
+import { FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
+import { daysBefore } from '../address/presets.ts';
+import { TARGET_DAYS } from '../proposal/stageAge.ts';
+
+/** In the order of the page. */
+export const SECTIONS = ['mine', 'returned', 'due', 'signed'] as const;
+export type SectionKey = (typeof SECTIONS)[number];
+
+/** What a section shows of its list. */
+const MOST_ROWS = 5;
+
+/** The list of each section, as the dashboard's list has it; `today`: YYYY-MM-DD in Argentina. */
+export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>> => ({
+  mine: {
+    ...FIRST_PLACE,
+    filters: { ...NO_FILTERS, waitsFor: 'SELLER' },
+    sort: 'LONGEST_IN_STAGE',
+  },
+  returned: { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'DOCUMENTS_SENT_BACK' } },
+  // What waits for the seller is in `mine`, and the bank's and the registry's time is not the seller's to shorten.
+  due: {
+    ...FIRST_PLACE,
+    filters: { ...NO_FILTERS, waitsFor: 'OWNER', stuckDays: String(TARGET_DAYS - 1) },
+    sort: 'LONGEST_IN_STAGE',
+  },
+  signed: { ...FIRST_PLACE, filters: { ...NO_FILTERS, signedFrom: daysBefore(today, 1) } },
+});
+
+type Page = Pick<MorningPageFragment, 'nodes' | 'pageInfo'>;
+export type Section = Readonly<{
+  key: SectionKey;
+  rows: readonly MorningRowFragment[];
+  /** Of its list; '10+' where more pages follow and nobody counted. */
+  count: string;
+}>;
+
+const pageCount = ({ nodes, pageInfo }: Page): string => `${nodes.length}${pageInfo.hasNextPage ? '+' : ''}`;
+
+/**
+ * The sections with rows. A proposal is on the page once, in the first of its sections.
+ *
+ * @param counts by section, where the bank counts
+ */
+export function sectionsOf(
+  pages: Readonly<Partial<Record<SectionKey, Page | null>>>,
+  counts: Readonly<Partial<Record<SectionKey, string>>> = {},
+): Section[] {
+  const shown = new Set<string>();
+  return SECTIONS.flatMap((key) => {
+    const page = pages[key];
+    const rows = (page?.nodes ?? []).filter(({ id }) => id === null || !shown.has(id)).slice(0, MOST_ROWS);
+    for (const { id } of rows) if (id !== null) shown.add(id);
+    return page && rows.length > 0 ? [{ key, rows, count: counts[key] ?? pageCount(page) }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { TARGET_DAYS } from '../proposal/stageAge.ts';
+import type { SectionKey } from './sections.ts';
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+
+/** Texts of the seller's first screen. */
+export const MORNING_TEXTS = {
+  titles: {
+    mine: 'Te toca a vos',
+    returned: 'Volvieron',
+    due: 'Vencen hoy o ya vencieron',
+    signed: 'Firmadas desde ayer',
+  } satisfies Record<SectionKey, string>,
+  all: 'Ver todas',
+  ofSection: (title: string) => `: ${title}`,
+  open: 'Ver la propuesta',
+  /** By the days in the stage. */
+  due: (age: number) => (age <= TARGET_DAYS ? 'Vence hoy' : `Venció hace ${days(age - TARGET_DAYS)}`),
+  looking: 'Buscando qué se puede hacer',
+  empty: {
+    title: 'No tenés nada pendiente',
+    text: 'Cuando algo te toque a vos, lo ves acá.',
+  },
+} as const;

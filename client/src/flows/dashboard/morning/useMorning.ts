@@ -1,0 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { MorningDocument, type MorningQuery } from '#generated/graphql.ts';
+import { useMorningQuery, useViewCountsQuery } from '#generated/hooks.ts';
+import { backgroundContext } from '#shared/api/live/background.ts';
+import { useLive } from '#shared/api/live/useLive.ts';
+import { useToday } from '#shared/text/useToday.ts';
+import { filterInput } from '../address/filters.ts';
+import { countText } from '../board/stages.ts';
+import { useFollowList } from '../proposal/useFollowList.ts';
+import { placesOf, type Section, SECTIONS, sectionsOf } from './sections.ts';
+
+type MorningState =
+  | { kind: 'loading' | 'failed' }
+  /** The bank's list cannot be filtered by who must act. */
+  | { kind: 'unsupported' }
+  | { kind: 'shown'; sections: readonly Section[] };
+
+/** Whether each section that this bank can list was read. */
+function isWhole({ mine, returned, due, signed }: MorningQuery): boolean {
+  const lacksSigned = signed === null && returned?.abilities.canFilterBySignature !== false;
+  return mine !== null && returned !== null && due !== null && !lacksSigned;
+}
+
+/** What a seller has to do, kept up to date while it is open. */
+export function useMorning() {
+  const client = useApolloClient();
+  const places = placesOf(useToday());
+  const inputOf = (key: (typeof SECTIONS)[number]) => filterInput(places[key].filters, 'SELLER') ?? {};
+  const variables = {
+    mine: inputOf('mine'),
+    returned: inputOf('returned'),
+    due: inputOf('due'),
+    signed: inputOf('signed'),
+  };
+  const { data, loading, refetch } = useMorningQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    // A bank may lack a section's filter; the others still count.
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const [reads, setReads] = useState(0);
+  const counted = useViewCountsQuery({
+    variables: { filters: SECTIONS.map(inputOf) },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  useFollowList(reads, counted.refetch);
+  const ask = async (signal: AbortSignal) => {
+    if (data === undefined) return;
+    const { data: news, error } = await client.query({
+      query: MorningDocument,
+      variables: {
+        ...variables,
+        mineVersion: data.mine?.version,
+        returnedVersion: data.returned?.version,
+        dueVersion: data.due?.version,
+        signedVersion: data.signed?.version,
+      },
+      fetchPolicy: 'no-cache',
+      errorPolicy: 'all',
+      context: backgroundContext(signal),
+    });
+    if (news === undefined) throw error ?? new Error('no answer');
+    if (SECTIONS.every((key) => news[key] === null)) return;
+    client.writeQuery({
+      query: MorningDocument,
+      variables,
+      data: {
+        ...data,
+        mine: news.mine ?? data.mine,
+        returned: news.returned ?? data.returned,
+        due: news.due ?? data.due,
+        signed: news.signed ?? data.signed,
+      },
+    });
+    setReads((count) => count + 1);
+  };
+  useLive(ask, { of: data === undefined ? null : JSON.stringify(variables) });
+  const counts = counted.data?.proposalCounts ?? [];
+  const state = (): MorningState => {
+    if (data?.returned?.abilities.canFilterByActor === false) return { kind: 'unsupported' };
+    if (data === undefined || !isWhole(data)) return { kind: loading ? 'loading' : 'failed' };
+    const texts = SECTIONS.map((key, at) => {
+      const count = counts[at];
+      return [key, count && countText(count)] as const;
+    });
+    return { kind: 'shown', sections: sectionsOf(data, Object.fromEntries(texts)) };
+  };
+  return {
+    state: state(),
+    places,
+    /** How often it was read again while it was open. */
+    reads,
+    retry: () => {
+      // After a failure the problem stays visible.
+      refetch().catch(() => undefined);
+    },
+  };
+}
