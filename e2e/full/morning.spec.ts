@@ -18,7 +18,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
   ],
   [
     'Volvieron',
-    /\?etapa=correccion$/,
+    /\?etapa=correccion&estado=abiertas$/,
     /^(Recordárselo|Recordárselo al vendedor|Volver a subir documentos)$/,
     (page) => expect(page.getByText(/^Recordado hoy a las /).first()).toBeVisible(),
   ],

@@ -59,6 +59,8 @@ export type ItemProps = Partial<IconLook> & {
   mark?: ReactNode;
   /** What can be done with the item, or its status: at the end, or under the words where there is no room. */
   end?: ReactNode;
+  /** Ends have one width, so that those of a list are in a column; on phones they are as wide as the list. */
+  endColumn?: boolean;
   /** On phones the mark is above the words. */
   columnOnPhone?: boolean;
   /** The words. */
@@ -108,9 +110,16 @@ const Words = styled('div')<{ ownerState: Pick<Look, 'look' | 'hasEnd'> }>(
   }),
 );
 
+const EndColumn = styled('div')(({ theme }) => ({
+  flex: 'none',
+  width: '14.5rem',
+  maxWidth: '100%',
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+}));
+
 /** One entry of an ItemList, or alone in a card. */
 export const Item = (props: ItemProps) => {
-  const { as = 'li', icon, iconSize = 20, tone = 'accent', mark, end, columnOnPhone, children } = props;
+  const { as = 'li', icon, iconSize = 20, tone = 'accent', mark, end, endColumn, columnOnPhone } = props;
   const look = useContext(LookOfList);
   const hasEnd = Boolean(end);
   return (
@@ -128,9 +137,9 @@ export const Item = (props: ItemProps) => {
       {mark}
       <Words ownerState={{ look, hasEnd }}>
         {/* A list within has its own look. */}
-        <LookOfList value="plain">{children}</LookOfList>
+        <LookOfList value="plain">{props.children}</LookOfList>
       </Words>
-      {end}
+      {endColumn ? <EndColumn>{end}</EndColumn> : end}
     </Root>
   );
 };

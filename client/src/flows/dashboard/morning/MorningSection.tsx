@@ -54,7 +54,7 @@ export const MorningSection = ({ section: { key, rows, count }, href }: MorningS
 const MorningRow = ({ row, section }: { row: MorningRowFragment; section: SectionKey }) => {
   const { id, holder, vehicle, number, amount, payment, age } = rowOf(row, 0, useToday());
   return (
-    <Item end={<RowAct row={row} variant={section === 'mine' ? 'primary' : 'secondary'} />}>
+    <Item endColumn end={<RowAct row={row} variant={section === 'mine' ? 'primary' : 'secondary'} />}>
       <Stack gap={1}>
         <Stack direction="row" gap={2} wrap>
           {id === null ? (

@@ -41,7 +41,7 @@ describe('the sections of the morning [SH-16]', () => {
     const hrefs = Object.values(places).map((place) => listHref(place).replace(/^[^?]*/, ''));
     expect(hrefs).toEqual([
       '?toca=vendedor&orden=demoradas',
-      '?etapa=correccion',
+      '?etapa=correccion&estado=abiertas',
       '?toca=titular&trabadas=2&orden=demoradas',
       '?firmadas=2026-11-30',
     ]);

@@ -18,7 +18,7 @@ export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>>
     filters: { ...NO_FILTERS, waitsFor: 'SELLER' },
     sort: 'LONGEST_IN_STAGE',
   },
-  returned: { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'DOCUMENTS_SENT_BACK' } },
+  returned: { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'DOCUMENTS_SENT_BACK', status: 'OPEN' } },
   // What waits for the seller is in `mine`, and the bank's and the registry's time is not the seller's to shorten.
   due: {
     ...FIRST_PLACE,

@@ -32,6 +32,8 @@ export function useMorning() {
     returned: inputOf('returned'),
     due: inputOf('due'),
     signed: inputOf('signed'),
+    lateSort: places.mine.sort,
+    withSigned: true,
   };
   const { data, loading, refetch } = useMorningQuery({
     variables,
@@ -53,6 +55,7 @@ export function useMorning() {
       query: MorningDocument,
       variables: {
         ...variables,
+        withSigned: data.signed !== null,
         mineVersion: data.mine?.version,
         returnedVersion: data.returned?.version,
         dueVersion: data.due?.version,
@@ -63,7 +66,7 @@ export function useMorning() {
       context: backgroundContext(signal),
     });
     if (news === undefined) throw error ?? new Error('no answer');
-    if (SECTIONS.every((key) => news[key] === null)) return;
+    if (SECTIONS.every((key) => !news[key])) return;
     client.writeQuery({
       query: MorningDocument,
       variables,
