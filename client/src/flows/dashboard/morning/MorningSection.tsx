@@ -1,6 +1,7 @@
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -73,7 +74,7 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
         </Stack>
         <Text size={15}>{reasonOf(row)}</Text>
         <Text size={13} tone="muted" numeric>
-          {[vehicle, amount, number, payment].filter((part) => part !== null).join(' · ')}
+          {[vehicle, amount, number, payment].filter((part) => part !== null).map(keepTogether).join(' · ')}
         </Text>
       </Stack>
     </Item>
