@@ -74,7 +74,10 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
         </Stack>
         <Text size={15}>{reasonOf(row)}</Text>
         <Text size={13} tone="muted" numeric>
-          {[vehicle, amount, number, payment].filter((part) => part !== null).map(keepTogether).join(' · ')}
+          {[vehicle, amount, number, payment]
+            .filter((part) => part !== null)
+            .map(keepTogether)
+            .join(' · ')}
         </Text>
       </Stack>
     </Item>
