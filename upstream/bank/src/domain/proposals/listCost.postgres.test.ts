@@ -26,7 +26,13 @@ beforeAll(async () => {
   const catalogues = await loadCatalogues(database.sql);
   const bank = { settings: readSettings({}), clock: { now: () => now }, catalogues };
   await loadDemoProposals(bank, database.sql, { seed: 'cost', count: 4000 });
-  await database.sql.execute(sql`analyze proposals`);
+  await database.sql.execute(sql`
+    insert into contracts (proposal_uuid, status, consents, confirmed, signatures, created_at, updated_at)
+    select uuid, 'APPROVAL_PENDING', '[]', true,
+      jsonb_build_array(jsonb_build_object('signedAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
+      created_at, created_at
+    from proposals`);
+  await database.sql.execute(sql`analyze proposals, contracts`);
 });
 afterAll(() => database.close());
 
