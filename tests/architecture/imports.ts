@@ -78,6 +78,7 @@ export const layers = {
     ['reach'],
     ['board', 'detail'],
     ['list', 'pledge', 'reload'],
+    ['morning'],
     ['DashboardRoutes.tsx'],
   ],
   'client/src/flows/holder': [

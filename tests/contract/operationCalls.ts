@@ -1,3 +1,5 @@
+const times = (count: number, call: string): string[] => Array<string>(count).fill(call);
+
 // For each operation of the client, the calls to the bank while no catalogue is cached: for its checks, changes and answer.
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   AcceptBiometrics: ['contract/documentation'],
@@ -39,10 +41,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'accounts/get_accounts',
     'documentation/get_documents',
     'documentation/upload',
-    'person/seller/get_seller',
-    'person/seller/get_seller',
-    'proposal/get_proposal',
-    'proposal/get_proposal',
+    ...times(2, 'person/seller/get_seller'),
+    ...times(2, 'proposal/get_proposal'),
   ],
   BiometryAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   BiometryContractPage: ['contract/status', 'ext/contract/reading', 'proposal/get_proposal'],
@@ -203,14 +203,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
   PrepareContract: ['contract/documentation'],
-  Morning: [
-    'ext/list-abilities',
-    'proposal/get_flow_phases',
-    'proposals/get_proposals',
-    'proposals/get_proposals',
-    'proposals/get_proposals',
-    'proposals/get_proposals',
-  ],
+  Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(4, 'proposals/get_proposals')],
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ViewCounts: ['ext/list-abilities', 'ext/proposal-count'],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
@@ -332,11 +325,9 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   UpdateSaleSeller: [
     'accounts/get_accounts',
     'documentation/get_documents',
-    'person/seller/get_seller',
-    'person/seller/get_seller',
+    ...times(2, 'person/seller/get_seller'),
     'person/seller/update_seller',
-    'proposal/get_proposal',
-    'proposal/get_proposal',
+    ...times(2, 'proposal/get_proposal'),
   ],
   ConsentRequest: ['ext/consent-requests'],
   CouponCheck: ['coupon/validate_coupon'],
