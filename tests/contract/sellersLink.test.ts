@@ -63,7 +63,7 @@ it('[CA-24] a newer link, opened elsewhere, closes the sale in the browser of th
   const browsers = [new Guest(running.url), new Guest(running.url)];
   for (const browser of browsers) {
     const key = await sellersKey(running, applicant, proposalId);
-    await browser.ask(FIND, { input: { proposalNumber, key } });
+    await browser.ask(FIND, { input: { proposalNumber, by: { key } } });
   }
   const sale = `{ currentSale(number: ${proposalNumber}) { id } formerSale(number: ${proposalNumber}) }`;
   const seen = await Promise.all(browsers.map(async (browser) => (await browser.ask(sale, {})).data));
