@@ -164,7 +164,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'dashboard',
-    test: /flows\/dashboard\/proposal\/(stages|who|lastList|stageAge)|useToday|stageDays/,
+    test: /flows\/dashboard\/(proposal\/(stages|who|lastList|stageAge)|detail\/nextTexts|reach\/(useOutreach|RemindButton))|useToday|stageDays/,
   },
   {
     name: 'filters',
@@ -173,7 +173,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'table', test: /@mui\/material\/Table/, minShareCount: 2 },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
   // With its screen: what opens from the list needs some of it.
-  { name: 'list', test: /flows\/dashboard\/list\/(?!filters\/ListFilters|panel|cards)/ },
+  { name: 'list', test: /flows\/dashboard\/(list\/(?!filters\/ListFilters|panel|cards)|morning\/)/ },
   { name: 'file-image', test: /data\/FileImage/, minShareCount: 2 },
   {
     name: 'uploads',
