@@ -2877,6 +2877,8 @@ export type ProposalFlow = {
   isBiometryInProgress: Scalars['Boolean']['output'];
   /** Whether the bank or the applicant cancelled the proposal. */
   isCancelled: Scalars['Boolean']['output'];
+  /** Whether the contract was signed. */
+  isContractSigned: Scalars['Boolean']['output'];
   /** Whether the registry has the pledge and the proposal was not cancelled. */
   isPledgeAtRegistry: Scalars['Boolean']['output'];
   /** Whether the registry returned the inscribed pledge. */
@@ -6448,6 +6450,7 @@ export type ProposalFlowResolvers<ContextType = GatewayContext, ParentType exten
   isBiometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBiometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContractSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -55,6 +55,7 @@ const row = (at: number): ProposalRowFragment => {
     flow: {
       __typename: 'ProposalFlow',
       isBiometryInProgress: at % STAGES.length === 3,
+      isContractSigned: at === 10,
       hasDocumentsSentBack: at % STAGES.length === 2,
       canBeResumed: at % STAGES.length < 3,
     },

@@ -13,7 +13,7 @@ import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { CancelProposal } from './CancelProposal.tsx';
 import { asCancelled } from './cancelledView.ts';
-import { STAGE_OF_KIND } from '../proposal/stages.ts';
+import { stageTag } from '../proposal/stageTag.ts';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { nextAction } from './nextAction.ts';
@@ -57,7 +57,7 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
     >
       <Stack gap={6}>
         <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToDashboard }}>
-          <StatusTag stage={STAGE_OF_KIND[proposal.stageKind]}>{proposal.stage}</StatusTag>
+          <StatusTag {...stageTag(proposal)} />
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </ProposalHead>
         {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}

@@ -26,6 +26,7 @@ export const flowOf = (change: Partial<DashboardProposal['flow']> = {}): Dashboa
   canBeCancelled: false,
   canBeResumed: false,
   isBiometryInProgress: false,
+  isContractSigned: false,
   hasDocumentsSentBack: false,
   isPledgeAtRegistry: false,
   isPledgeClosed: false,

@@ -4,6 +4,8 @@ import { named } from '#shared/session/voice.ts';
 export const PROPOSAL_TEXTS = named(({ one }) => ({
   /** The mark of the other brand's proposals. */
   vivere: 'Vivere',
+  /** In place of the stage's name. */
+  lacksAccount: 'Falta la cuenta',
   title: (number: string) => `${one === 'solicitud' ? 'Solicitud' : 'Propuesta'} ${number}`,
   loading: `Cargando la ${one}`,
   backToDashboard: 'Volver al panel',

@@ -15,14 +15,14 @@ import { cardAct } from './cardAct.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 
 const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
-  const { vehicle, amount, stage, stageName, note, created } = rowOf(item, 0, useToday());
+  const { vehicle, amount, tag, note, created } = rowOf(item, 0, useToday());
   const act = cardAct(item);
   return (
     <Card as="article" room="small" marked={act !== null}>
       <Stack gap={4}>
         <Stack gap={2} align="start">
           <Stack direction="row" gap={2} wrap>
-            <StatusTag stage={stage}>{stageName}</StatusTag>
+            <StatusTag {...tag} />
             {item.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
           </Stack>
           <Text as="h2" size={20}>

@@ -4,6 +4,7 @@ import { cardAct } from './cardAct.ts';
 const flow = (change: object = {}) => ({
   __typename: 'ProposalFlow' as const,
   isBiometryInProgress: false,
+  isContractSigned: false,
   hasDocumentsSentBack: false,
   canBeResumed: false,
   ...change,

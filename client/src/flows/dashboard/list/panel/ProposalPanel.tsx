@@ -27,7 +27,7 @@ import { proposalPath } from '../../proposal/addresses.ts';
 import { type DashboardProposal, holderOf, paymentRows } from '../../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
-import { STAGE_OF_KIND } from '../../proposal/stages.ts';
+import { stageTag } from '../../proposal/stageTag.ts';
 import { CustomerContact } from '../../reach/CustomerContact.tsx';
 import { PANEL_TEXTS as TEXT } from './texts.ts';
 
@@ -77,7 +77,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
     <Stack gap={4}>
       <Stack gap={2} align="start">
         <Stack direction="row" gap={2} wrap>
-          <StatusTag stage={STAGE_OF_KIND[proposal.stageKind]}>{proposal.stage}</StatusTag>
+          <StatusTag {...stageTag(proposal)} />
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </Stack>
         <Text size={15} tone="muted">

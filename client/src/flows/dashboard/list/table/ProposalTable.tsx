@@ -85,11 +85,9 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
       key: 'stage',
       header: TEXT.columns.stage,
       corner: true,
-      cell: ({ stage, stageName, isVivere }) => (
+      cell: ({ tag, isVivere }) => (
         <Stack direction="row" gap={1} wrap>
-          <StatusTag stage={stage} size="small">
-            {stageName}
-          </StatusTag>
+          <StatusTag {...tag} size="small" />
           {isVivere && (
             <StatusTag stage="purple" size="small">
               {PROPOSAL_TEXTS.vivere}

@@ -20,6 +20,7 @@ const ITEM: ProposalRowFragment = {
   flow: {
     __typename: 'ProposalFlow',
     isBiometryInProgress: true,
+    isContractSigned: false,
     hasDocumentsSentBack: false,
     canBeResumed: true,
   },
@@ -56,8 +57,7 @@ describe('a row of the list [RT-38]', () => {
       created: '20/11/2026',
       shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',
-      stage: 'orange',
-      stageName: 'Identidad',
+      tag: { stage: 'orange', children: 'Identidad' },
       isVivere: false,
       note: 'Le toca al titular',
     });
@@ -96,12 +96,26 @@ describe('a row of the list [RT-38]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
       isVivere: true,
-      stageName: 'Formalización',
-      stage: 'green',
+      tag: { stage: 'green', icon: 'circle', children: 'Formalización' },
       note: `${ITEM.displayName} · Le toca al titular`,
     });
     expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe(ITEM.displayName);
-    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, stageName: ITEM.displayName });
+    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, tag: { children: ITEM.displayName } });
+  });
+
+  test('has a tick only once the proposal has ended', () => {
+    const green = { ...ITEM, stageKind: 'DONE' } as const;
+    expect(rowOf(green, 0, TODAY).tag.icon).toBe('circle');
+    expect(rowOf({ ...green, waitsFor: null }, 0, TODAY).tag).not.toHaveProperty('icon');
+  });
+
+  test('names the account where nothing else is missing', () => {
+    const signed = { ...ITEM, flow: { ...ITEM.flow, isContractSigned: true } };
+    expect(rowOf(signed, 0, TODAY)).toMatchObject({
+      tag: { children: 'Falta la cuenta' },
+      note: 'Identidad · Le toca al titular',
+    });
+    expect(rowOf({ ...signed, waitsFor: 'BANK' }, 0, TODAY).tag.children).toBe('Identidad');
   });
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
@@ -134,7 +148,7 @@ describe('a row of the list [RT-38]', () => {
     ['PREPARING', 'yellow'],
     ['AT_REGISTRY', 'purple'],
   ] as const)('of a stage of kind %s is %s [ST-12]', (stageKind, stage) => {
-    expect(rowOf({ ...ITEM, stageKind }, 0, TODAY).stage).toBe(stage);
+    expect(rowOf({ ...ITEM, stageKind }, 0, TODAY).tag.stage).toBe(stage);
   });
 
   test('tells applicants that what waits for the holder waits for them', () => {

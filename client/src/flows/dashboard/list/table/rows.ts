@@ -1,10 +1,9 @@
-import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatPesos, MISSING } from '@prendarios/rules/format';
 import { modelText, vehicleName } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
-import { STAGE_OF_KIND } from '../../proposal/stages.ts';
+import { lacksAccount, stageTag } from '../../proposal/stageTag.ts';
 import { WHO } from '../../proposal/who.ts';
 import { stageAge, type StageAge } from '../../proposal/stageAge.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
@@ -24,8 +23,7 @@ export type Row = Readonly<{
   amount: string | null;
   /** When the bank will probably pay; null where it does not say it. */
   payment: string | null;
-  stage: Stage;
-  stageName: string;
+  tag: ReturnType<typeof stageTag>;
   isVivere: boolean;
   note: string | null;
   /** Null where the bank does not say it, and once nobody must act. */
@@ -40,14 +38,15 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a revocation, the phase of a stage that Vivere names (ST-11), and the party that must act or, with
- * its party, the document that was sent back and why.
+ * Under the stage's tag: a revocation, the stage if the tag says what is missing, the phase of a stage that Vivere names
+ * (ST-11), and the party that must act or, with its party, the document that was sent back and why.
  */
 function noteOf(row: ProposalRowFragment): string | null {
-  const { brand, displayName, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
+  const { brand, displayName, stage, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
   const [first, ...others] = sentBackDocuments;
   const notes = [
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
+    ...(lacksAccount(row) ? [stage] : []),
     ...(brand === 'VIVERE' ? [displayName] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
@@ -76,8 +75,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount.amount),
     payment: expectedPaymentOn === null ? null : TEXT.payment(formatDate(expectedPaymentOn)),
-    stage: STAGE_OF_KIND[item.stageKind],
-    stageName: isVivere ? item.stage : item.displayName,
+    tag: stageTag(item),
     isVivere,
     note: noteOf(item),
     age: stageStartedAt === null || waitsFor === null ? null : stageAge(stageStartedAt, today),
