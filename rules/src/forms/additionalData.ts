@@ -11,8 +11,14 @@ const TEXT = FORM_MESSAGES.additionalData;
 
 export const MARRIED = 'CAS';
 
-/** The party whose page this is, and whether the loan has a co-owner. */
-export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean };
+/** The code of the relationship 'CONYUGE'. */
+const SPOUSE = 'CON';
+
+export const isSpouse = (coOwner: { relationshipCode: string | null } | null) =>
+  coOwner?.relationshipCode === SPOUSE;
+
+/** The party whose page this is, whether the loan has a co-owner, and whether the two are spouses. */
+export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean; areSpouses: boolean };
 
 /** Makes a field optional; the spouse's data is only a note by the applicant. */
 const unlessEmpty = (check: (value: string) => Check, normalize: (value: string) => string) =>
@@ -29,13 +35,13 @@ type Civil = { maritalStatusCode: string; spouseTakesPart: 'yes' | 'no' | null }
 
 const isMarried = ({ maritalStatusCode }: Civil) => maritalStatusCode === MARRIED;
 
-/** Asked only if the person is married and the loan has a co-owner. */
+/** Asked only if the person is married and the loan has a co-owner who may be somebody else than the spouse. */
 export const asksIfSpouseTakesPart = (values: Civil, of: AdditionalCase) =>
-  isMarried(values) && of.hasCoOwner;
+  isMarried(values) && of.hasCoOwner && !of.areSpouses;
 
 /** Whether the spouse takes no part in the loan; always true for a spouse if there is no co-owner. */
 export const hasNonParticipantSpouse = (values: Civil, of: AdditionalCase) =>
-  isMarried(values) && (!of.hasCoOwner || values.spouseTakesPart === 'no');
+  isMarried(values) && !of.areSpouses && (!of.hasCoOwner || values.spouseTakesPart === 'no');
 
 /** The owner may note the spouse's data, unless the spouse is the co-owner. */
 export const asksForSpouse = (values: Civil, of: AdditionalCase) =>
@@ -67,7 +73,11 @@ export const additionalDataForm = (of: AdditionalCase) =>
 export type AdditionalValues = z.input<ReturnType<typeof additionalDataForm>>;
 export type AdditionalData = z.output<ReturnType<typeof additionalDataForm>>;
 
-export const CO_OWNER: AdditionalCase = { party: 'coOwner', hasCoOwner: true };
+export const coOwnerCase = (areSpouses: boolean): AdditionalCase => ({
+  party: 'coOwner',
+  hasCoOwner: true,
+  areSpouses,
+});
 
 type Address = Pick<
   AdditionalValues,
@@ -75,10 +85,10 @@ type Address = Pick<
 >;
 
 /** The co-owner's data; if they live together, the owner's address replaces the one in the fields. */
-export const coOwnerAdditionalDataForm = (ownersAddress: Address | null) =>
+export const coOwnerAdditionalDataForm = (ownersAddress: Address | null, of: AdditionalCase) =>
   z.pipe(
     z.transform((values: AdditionalValues) =>
       values.sameAddress ? { ...values, ...ownersAddress } : values,
     ),
-    additionalDataForm(CO_OWNER),
+    additionalDataForm(of),
   );

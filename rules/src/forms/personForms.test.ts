@@ -1,5 +1,5 @@
 import { FORM_MESSAGES as TEXT } from './messages.ts';
-import { additionalDataForm, CO_OWNER, coOwnerAdditionalDataForm, MARRIED } from './additionalData.ts';
+import { additionalDataForm, coOwnerCase, coOwnerAdditionalDataForm, MARRIED } from './additionalData.ts';
 import { personalDataForm, personForm } from './person.ts';
 import { aMessage, formCases, type Refusals } from '../testing/formCases.ts';
 import { CO_OWNER_MESSAGES } from '../messages.ts';
@@ -118,7 +118,7 @@ formCases({
     good: { ...person, withOther: 'TOGETHER', dataConsent: false, termsConsent: false },
   },
   'the owner’s additional data': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false }),
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false, areSpouses: false }),
     good: additional,
     bad: badAdditional,
     alsoGood: [
@@ -126,13 +126,13 @@ formCases({
     ],
   },
   'a spouse who takes no part': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false }),
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false, areSpouses: false }),
     good: married,
     sent: { spouse: { ...spouse, firstName: 'Ana', document: '30111222' } },
     bad: badSpouse,
   },
   'an owner with a co-owner': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: true }),
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: true, areSpouses: false }),
     good: { ...married, spouseTakesPart: 'no' },
     bad: [['spouseTakesPart', null, TEXT.additionalData.spouseTakesPart], ...badSpouse],
     alsoGood: [
@@ -141,23 +141,27 @@ formCases({
     ],
   },
   'the co-owner’s additional data': {
-    of: () => additionalDataForm(CO_OWNER),
+    of: () => additionalDataForm(coOwnerCase(false)),
     good: { ...married, spouseTakesPart: 'no', spouse: { firstName: '1' } },
     bad: [['spouseTakesPart', null, TEXT.additionalData.spouseTakesPart]],
   },
+  'an owner whose spouse is the co-owner': {
+    of: () => additionalDataForm({ party: 'owner', hasCoOwner: true, areSpouses: true }),
+    good: { ...married, spouse: { firstName: '1' } },
+  },
   'a co-owner at the same address': {
-    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }),
+    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }, coOwnerCase(false)),
     good: { ...additional, sameAddress: true, street: '', locality: '' },
     sent: { street: 'Mitre', locality: 'Salta' },
   },
   'a co-owner at another address': {
-    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }),
+    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }, coOwnerCase(false)),
     good: additional,
     sent: { locality: 'Rosario' },
     bad: [['street', '', aMessage]],
   },
   'a co-owner before the owner’s address': {
-    of: () => coOwnerAdditionalDataForm(null),
+    of: () => coOwnerAdditionalDataForm(null, coOwnerCase(false)),
     good: { ...additional, sameAddress: true },
     bad: [['street', '', aMessage]],
   },

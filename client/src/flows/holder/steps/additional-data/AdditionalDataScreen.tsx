@@ -3,6 +3,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import {
   additionalDataForm,
   asksForSpouse,
+  isSpouse,
   type AdditionalCase,
 } from '@prendarios/rules/forms/additionalData';
 import { useMemo } from 'react';
@@ -30,10 +31,11 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   const { state, href } = useHolderFlow();
   const { answer, advance } = useProposalStep('additional-data');
   const hasCoOwner = proposal.coOwner !== null;
+  const areSpouses = isSpouse(proposal.coOwner);
   const { of, schema } = useMemo(() => {
-    const owner: AdditionalCase = { party: 'owner', hasCoOwner };
+    const owner: AdditionalCase = { party: 'owner', hasCoOwner, areSpouses };
     return { of: owner, schema: additionalDataForm(owner) };
-  }, [hasCoOwner]);
+  }, [hasCoOwner, areSpouses]);
   const form = useStepForm({
     id: 'additional-data',
     schema,

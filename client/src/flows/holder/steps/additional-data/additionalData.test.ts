@@ -1,6 +1,8 @@
 import {
   additionalDataForm,
   asksForSpouse,
+  asksIfSpouseTakesPart,
+  coOwnerCase,
   type AdditionalCase,
   type AdditionalValues,
 } from '@prendarios/rules/forms/additionalData';
@@ -8,9 +10,9 @@ import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
 import { additionalInput, chooseProvince, initialValues } from './additionalData.ts';
 
-const alone: AdditionalCase = { party: 'owner', hasCoOwner: false };
-const forTwo: AdditionalCase = { party: 'owner', hasCoOwner: true };
-const coOwner: AdditionalCase = { party: 'coOwner', hasCoOwner: true };
+const alone: AdditionalCase = { party: 'owner', hasCoOwner: false, areSpouses: false };
+const forTwo: AdditionalCase = { party: 'owner', hasCoOwner: true, areSpouses: false };
+const coOwner = coOwnerCase(false);
 const SPOUSE = { firstName: 'Ana', lastName: 'Núñez', document: '31222333', gender: 'F' };
 const NOBODY = {
   __typename: 'Person',
@@ -113,6 +115,17 @@ describe('the spouse', () => {
     ["the co-owner's spouse", { ...married, spouseTakesPart: 'no' as const }, coOwner, false],
   ])('%s: asks for the spouse: %s', (_name, values, of, asked) => {
     expect(asksForSpouse(values, of)).toBe(asked);
+  });
+
+  test.each([
+    ['the owner', { ...forTwo, areSpouses: true }],
+    ['the co-owner', coOwnerCase(true)],
+  ])('who is the co-owner is not asked for again on the page of %s', (_name, of) => {
+    expect(asksIfSpouseTakesPart(married, of)).toBe(false);
+    expect(asksForSpouse(married, of)).toBe(false);
+    expect(faultsOf(married, of)).toEqual({});
+    const { civilData } = additionalInput('p1', additionalDataForm(of).parse(married), of);
+    expect(civilData.hasNonParticipantSpouse).toBe(false);
   });
 
   test('is not required, and validated by the rules for names and documents', () => {

@@ -24,7 +24,7 @@ const LISTS: AdditionalLists = {
   countries: [],
   genders: [],
 };
-const schema = additionalDataForm({ party: 'owner', hasCoOwner: false });
+const schema = additionalDataForm({ party: 'owner', hasCoOwner: false, areSpouses: false });
 
 const Screen = () => {
   const form = useStepForm({

@@ -1,10 +1,10 @@
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { CO_OWNER, coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
+import { coOwnerAdditionalDataForm, coOwnerCase, isSpouse } from '@prendarios/rules/forms/additionalData';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { PartyAdditionalDataFragment } from '#generated/graphql.ts';
+import type { AdditionalDataFragment, PartyAdditionalDataFragment } from '#generated/graphql.ts';
 import { useAdditionalDataPageQuery, useSaveCoOwnerAdditionalDataMutation } from '#generated/hooks.ts';
 import { Field } from '#shared/forms/Field.tsx';
 import { postalCodeDoubts } from '#shared/forms/StreetFields.tsx';
@@ -22,16 +22,18 @@ import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
 type FormProps = {
   proposalId: string;
   owner: PartyAdditionalDataFragment;
-  coOwner: PartyAdditionalDataFragment;
+  coOwner: NonNullable<AdditionalDataFragment['coOwner']>;
   lists: AdditionalLists;
 };
 
 const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const [save] = useSaveCoOwnerAdditionalDataMutation();
   const { answer, advance } = useProposalStep('co-owner-additional-data');
-  const [schema] = useState(() =>
-    coOwnerAdditionalDataForm(owner.address === null ? null : addressValues(owner.address)),
-  );
+  const [{ of, schema }] = useState(() => {
+    const ownersAddress = owner.address === null ? null : addressValues(owner.address);
+    const their = coOwnerCase(isSpouse(coOwner));
+    return { of: their, schema: coOwnerAdditionalDataForm(ownersAddress, their) };
+  });
   const form = useStepForm({
     id: 'co-owner-additional-data',
     schema,
@@ -40,7 +42,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
     doubts: (values) => (values.sameAddress ? {} : postalCodeDoubts(values)),
     send: async (values, context) => {
       const { data } = await save({
-        variables: { input: additionalInput(proposalId, values, CO_OWNER) },
+        variables: { input: additionalInput(proposalId, values, of) },
         context,
       });
       return answer(data?.saveCoOwnerAdditionalData);
@@ -69,7 +71,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
       <Text as="h2" size={25}>
         {TEXT.civilHeading}
       </Text>
-      <CivilQuestions form={form} lists={lists} of={CO_OWNER} />
+      <CivilQuestions form={form} lists={lists} of={of} />
     </StepPage>
   );
 };

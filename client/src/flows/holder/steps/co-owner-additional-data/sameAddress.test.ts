@@ -1,4 +1,4 @@
-import { coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
+import { coOwnerAdditionalDataForm, coOwnerCase } from '@prendarios/rules/forms/additionalData';
 import { expect, test } from 'vitest';
 import type { PartyAdditionalDataFragment } from '#generated/graphql.ts';
 import { addressValues, initialValues } from '../additional-data/additionalData.ts';
@@ -39,7 +39,7 @@ test("sends the owner's address if the checkbox is ticked, else the entered one"
     postalCode: '5109',
     maritalStatusCode: 'SOL',
   };
-  const form = coOwnerAdditionalDataForm(addressValues(address));
+  const form = coOwnerAdditionalDataForm(addressValues(address), coOwnerCase(false));
   expect(form.parse({ ...typed, sameAddress: true })).toMatchObject({
     street: 'San Martín',
     number: '100',
