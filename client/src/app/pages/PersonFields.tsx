@@ -11,7 +11,7 @@ type PersonValues = { documentNumber: string; gender: Gender | null; contact: st
 /** The fields of the person who asks, and of where the answer goes. */
 export const PersonFields = ({ form }: { form: StepForm<PersonValues> }) => {
   const { data } = useStartupListsQuery();
-  const genders = genderOptions(data?.genders ?? []).filter(({ value }) => value !== 'NOT_APPLICABLE');
+  const genders = genderOptions(data?.genders ?? []);
   return (
     <>
       <FormTextField

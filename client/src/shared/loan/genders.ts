@@ -16,12 +16,14 @@ export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
   NOT_APPLICABLE: 'N',
 };
 
-/** The bank's genders as options. */
+/** The bank's genders as options for a person; 'NO APLICA' is a company's. */
 export function genderOptions(
   genders: readonly { code: string; description: string }[],
 ): { value: Gender; label: string }[] {
   return genders.flatMap(({ code, description }) => {
     const value = GENDER_OF_CODE[code];
-    return value === undefined ? [] : [{ value, label: sentenceCase(description) }];
+    return value === undefined || value === 'NOT_APPLICABLE'
+      ? []
+      : [{ value, label: sentenceCase(description) }];
   });
 }

@@ -60,8 +60,7 @@ const SaleFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
       />
     );
   }
-  // Not applicable is the gender of a company, which has its own option.
-  const genders = genderOptions(data?.genders ?? []).filter(({ value }) => value !== 'NOT_APPLICABLE');
+  const genders = genderOptions(data?.genders ?? []);
   return (
     <>
       <FormTextField

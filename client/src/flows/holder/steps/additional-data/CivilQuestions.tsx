@@ -9,6 +9,7 @@ import {
   type AdditionalCase,
 } from '@prendarios/rules/forms/additionalData';
 import { useWatch } from 'react-hook-form';
+import { genderOptions } from '#shared/loan/genders.ts';
 import { entryOptions } from '#shared/loan/options.ts';
 import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
 import { currentSpouse } from '#shared/loan/spouse.ts';
@@ -39,7 +40,7 @@ const SpouseQuestions = ({ form, lists }: Omit<CivilProps, 'of'>) => (
         label={TEXT.spouse.gender}
         emptyOption={TEXT.choose}
         autoComplete="off"
-        options={entryOptions(lists.genders)}
+        options={genderOptions(lists.genders)}
       />
     </Stack>
   </Disclosure>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { genderOptions } from './genders.ts';
+
+test('a person is not offered the gender of companies [EN-14]', () => {
+  const genders = [
+    { code: 'X', description: 'NO BINARIO' },
+    { code: 'N', description: 'NO APLICA' },
+  ];
+  expect(genderOptions(genders)).toEqual([{ value: 'NON_BINARY', label: 'No binario' }]);
+});
