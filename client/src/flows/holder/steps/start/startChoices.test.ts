@@ -90,3 +90,14 @@ test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
   expect(first?.title).toBe('Tu solicitud 105314');
   expect(first?.text).toBe('Etapa: Tus datos.');
 });
+
+test('says what happens while the bank presents the pledge, not the name of that phase', () => {
+  const phase = { __typename: 'FlowPhase', name: 'PLEDGE_REGISTRATION', status: 'ACTIVE' } as const;
+  const presented = proposal({
+    phases: [{ ...phase, label: 'Presentación', steps: [] }],
+    activePhase: { __typename: 'FlowPhase', name: phase.name },
+  });
+  expect(startChoices(known({ proposal: presented }))[0]?.text).toBe(
+    'Etapa: el banco presenta los documentos en el registro.',
+  );
+});

@@ -32,12 +32,16 @@ type Known = {
   href: (step: StepId) => string;
 };
 
+function phaseOf({ phases, activePhase }: Proposal): string {
+  if (activePhase?.name === 'PLEDGE_REGISTRATION') return TEXT.here.presented;
+  return phases.find(({ name }) => name === activePhase?.name)?.label ?? '';
+}
+
 function ofProposal(proposal: Proposal, { audience }: Known['state']): StartChoice {
-  const phase = proposal.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
   const choice = {
     key: 'proposal',
     title: TEXT.here.title(proposal.number),
-    text: TEXT.here.text(phase),
+    text: TEXT.here.text(phaseOf(proposal)),
   } as const;
   const first = entryOf(proposal.access)?.actions[0] ?? 'resume';
   if (first === 'resume') {

@@ -10,6 +10,8 @@ export const START_TEXTS = voiced(
     here: {
       title: (number: number) => `Tu solicitud ${number}`,
       text: (phase: string) => `Etapa: ${phase}.`,
+      /** In place of the bank's name of the phase. */
+      presented: 'el banco presenta los documentos en el registro',
       action: 'Retomar mi solicitud',
       /** If there is nothing to do for now. */
       status: 'Ver cómo sigue',
