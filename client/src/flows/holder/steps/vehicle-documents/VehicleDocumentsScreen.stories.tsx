@@ -17,7 +17,11 @@ const page = (change: Partial<typeof current> = {}) =>
     currentProposal: { ...current, ...change },
   });
 
-export const Usual = screen({ at, answers: [page(), ...begun], shows: 'Título del automotor' });
+export const Usual = screen({
+  at,
+  answers: [page(), ...begun],
+  shows: 'Está en el certificado de fábrica o en la factura. Son 17 letras y números.',
+});
 
 export const Uploaded = screen({
   at,
@@ -28,7 +32,7 @@ export const Uploaded = screen({
 export const LongNames = screen({
   at,
   answers: [page({ vehicle: { ...longNames.vehicle, zeroKm: false } }), ...begun],
-  shows: 'Título del automotor',
+  shows: 'Está en la cédula. Son 17 letras y números.',
 });
 
 export const Slow = screen({

@@ -31,6 +31,7 @@ import { VehicleNames } from './VehicleNames.tsx';
 import {
   asksForNames,
   asksForPlate,
+  conditionOf,
   identityInput,
   initialIdentity,
   requestedParties,
@@ -45,7 +46,8 @@ type IdentityProps = { form: StepForm<VehicleIdentityValues>; proposal: VehicleI
 const IdentityFields = ({ form, proposal }: IdentityProps) => {
   const { vehicle } = proposal;
   const isMotorcycle = vehicle.typeCode === VEHICLE_TYPE.motorcycle;
-  const chassisHint = isMotorcycle ? TEXT.motorcycleChassisHint : TEXT.chassisHint;
+  const where = TEXT.chassisHints[conditionOf(vehicle)];
+  const chassisHint = isMotorcycle ? where : `${where} ${TEXT.carChassis}`;
   return (
     <>
       <Text as="h2" size={25}>

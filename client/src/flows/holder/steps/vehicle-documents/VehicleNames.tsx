@@ -13,6 +13,7 @@ import { LIST_CONTEXT } from '#shared/page/ListProblem.tsx';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import type { StepForm } from '#shared/forms/useStepForm.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import { conditionOf } from './vehicleIdentity.ts';
 
 type NamesProps = { form: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
 
@@ -40,14 +41,14 @@ function useCatalogue({ agreement, vehicle }: VehicleIdentityFragment, brandName
 }
 
 /** The two names as text, for a vehicle that is not in the catalogue. */
-const TypedNames = ({ form }: Pick<NamesProps, 'form'>) => (
+const TypedNames = ({ form, modelNameHint }: Pick<NamesProps, 'form'> & { modelNameHint: string }) => (
   <>
     <FormTextField form={form} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
     <FormTextField
       form={form}
       name="modelName"
       label={TEXT.modelName}
-      hint={TEXT.modelNameHint}
+      hint={modelNameHint}
       autoComplete="off"
     />
   </>
@@ -73,11 +74,12 @@ export const VehicleNames = ({ form, proposal }: NamesProps) => {
     if (modelName === '') form.set('modelName', unlisted.modelName);
   };
   const isUnlisted = brandName !== '' && brands.data !== undefined && brand === undefined;
+  const modelNameHint = TEXT.modelNameHints[conditionOf(proposal.vehicle)];
   const isTyped = asksToType || isUnlisted || brands.error !== undefined;
   return (
     <>
       {isTyped ? (
-        <TypedNames form={form} />
+        <TypedNames form={form} modelNameHint={modelNameHint} />
       ) : (
         <>
           <Field form={form} name="brandName">
@@ -104,7 +106,7 @@ export const VehicleNames = ({ form, proposal }: NamesProps) => {
               <Combobox
                 {...field}
                 label={TEXT.modelName}
-                hint={TEXT.modelNameHint}
+                hint={modelNameHint}
                 onUnlisted={(text) => setUnlisted((before) => ({ ...before, modelName: text }))}
                 busy={models.loading}
                 disabled={brand === undefined}

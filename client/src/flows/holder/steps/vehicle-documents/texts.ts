@@ -5,7 +5,7 @@ export const VEHICLE_DOCUMENTS_TEXTS = voiced(
     vehicleHeading: 'El vehículo',
     brandName: 'Marca',
     modelName: 'Modelo y versión',
-    modelNameHint: 'Como figura en la cédula o en la factura.',
+    modelNameHints: { used: 'Como figura en la cédula.', zeroKm: 'Como figura en la factura.' },
     notListed: 'Escribir la marca y el modelo',
     far: {
       title: 'El valor y el modelo no se parecen',
@@ -18,8 +18,11 @@ export const VEHICLE_DOCUMENTS_TEXTS = voiced(
     plateHint: 'Como AAA123 o AA123AA.',
     motorcyclePlateHint: 'Como 123ABC o A123BCD.',
     chassis: 'Número de chasis',
-    chassisHint: 'Está en la cédula o en la factura. Son 17 letras y números.',
-    motorcycleChassisHint: 'Está en la cédula o en la factura.',
+    chassisHints: {
+      used: 'Está en la cédula.',
+      zeroKm: 'Está en el certificado de fábrica o en la factura.',
+    },
+    carChassis: 'Son 17 letras y números.',
     engine: 'Número de motor',
     headings: {
       VEHICLE: 'Documentos del vehículo',

@@ -27,6 +27,9 @@ export function asksForPlate({ zeroKm }: VehicleView): boolean {
   return !zeroKm;
 }
 
+/** A new vehicle has no cédula either. */
+export const conditionOf = ({ zeroKm }: Pick<VehicleView, 'zeroKm'>) => (zeroKm ? 'zeroKm' : 'used');
+
 export function identityInput(
   proposalId: string,
   values: VehicleIdentityValues,
