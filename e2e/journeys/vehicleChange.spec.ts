@@ -95,6 +95,7 @@ test('[CA-46] [ST-17] whoever follows an application by its code can cancel it',
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
   await expect(page.getByText(/^Podés pedir otro en/)).toBeVisible();
   const code = page.getByLabel('Código de 6 números');
+  await expect(code).toBeFocused();
   await code.fill(await readPhoneCode(page.context(), holder.person.number));
   await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page).toHaveURL(/\/titular\/seguro/);

@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { useEffect } from 'react';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { CodeForm } from '../phoneCode/CodeForm.tsx';
 import { useCodeForm, type CodeCheck } from '../phoneCode/useCodeForm.ts';
@@ -21,6 +22,14 @@ export function EnterCode<Opened>({ match, freshHref, onOther, ...check }: Enter
   const target = { proposalId: match.id, purpose: 'RETURN' } as const;
   const phoneCode = usePhoneCode(target);
   const form = useCodeForm(target, check);
+  const { focus } = form;
+  useEffect(
+    function takeFocus() {
+      // The page of the document, which had the focus, is gone.
+      focus('code');
+    },
+    [focus],
+  );
   return (
     <StepPage
       title={TEXT.title}
