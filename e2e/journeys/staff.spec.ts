@@ -119,6 +119,12 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
   await expect(page.getByLabel('Código de 6 números')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await test.step('until the customer accepts, the seller corrects a mistyped email', async () => {
+    await page.getByRole('button', { name: 'Cambiar el correo' }).click();
+    await page.getByLabel('El correo nuevo').fill('nelida.ibanez@correo.example');
+    await page.getByRole('button', { name: 'Guardar el correo' }).click();
+    await expect(page.getByText('Su correo: nelida.ibanez@correo.example')).toBeVisible();
+  });
   await page.goto('/usuario/titular/seguro');
   await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');

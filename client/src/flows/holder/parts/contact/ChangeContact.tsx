@@ -6,6 +6,8 @@ import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { isSeller } from '#shared/session/sessionStore.ts';
 import { stepById } from '../../flow/flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
+import { STAFF_FRAME_TEXTS } from '../staff/frameTexts.ts';
+import { HandOver } from '../staff/HandOver.tsx';
 import { CONTACT_TEXTS as TEXT } from './texts.ts';
 
 const ChangeEmailDialog = lazyDialog(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
@@ -40,9 +42,16 @@ export const ChangeContact = ({ only }: ChangeContactProps) => {
         )}
       </Stack>
       {isLocked && (
-        <Text size={15} tone="muted">
-          {TEXT.phoneOfCustomer}
-        </Text>
+        <>
+          <Text size={15} tone="muted">
+            {TEXT.phoneOfCustomer}
+          </Text>
+          <div>
+            <HandOver variant="secondary" size="small">
+              {STAFF_FRAME_TEXTS.handOver}
+            </HandOver>
+          </div>
+        </>
       )}
       <ChangeEmailDialog open={change === 'email'} proposalId={id} onClose={close} />
       <ChangePhoneDialog open={change === 'phone'} proposalId={id} onClose={close} />

@@ -5,6 +5,7 @@ export const CONTACT_TEXTS = voiced(
     title: 'Contacto',
     email: 'Correo electrónico',
     phone: 'Celular',
+    current: (email: string) => `Tu correo: ${email}`,
     changeEmail: 'Cambiar el correo',
     changePhone: 'Cambiar el celular',
     emailText: 'Ahí te llegan el contrato y los avisos. Avisamos del cambio al correo anterior.',
@@ -22,6 +23,7 @@ export const CONTACT_TEXTS = voiced(
   },
   {
     title: 'Contacto del cliente',
+    current: (email: string) => `Su correo: ${email}`,
     emailText: 'Ahí le llegan el contrato y los avisos a tu cliente. Avisamos del cambio al correo anterior.',
     phoneOfCustomer: 'El celular ya está validado: desde ahora el celular y el correo los cambia tu cliente.',
   },

@@ -6,7 +6,6 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useState } from 'react';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { Resend } from '#shared/loan/phoneCode/CodeForm.tsx';
 import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
@@ -14,7 +13,7 @@ import { usePhoneCode, type PhoneCode } from '#shared/loan/phoneCode/usePhoneCod
 import { QrCode } from '#shared/files/QrCode.tsx';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { CorrectPhone } from '../contact/CorrectPhone.tsx';
+import { CorrectContact } from '../contact/CorrectContact.tsx';
 import { handOverOf } from './handOver.ts';
 import { STAFF_TEXTS } from './texts.ts';
 import { useCustomersAnswer } from './useCustomersAnswer.ts';
@@ -36,7 +35,6 @@ export const WaitForCustomer = () => {
   const { id: proposalId } = useHolderProposal();
   const phoneCode = usePhoneCode({ proposalId, purpose: 'VALIDATION' });
   const isOnline = useIsOnline();
-  const [corrections, setCorrections] = useState(0);
   useCustomersAnswer(proposalId, (proposal) => {
     forgetSentCode();
     showNotice({ text: TEXT.accepted, tone: 'success' });
@@ -47,18 +45,7 @@ export const WaitForCustomer = () => {
     <StepPage
       title={TEXT.title}
       subtitle={sentTo(phoneCode)}
-      below={
-        <CorrectPhone
-          // Closed again after a correction.
-          key={corrections}
-          proposalId={proposalId}
-          onCorrected={() => {
-            setCorrections(corrections + 1);
-            forgetSentCode();
-            phoneCode.send();
-          }}
-        />
-      }
+      below={<CorrectContact phoneCode={phoneCode} />}
     >
       <Card as="section" room="medium">
         <Stack gap={4}>

@@ -14,7 +14,6 @@ import { formPart } from '#shared/forms/Field.tsx';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
-import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
 import { PHONE_CODE_TEXTS } from '#shared/loan/phoneCode/texts.ts';
 import { useCodeForm } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '#shared/loan/phoneCode/usePhoneCode.ts';
@@ -23,11 +22,10 @@ import { isSeller } from '#shared/session/sessionStore.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { awaitsCoOwner, stepById } from '../../flow/flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
-import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
+import { CorrectContact } from '../../parts/contact/CorrectContact.tsx';
 import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { AwaitCoOwner } from './AwaitCoOwner.tsx';
-import { CorrectPhone } from '../../parts/contact/CorrectPhone.tsx';
 import { PHONE_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'phone-validation';
@@ -60,7 +58,6 @@ const EnterCode = () => {
   const target = { proposalId, purpose: 'VALIDATION' } as const;
   // Fixed on arrival, so that the consents stay on the page while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
-  const [corrections, setCorrections] = useState(0);
   const phoneCode = usePhoneCode(target);
   const [validate] = useValidatePhoneCodeMutation();
   const { answer, advance } = useProposalStep(STEP);
@@ -78,24 +75,7 @@ const EnterCode = () => {
       subtitle={whereSent(phoneCode, null, readablePhone(joinPhone(owner.phone)))}
       form={form}
       submit={COMMON_TEXTS.continue}
-      below={
-        <Stack gap={4}>
-          <CorrectPhone
-            // Closed again after a correction.
-            key={corrections}
-            proposalId={proposalId}
-            onCorrected={() => {
-              setCorrections(corrections + 1);
-              forgetSentCode();
-              phoneCode.send();
-            }}
-          />
-          <Stack gap={2}>
-            <Text size={15}>{TEXT.email(owner.email)}</Text>
-            <ChangeContact only="email" />
-          </Stack>
-        </Stack>
-      }
+      below={<CorrectContact phoneCode={phoneCode} />}
     >
       <CodeForm phoneCode={phoneCode} form={form} />
       {asksConsents && (

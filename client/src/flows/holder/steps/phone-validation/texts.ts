@@ -5,7 +5,6 @@ export const PHONE_TEXTS = voiced(
     consents: 'Tu consentimiento',
     consentsText:
       'Los datos los cargó el punto de venta. El código es tuyo: ingresalo vos, y con él aceptás lo que sigue.',
-    email: (address: string) => `Tu correo: ${address}`,
     coOwnerAccepted: (name: string) => `${name} aceptó ser cotitular.`,
     doneTitle: 'Tu celular ya está validado',
     doneText: 'No hace falta otro código.',
@@ -17,7 +16,6 @@ export const PHONE_TEXTS = voiced(
     },
   },
   {
-    email: (address: string) => `Su correo: ${address}`,
     doneTitle: 'El celular de tu cliente ya está validado',
   },
 );
