@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { SummaryPageDocument } from '#generated/graphql.ts';
 import { answers, fails, neverAnswers } from '#testing/answers.ts';
-import { longNames, proposalAfter } from '#testing/samples/holder.ts';
+import { flowHas, longNames, proposalAfter, simulation } from '#testing/samples/holder.ts';
+import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Summary', tags: ['!autodocs'] };
@@ -12,7 +13,28 @@ const { current, begun } = proposalAfter('INSURANCE.load');
 const page = (proposal: typeof current) =>
   answers(SummaryPageDocument, { __typename: 'Query', currentProposal: proposal });
 
-export const Usual = screen({ at, answers: [page(current), ...begun], shows: /30[.\s]?111[.\s]?222/ });
+const here = flowHas({ currentProposal: current, currentSimulation: simulation });
+
+export const Usual = screen({
+  at,
+  answers: [page(current), here, ...begun],
+  shows: /30[.\s]?111[.\s]?222/,
+});
+
+/** Whose phone is validated: from then on the customer changes phone and email. */
+export const ForASeller = screen({
+  at: `/usuario${at}`,
+  as: SELLER,
+  answers: [page(current), viewerIs(SELLER, POINTS), ...begun],
+  shows: /los cambia tu cliente/,
+});
+
+/** The quote was made on another one. */
+export const OtherDevice = screen({
+  at,
+  answers: [page(current), ...begun],
+  shows: /El monto y el plazo se cambian en el dispositivo donde cotizaste/,
+});
 
 export const TwoOwners = screen({
   at,

@@ -35,11 +35,17 @@ const STEP = 'summary';
 /** The quoter can change a proposal only in the browser that made its simulation. */
 function useChangeLinks({ simulationId }: SummaryProposal) {
   const { href, simulation } = useHolderFlow();
+  const again = <Link href={href('preference')}>{TEXT.fixedAnswers.again}</Link>;
   return {
     notes: {
       fixed: (
         <>
-          {TEXT.fixedAnswers.text} <Link href={href('preference')}>{TEXT.fixedAnswers.again}</Link>
+          {TEXT.fixedAnswers.text} {again}
+        </>
+      ),
+      otherDevice: (
+        <>
+          {TEXT.otherDevice} {again}
         </>
       ),
       contact: <ChangeContact />,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SummaryPersonFragment } from '#generated/graphql.ts';
 import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 
-const NOTES = { fixed: 'Se cotiza de nuevo.', contact: 'Cambiar' };
+const NOTES = { fixed: 'Se cotiza de nuevo.', otherDevice: 'En el otro.', contact: 'Cambiar' };
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const ARGENTINA = { __typename: 'CatalogItem', id: '1', description: 'ARGENTINA' } as const;
@@ -152,6 +152,14 @@ describe('the summary', () => {
     expect(
       groups.filter(({ changeHref, note }) => (changeHref === undefined) === (note === undefined)),
     ).toEqual([]);
+  });
+
+  test('on a device without the simulation says where the loan can be changed', () => {
+    const groups = summaryGroups(proposal, { notes: NOTES });
+    expect(groups.find(({ title }) => title === 'Tu préstamo')).toMatchObject({
+      changeHref: undefined,
+      note: NOTES.otherDevice,
+    });
   });
 
   test("every 'Cambiar' returns to the summary", () => {

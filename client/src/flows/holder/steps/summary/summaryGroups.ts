@@ -13,8 +13,8 @@ export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
 
 /** The address where each group can be changed; undefined if it can no longer be changed. */
 type ChangeLinks = {
-  /** Why vehicle and people cannot be changed here, and how the contact can. */
-  notes: { fixed: ReactNode; contact: ReactNode };
+  /** Why vehicle and people, and on another device the loan, cannot be changed here, and how the contact can. */
+  notes: { fixed: ReactNode; otherDevice: ReactNode; contact: ReactNode };
   loan?: string;
   address?: string;
   coOwnerAddress?: string;
@@ -91,10 +91,11 @@ function vehicleGroup(
   };
 }
 
-function loanGroup({ quote }: SummaryProposal, changeHref: string | undefined): AnswerGroup {
+function loanGroup({ quote }: SummaryProposal, { loan, notes }: ChangeLinks): AnswerGroup {
   return {
     title: TEXT.groups.loan,
-    changeHref,
+    changeHref: loan,
+    ...(loan === undefined && { note: notes.otherDevice }),
     rows: [
       { term: TERM.mode, value: quote.mode === 'FIXED' ? TEXT.fixed : TEXT.uva },
       { term: TERM.amount, value: formatPesos(quote.financedAmount.amount) },
@@ -126,7 +127,7 @@ export function summaryGroups(
   const { owner, coOwner } = proposal;
   return [
     vehicleGroup(proposal, links.notes.fixed, hasCng),
-    loanGroup(proposal, links.loan),
+    loanGroup(proposal, links),
     { title: TEXT.groups.owner, note: links.notes.fixed, rows: personRows(owner) },
     { title: TEXT.groups.contact, note: links.notes.contact, rows: contactRows(owner) },
     { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner) },

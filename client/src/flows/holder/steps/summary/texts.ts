@@ -22,6 +22,8 @@ export const SUMMARY_TEXTS = voiced(
       text: 'Con estos datos se calculó tu oferta: para cambiarlos, cotizá de nuevo.',
       again: 'Cotizar de nuevo',
     },
+    otherDevice:
+      'El monto y el plazo se cambian en el dispositivo donde cotizaste. En este, cotizá de nuevo.',
     groups: {
       vehicle: 'Tu vehículo',
       loan: 'Tu préstamo',
