@@ -119,12 +119,6 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
   await expect(page.getByLabel('Código de 6 números')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await test.step('until the customer accepts, the seller corrects a mistyped email', async () => {
-    await page.getByRole('button', { name: 'Cambiar el correo' }).click();
-    await page.getByLabel('El correo nuevo').fill('nelida.ibanez@correo.example');
-    await page.getByRole('button', { name: 'Guardar el correo' }).click();
-    await expect(page.getByText('Su correo: nelida.ibanez@correo.example')).toBeVisible();
-  });
   await page.goto('/usuario/titular/seguro');
   await expect(page).toHaveURL(/\/titular\/validacion-telefono/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
@@ -197,6 +191,13 @@ test('two tabs are two customers, also after a reload', async ({ page }) => {
     await expect(staffBar(tab)).toContainText(customer.lastName);
     await expect(tab.getByText(new RegExp(`por SMS al .*${customer.number.slice(-4)}`))).toBeVisible();
   }
+  await page.bringToFront();
+  await test.step('until a code proves the phone, the seller corrects a mistyped email', async () => {
+    await page.getByRole('button', { name: 'Cambiar el correo' }).click();
+    await page.getByLabel('El correo nuevo').fill('ana.primera@correo.example');
+    await page.getByRole('button', { name: 'Guardar el correo' }).click();
+    await expect(page.getByText('Su correo: ana.primera@correo.example')).toBeVisible();
+  });
   // The next customer of a tab begins with nothing of the last one.
   await staffBar(page).getByRole('link', { name: 'Otro cliente' }).click();
   await arrive(page, '/titular/cotizacion/preferencia');
