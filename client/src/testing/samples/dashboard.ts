@@ -55,7 +55,7 @@ const row = (at: number): ProposalRowFragment => {
     flow: {
       __typename: 'ProposalFlow',
       isBiometryInProgress: at % STAGES.length === 3,
-      isContractSigned: at === 10,
+      isContractSigned: false,
       hasDocumentsSentBack: at % STAGES.length === 2,
       canBeResumed: at % STAGES.length < 3,
     },
@@ -122,6 +122,7 @@ const morningRow = (
 const flow = (change: Partial<MorningRowFragment['flow']>): MorningRowFragment['flow'] => ({
   __typename: 'ProposalFlow',
   isBiometryInProgress: false,
+  isContractSigned: false,
   hasDocumentsSentBack: false,
   canBeResumed: false,
   ...change,

@@ -12,7 +12,7 @@ type InStage = {
 
 /** Only the account is missing: the identity is validated and the contract signed. */
 export const lacksAccount = ({ waitsFor, flow }: Pick<InStage, 'waitsFor' | 'flow'>): boolean =>
-  flow.isBiometryInProgress && flow.isContractSigned && waitsFor === 'HOLDER';
+  flow.isBiometryInProgress && flow.isContractSigned && waitsFor === 'OWNER';
 
 /** The tag of a stage. A stage of Vivere may be green (ST-12) before the proposal has ended; then it has no tick. */
 export const stageTag = (

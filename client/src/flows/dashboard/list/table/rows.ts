@@ -38,16 +38,15 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a revocation, the stage if the tag says what is missing, the phase of a stage that Vivere names
- * (ST-11), and the party that must act or, with its party, the document that was sent back and why.
+ * Under the stage's tag: a revocation, the stage if the tag says what is missing, or the phase of a stage that Vivere
+ * names (ST-11), and the party that must act or, with its party, the document that was sent back and why.
  */
 function noteOf(row: ProposalRowFragment): string | null {
   const { brand, displayName, stage, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
   const [first, ...others] = sentBackDocuments;
   const notes = [
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
-    ...(lacksAccount(row) ? [stage] : []),
-    ...(brand === 'VIVERE' ? [displayName] : []),
+    ...(lacksAccount(row) ? [stage] : brand === 'VIVERE' ? [displayName] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
   return notes.length === 0 ? null : notes.join(' · ');
