@@ -126,7 +126,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   {
     debugName: 'screens',
     name: (id) => (OF_FEW.test(id) ? null : 'screens'),
-    test: /design-system|rules|src\/shared\/|flows\/dashboard\/proposal\/addresses|FindProposalDocument|only=(Problem|LoanPaymentsView|LoanFeesView|ProposalOutline|DocumentView|PaymentDay)Fragment/,
+    test: /design-system|rules|src\/shared\/|flows\/dashboard\/proposal\/addresses|FindProposalDocument|only=(Problem|LoanPaymentsView|LoanFeesView|ProposalOutline|DocumentView|PaymentDay|Revocation(State|View))Fragment/,
     minShareCount: 3,
   },
   { name: 'disclosure', test: /Accordion|Collapse|data\/Disclosure/, minShareCount: 2 },
