@@ -24,7 +24,7 @@ type Request = Readonly<{ url: string; resourceType?: string; transferSize?: num
 /** The figures, and the names of the audits outside performance that failed. */
 type Audited = Readonly<{ figures: Figures; failed: readonly string[] }>;
 
-/** Lighthouse's BenchmarkIndex of a middling phone; Chrome DevTools calibrates its "mid-tier mobile" preset to the same. */
+/** Lighthouse's BenchmarkIndex of the phone that Chrome DevTools calls mid-tier mobile. */
 const PHONE_INDEX = 1_000;
 
 /** How many times faster this machine is than the phone. */

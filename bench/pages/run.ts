@@ -13,7 +13,7 @@ import { reportPages, reportWalks, tableHead, tableRow } from './report.ts';
 import { type Walk, walk } from './walk.ts';
 
 /**
- * What the first screens cost on a middling phone with slow 4G, beside a minimal page (docs/quality.md).
+ * What the first screens cost on a mid-tier phone with slow 4G, beside a minimal page (docs/quality.md).
  * `--only=lighthouse|walk`, `--rounds=3`, `--screens=/vendedor,/biometria`; `--strict` fails on a goal that is missed.
  */
 const { values: options } = parseArgs({

@@ -32,7 +32,7 @@ type Page = Pick<MorningPageFragment, 'nodes' | 'pageInfo'>;
 export type Section = Readonly<{
   key: SectionKey;
   rows: readonly MorningRowFragment[];
-  /** Of its list; '10+' where more pages follow and nobody counted. */
+  /** Of its list; '10+' where more pages follow and the bank does not count. */
   count: string;
 }>;
 
