@@ -31,10 +31,10 @@ const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The outcome of one root field. A code that no cell can hold fails where it is compared. */
-export function outcomeOf(field: string, { data, errors = [] }: Answer): string {
-  const error = errors.find(({ path }) => path === undefined || path[0] === field);
+export function outcomeOf(key: string, { data, errors = [] }: Answer): string {
+  const error = errors.find(({ path }) => path === undefined || path[0] === key);
   if (error !== undefined) return error.extensions.code;
-  const value = data?.[field];
+  const value = data?.[key];
   if (value === null || value === undefined) return 'nothing';
   const refused = property(value, 'userErrors');
   const code: unknown = Array.isArray(refused) ? property(refused[0], 'code') : undefined;
@@ -49,7 +49,8 @@ export type Call = Readonly<{
   name: string;
   document: string;
   variables: Record<string, unknown>;
-  fields: string[];
+  /** Its root fields, each with its key in the answer. */
+  fields: { name: string; key: string }[];
 }>;
 
 /** A root field with every field that can be selected under it, and a valid input. */
@@ -74,7 +75,7 @@ export function callOf(schema: GraphQLSchema, kind: 'query' | 'mutation', name: 
     name,
     document: `${kind} ${parentheses(declared)} { ${name}${parentheses(given)} ${selection} }`,
     variables,
-    fields: [name],
+    fields: [{ name, key: name }],
   };
 }
 
@@ -104,6 +105,8 @@ export function operationCall(
     name: operation.name.value,
     document: text,
     variables,
-    fields: selected.filter(isAsked).flatMap(({ name }) => (name.value.startsWith('__') ? [] : [name.value])),
+    fields: selected
+      .filter((node) => isAsked(node) && !node.name.value.startsWith('__'))
+      .map(({ name, alias }) => ({ name: name.value, key: (alias ?? name).value })),
   };
 }

@@ -113,12 +113,12 @@ describe('every operation of the client as each role [SH-16]', () => {
     for (const role of ROLES) {
       for (const situation of SITUATIONS) {
         const answer = await browsers.send(role, situation, call);
-        for (const field of call.fields) {
-          expect([role, situation, field, outcomeOf(field, answer)]).toEqual([
+        for (const { name, key } of call.fields) {
+          expect([role, situation, key, outcomeOf(key, answer)]).toEqual([
             role,
             situation,
-            field,
-            rowFor(field)?.[situation][role],
+            key,
+            rowFor(name)?.[situation][role],
           ]);
         }
       }

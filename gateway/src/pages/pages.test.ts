@@ -273,7 +273,6 @@ describe('the pages', () => {
     ['/../package.json', {}],
     ['/%2e%2e/package.json', {}],
     ['/files/nothing', HTML],
-    ['/graphql/', HTML],
     ['/titular/cotizacion', { accept: 'application/json' }],
   ])('%s is not there, in JSON', async (url, headers) => {
     const answer = await built.app.inject({ url, headers });
