@@ -44,7 +44,7 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'long', use: phone, testMatch: LONG },
+    { name: 'long', use: phone, testMatch: LONG, timeout: 900_000 },
     // `npm run test:full` only: every page, rare states, bad input, whole walks.
     { name: 'full', use: phone, testMatch: /\/e2e\/full\// },
     { name: 'phone', use: phone, testMatch: /\/e2e\/journeys\//, testIgnore: LONG },

@@ -157,7 +157,7 @@ test('[RT-38] a seller without points of sale sees what to do, and has nothing t
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Tablero' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
-  await expect(page.getByText('Todavía no hay datos. Aparecen con la primera propuesta.')).toHaveCount(4);
+  await expect(page.getByText('Todavía no hay datos. Aparecen con la primera propuesta.')).toHaveCount(5);
 });
 
 test('[RT-38] a failure of the bank is shown in place, and asking again is offered; grey shapes stand for rows that take their time', async ({

@@ -45,4 +45,9 @@ describe('the figures of the last four weeks', () => {
   it('need eight weeks', () => {
     expect(recentFigures(board(four(week(1, null))))).toEqual([]);
   });
+
+  it('need something that happened', () => {
+    const nothing = { ...week(0, '0.00'), signed: 0, inscribed: 0 };
+    expect(recentFigures(board([...four(nothing), ...four(nothing)]))).toEqual([]);
+  });
 });

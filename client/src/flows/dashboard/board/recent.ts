@@ -25,9 +25,11 @@ function comparedPesos(now: number, before: number): string {
   return points > 0 ? TEXT.recent.more(share) : TEXT.recent.less(share);
 }
 
-/** Figures of the last four weeks; empty if the bank states fewer than eight weeks. */
+const isEmpty = ({ approved, signed, inscribed }: Week): boolean => approved + signed + inscribed === 0;
+
+/** Figures of the last four weeks; empty if the bank states fewer than eight weeks, or nothing happened in them. */
 export function recentFigures({ weeks }: Board): RecentFigure[] {
-  if (weeks.length < 2 * WEEKS) return [];
+  if (weeks.length < 2 * WEEKS || weeks.slice(-2 * WEEKS).every(isEmpty)) return [];
   const last = weeks.slice(-WEEKS);
   const before = weeks.slice(-2 * WEEKS, -WEEKS);
   const counted = (['approved', 'signed', 'inscribed'] as const).map((key) => {
