@@ -76,7 +76,7 @@ function notOfCharts(name: Naming): Naming {
 const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
 /** Needed by forms and lists: it is in the script of every page, without the library for signing in. */
 const OF_SESSION =
-  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/page\/usePageTitle|session\/keptForms|rules\/src\/pointOfSale|session\/voice|api\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
+  /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/page\/usePageTitle|session\/keptForms|rules\/src\/pointOfSale|session\/voice|text\/recipient|api\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
 /** Needed by forms and lists. */
 const OF_FORMS =
   /feedback\/LiveRegion|fields\/SelectField|rules\/src\/(dni|phone)\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;

@@ -1,7 +1,7 @@
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { ReminderViewFragment } from '#generated/graphql.ts';
-import { toRecipient } from '#shared/loan/link/texts.ts';
+import { toRecipient } from '#shared/text/recipient.ts';
 import { momentInText } from '#shared/text/moment.ts';
 import { REMINDER_TEXTS as TEXT } from './texts.ts';
 

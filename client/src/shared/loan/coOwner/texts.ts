@@ -1,3 +1,4 @@
+import { toRecipient } from '#shared/text/recipient.ts';
 import { voiced } from '#shared/session/voice.ts';
 
 /** What owner and seller read about the co-owner's part. */
@@ -5,8 +6,7 @@ export const CO_OWNER_PART_TEXTS = voiced(
   {
     link: {
       heading: 'El enlace',
-      sentTo: (where: string, at: string) =>
-        `Le mandamos el enlace a${where.includes('@') ? '' : 'l'} ${where} el ${at}.`,
+      sentTo: (where: string, at: string) => `Le mandamos el enlace ${toRecipient(where)} el ${at}.`,
       expires: (day: string) => `Sirve hasta el ${day}, en un solo dispositivo.`,
       notSent: 'Todavía no le mandamos el enlace.',
       left: (count: number) => {

@@ -1,6 +1,4 @@
-/** 'al •• •••• 6677' for a phone, 'a j•••@correo.com' for a mail. */
-export const toRecipient = (recipient: string): string =>
-  recipient.includes('@') ? `a ${recipient}` : `al ${recipient}`;
+import { toRecipient } from '#shared/text/recipient.ts';
 
 /** Texts about the links that the bank sends. */
 export const LINK_TEXTS = {

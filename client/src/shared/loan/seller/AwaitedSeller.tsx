@@ -1,7 +1,7 @@
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { SellerAwaitedFragment } from '#generated/graphql.ts';
-import { toRecipient } from '../link/texts.ts';
+import { toRecipient } from '#shared/text/recipient.ts';
 import { InviteSeller } from './InviteSeller.tsx';
 import { INVITE_TEXTS } from './inviteTexts.ts';
 

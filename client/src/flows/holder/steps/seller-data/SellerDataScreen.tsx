@@ -11,7 +11,7 @@ import { useNotifySellerMutation, useSaveSellerMutation, useSellerDataPageQuery 
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import { Field } from '#shared/forms/Field.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { toRecipient } from '#shared/loan/link/texts.ts';
+import { toRecipient } from '#shared/text/recipient.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { headed } from '#shared/page/heading.ts';
 import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
