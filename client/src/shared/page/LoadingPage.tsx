@@ -12,14 +12,20 @@ import { hasPrerendered, showPrerendered } from './prerendered.ts';
 /** `columns`: cards in two columns on wide screens, as the screen that comes. */
 export type LoadingShape = 'field' | 'card' | 'columns';
 
+/** Pixels: three of them keep the footer of a phone below the screen, where it does not move when the content comes. */
+const COLUMN_CARD = 240;
+
 /** Shapes of content that loads; at once on the first page, whose HTML shows them already. */
 export const LoadingContent = ({ shape = 'field' }: { shape?: LoadingShape | undefined }) => {
   const delay = useIsFirstPage() ? 0 : undefined;
   if (shape === 'columns') {
     return (
       <Grid gap={8} from="lg" align="start">
-        <LoadingContent shape="card" />
-        <Skeleton shape="card" delay={delay} />
+        <Stack gap={5}>
+          <Skeleton shape="card" height={COLUMN_CARD} delay={delay} label={COMMON_TEXTS.loading} />
+          <Skeleton shape="card" height={COLUMN_CARD} delay={delay} />
+        </Stack>
+        <Skeleton shape="card" height={COLUMN_CARD} delay={delay} />
       </Grid>
     );
   }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { ListPage } from '#shared/page/ListPage.tsx';
 import { LoadingContent, LoadingPage, Prerendered } from '#shared/page/LoadingPage.tsx';
@@ -28,9 +29,12 @@ export const LOADING_PAGES = {
     <Prerendered>
       <ListPage
         head={
-          <Text as="h1" size={32}>
-            {morning}
-          </Text>
+          <Stack direction={{ xs: 'column', sm: 'row' }} justify="between" gap={3} wrap>
+            <Text as="h1" size={32}>
+              {morning}
+            </Text>
+            <Skeleton height={44} delay={0} />
+          </Stack>
         }
       >
         <LoadingContent shape="columns" />
