@@ -53,7 +53,7 @@ export function sessionRefusal(code: Refusal): ErrorBody {
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'The request is not well formed.',
   FORBIDDEN: 'Requests from another site are refused.',
-  NOT_FOUND: 'The endpoint takes GET and POST.',
+  NOT_FOUND: 'The endpoint is /graphql and takes GET and POST.',
   METHOD_NOT_ALLOWED: 'The endpoint takes GET and POST.',
   REQUEST_TIMEOUT: 'The request did not arrive in time.',
   TOO_LARGE: 'The request is over 100 kB.',

@@ -7,9 +7,10 @@ type Days = Pick<Filters, 'from' | 'to'>;
 
 const DAYS_OF_A_WEEK = 7;
 
-export function daysBefore(day: string, days: number): string {
+/** The day (YYYY-MM-DD) so many days later, or earlier. */
+export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
@@ -19,7 +20,7 @@ export function presetDays(preset: Preset, today: string): Days {
     case 'today':
       return { from: today, to: null };
     case 'week':
-      return { from: daysBefore(today, DAYS_OF_A_WEEK - 1), to: null };
+      return { from: addDays(today, 1 - DAYS_OF_A_WEEK), to: null };
     case 'month':
       return { from: `${today.slice(0, 7)}-01`, to: null };
   }

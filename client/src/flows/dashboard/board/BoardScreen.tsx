@@ -29,8 +29,6 @@ import { BOARD_TEXTS as TEXT } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const POINT_KEY = 'punto';
-/** The chart that takes the whole width, because an admin has many points of sale. */
-const LONGEST = 'points';
 
 /** Figures of the proposals of a seller's points of sale, or of all of them for an admin; outside of the RT ids. */
 export const BoardScreen = () => {
@@ -131,17 +129,13 @@ const Content = ({ board, pointOfSale }: { board: Board; pointOfSale: string | n
       />
       <Recent figures={recentFigures(board)} />
       <Grid columns={2} gap={5} from="lg" align="start">
-        {charts
-          .filter(({ key }) => key !== LONGEST)
-          .map((chart) => (
-            <ChartCard key={chart.key} chart={chart} />
-          ))}
-      </Grid>
-      {charts
-        .filter(({ key }) => key === LONGEST)
-        .map((chart) => (
+        {charts.slice(0, -1).map((chart) => (
           <ChartCard key={chart.key} chart={chart} />
         ))}
+      </Grid>
+      {charts.slice(-1).map((chart) => (
+        <ChartCard key={chart.key} chart={chart} />
+      ))}
     </>
   );
 };

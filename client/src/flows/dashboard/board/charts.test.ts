@@ -149,7 +149,7 @@ describe('the charts of the board', () => {
     expect(lines).toContain('Propuestas por etapa;Inscripta;Propuestas;999+');
     expect(lines).toContain('Cuánto esperan;Vendedor y documentos;Fuera de plazo;4');
     expect(lines).toContain('Por semana;16/11;Firmadas;2');
-    expect(lines).toContain('De aprobada a inscripta;26/10 al 22/11;Firmadas;63 %');
+    expect(lines).toContain('De aprobada a inscripta;26/10 al 22/11;Firmadas;63\u00a0%');
     expect(lines).toContain("Documentos devueltos;'=DNI;Veces;4");
   });
 });

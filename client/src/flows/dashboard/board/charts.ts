@@ -5,6 +5,7 @@ import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import type { BoardQuery } from '#generated/graphql.ts';
 import { type Filters, NO_FILTERS } from '../address/filters.ts';
 import { FIRST_PLACE, listHref } from '../address/listAddress.ts';
+import { addDays } from '../address/presets.ts';
 import { countText, stageKey, stageLabel } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
@@ -41,13 +42,9 @@ const isSomething = (groups: readonly BarGroup[]): boolean =>
 const shortDay = (date: string): string => date.slice(5).split('-').map(Number).toReversed().join('/');
 
 /** The Sunday that ends so many weeks. */
-function lastDay(monday: string, weeks: number): string {
-  const day = new Date(`${monday}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 7 * weeks - 1);
-  return day.toISOString().slice(0, 10);
-}
+const lastDay = (monday: string, weeks: number): string => addDays(monday, 7 * weeks - 1);
 
-const percent = (value: number): string => `${formatNumber(value)} %`;
+const percent = (value: number): string => `${formatNumber(value)}\u00a0%`;
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
 type ListOf = (filters: Partial<Filters>) => string;
@@ -133,7 +130,7 @@ function byCohort({ cohorts }: Board, list: ListOf): Chart {
         return {
           key: startsOn,
           label: TEXT.cohorts.period(shortDay(startsOn), shortDay(end)),
-          note: TEXT.cohorts.count(formatNumber(approved)),
+          note: TEXT.cohorts.count(approved),
           values: { signed: shareOf(signed, approved), inscribed: shareOf(inscribed, approved) },
           href: list({ from: startsOn, to: end, status: 'ALL' }),
         };
@@ -179,7 +176,7 @@ function byDocument({ sentBackDocuments }: Board, list: ListOf): Chart {
   };
 }
 
-/** The charts of the page in reading order; they lead to the lists of the chosen point of sale. */
+/** The charts of the page in reading order, the widest last; they lead to the lists of the chosen point of sale. */
 export function chartsOf(board: Board, pointOfSale: string | null): Chart[] {
   const list = listsOf(pointOfSale);
   const charts = [waiting, byWeek, byCohort, byDocument, byPoint].map((chart) => chart(board, list));

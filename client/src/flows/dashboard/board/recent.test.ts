@@ -32,7 +32,7 @@ describe('the figures of the last four weeks', () => {
         key: 'placed',
         label: 'Monto de las firmadas',
         value: formatPesos('5000000.00'),
-        note: '25 % más que en las 4 anteriores',
+        note: '25\u00a0% más que en las 4 anteriores',
       },
     ]);
   });

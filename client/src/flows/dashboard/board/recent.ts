@@ -21,7 +21,7 @@ function comparedPesos(now: number, before: number): string {
   const points = before === 0 ? 0 : Math.round(((now - before) / before) * 100);
   if (before === 0) return '';
   if (points === 0) return TEXT.recent.same;
-  const share = `${formatNumber(Math.abs(points))} %`;
+  const share = `${formatNumber(Math.abs(points))}\u00a0%`;
   return points > 0 ? TEXT.recent.more(share) : TEXT.recent.less(share);
 }
 

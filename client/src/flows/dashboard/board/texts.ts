@@ -42,7 +42,7 @@ export const BOARD_TEXTS = {
     note: 'De las aprobadas en cada período de 4 semanas, qué parte ya se firmó e inscribió. Las últimas todavía pueden avanzar.',
     group: 'Aprobadas',
     period: (from: string, to: string) => `${from} al ${to}`,
-    count: (approved: string) => `${approved} aprobadas`,
+    count: (approved: number) => (approved === 1 ? '1 aprobada' : `${approved} aprobadas`),
   },
   weeks: {
     title: 'Por semana',

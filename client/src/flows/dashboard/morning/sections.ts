@@ -1,7 +1,7 @@
 import type { MorningPageFragment, MorningRowFragment } from '#generated/graphql.ts';
 import { NO_FILTERS } from '../address/filters.ts';
 import { FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
-import { daysBefore } from '../address/presets.ts';
+import { addDays } from '../address/presets.ts';
 import { TARGET_DAYS } from '../proposal/stageAge.ts';
 
 /** In the order of the page. */
@@ -25,7 +25,7 @@ export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>>
     filters: { ...NO_FILTERS, waitsFor: 'OWNER', stuckDays: String(TARGET_DAYS - 1) },
     sort: 'LONGEST_IN_STAGE',
   },
-  signed: { ...FIRST_PLACE, filters: { ...NO_FILTERS, signedFrom: daysBefore(today, 1) } },
+  signed: { ...FIRST_PLACE, filters: { ...NO_FILTERS, signedFrom: addDays(today, -1) } },
 });
 
 type Page = Pick<MorningPageFragment, 'nodes' | 'pageInfo'>;

@@ -31,6 +31,7 @@ function boardScope(user: User, pointOfSale: string | undefined): BoardScope {
 }
 
 type Happened = Readonly<{ approved: number; signed: number; inscribed: number }>;
+const NONE: Happened = { approved: 0, signed: 0, inscribed: 0 };
 type Placed = Awaited<ReturnType<typeof readPlaced>>;
 type Reasons = Awaited<ReturnType<typeof readReasons>>;
 
@@ -57,17 +58,6 @@ function byPointOfSale(bank: Bank, counts: readonly EventCount[], placed: Placed
     .toSorted((one, two) => two.approved - one.approved || (one.code ?? '').localeCompare(two.code ?? ''));
 }
 
-/** Adds the weeks of a cohort together. */
-function cohortsOf(weeks: readonly string[], counts: readonly (Happened & { week: string })[]) {
-  const starts = weeks.filter((_week, at) => at % COHORT_WEEKS === 0);
-  return starts.map((week, at) => {
-    const next = starts[at + 1];
-    const own = counts.filter((one) => one.week >= week && (next === undefined || one.week < next));
-    const total = (name: keyof Happened) => own.reduce((sum, one) => sum + one[name], 0);
-    return { week, approved: total('approved'), signed: total('signed'), inscribed: total('inscribed') };
-  });
-}
-
 function sentBack(counts: readonly EventCount[], reasons: Reasons): Answer['sentBackDocuments'] {
   const groups = Map.groupBy(
     counts.filter(({ event }) => event === 'SENT_BACK'),
@@ -90,14 +80,14 @@ function sentBack(counts: readonly EventCount[], reasons: Reasons): Answer['sent
 export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boardQuery>): Promise<Answer> {
   const scope = boardScope(user, query.pointOfSale);
   const weeks = lastWeeks(WEEKS, bank.clock.now());
-  const first = weeks[0] ?? '';
+  const starts = weeks.filter((_week, at) => at % COHORT_WEEKS === 0);
   const [counted, history, events, cohorts, placed, reasons] = await Promise.all([
     readStages(bank.sql, BOARD_STAGES, scope, bank.clock.now()),
     readHistory(bank.sql, inScope(scope)),
     readEvents(bank.sql, weeks, scope),
-    readCohorts(bank.sql, first, scope),
-    readPlaced(bank.sql, first, scope),
-    readReasons(bank.sql, first, scope),
+    readCohorts(bank.sql, starts, scope),
+    readPlaced(bank.sql, weeks, scope),
+    readReasons(bank.sql, weeks[0] ?? '', scope),
   ]);
   return {
     stages: BOARD_STAGES.map(({ phase, status, target }, at) => {
@@ -112,13 +102,16 @@ export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boa
         medianDays: phase === null ? null : medianDays(history, phase),
       };
     }),
-    weeks: weeks.map((week) => ({
+    weeks: weeks.map((week, at) => ({
       week,
       ...sumOf(events.filter((one) => one.week === week)),
-      placed: sumPlaced(placed.filter((one) => one.week === week)),
+      placed: sumPlaced(placed.filter((one) => one.at === at)),
     })),
     pointsOfSale: byPointOfSale(bank, events, placed),
-    cohorts: cohortsOf(weeks, cohorts),
+    cohorts: starts.map((week, at) => {
+      const { approved, signed, inscribed } = cohorts.find((one) => one.at === at) ?? NONE;
+      return { week, approved, signed, inscribed };
+    }),
     sentBackDocuments: sentBack(events, reasons),
   };
 }

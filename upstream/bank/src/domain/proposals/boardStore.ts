@@ -4,7 +4,7 @@ import { boardEvents } from '../records/boardTables.ts';
 import { documentObservations, stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 import type { BoardStage } from './boardStages.ts';
-import { IS_OPEN } from './filters.ts';
+import { dayStart, IS_OPEN } from './filters.ts';
 
 /** Points of sale to count; null counts all proposals, including those without a point of sale. */
 export type BoardScope = readonly string[] | null;
@@ -71,43 +71,43 @@ export type EventCount = Awaited<ReturnType<typeof readEvents>>[number];
 const doneAt = (step: string) => sql`(${stepDates.dates} ->> ${sql.raw(`'${step}'`)})::timestamptz`;
 const signedAt = doneAt('BIOMETRIA.createFormalization');
 const inscribedAt = doneAt('REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta');
-/** The Monday of an instant's week in Argentina, which is UTC−3 all year. */
-const mondayOf = (instant: SQL) =>
-  sql<string>`to_char(date_trunc('week', ${instant} at time zone 'UTC' - interval '3 hours'), 'YYYY-MM-DD')`;
-/** A Monday's beginning in Argentina. */
-const startOf = (monday: string): Date => new Date(`${monday}T00:00:00-03:00`);
+/** Which of the weeks that begin on `mondays` holds an instant, counted from 0; the last one has no end. */
+const weekAt = (instant: SQL, mondays: readonly string[]) => {
+  const starts = mondays.map((monday) => sql`${dayStart(monday).toISOString()}::timestamptz`);
+  return sql`width_bucket(${instant}, array[${sql.join(starts, sql`, `)}]) - 1`.mapWith(Number);
+};
 
-/** Returns the proposals created from `monday` on by week of their creation, and how many of them are signed and inscribed. */
-export function readCohorts(db: Sql, monday: string, scope: BoardScope) {
-  const week = mondayOf(sql`${proposals.createdAt}`);
+/** Returns the proposals created since each Monday and before the next one, and how many of them are signed and inscribed. */
+export function readCohorts(db: Sql, mondays: readonly string[], scope: BoardScope) {
+  const from = dayStart(mondays[0] ?? '');
   return db
     .select({
-      week,
+      at: weekAt(sql`${proposals.createdAt}`, mondays),
       approved: count(),
       signed: sql`count(${signedAt})`.mapWith(Number),
       inscribed: sql`count(${inscribedAt})`.mapWith(Number),
     })
     .from(proposals)
     .leftJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
-    .where(and(gte(proposals.createdAt, startOf(monday)), inScope(scope)))
+    .where(and(gte(proposals.createdAt, from), inScope(scope)))
     .groupBy(sql`1`);
 }
 
 /** A loan is signed in the life of its offer, well within this time after it is created. */
 const LONGEST_MS = 180 * DAY_MS;
 
-/** Returns the pesos of the loans signed from `monday` on, without cancelled ones, by week and point of sale. */
-export function readPlaced(db: Sql, monday: string, scope: BoardScope) {
+/** Returns the pesos of the loans signed in each week, without cancelled ones, by week and point of sale. */
+export function readPlaced(db: Sql, mondays: readonly string[], scope: BoardScope) {
   const { pointOfSale, createdAt, amount, flowStatus } = proposals;
-  const start = startOf(monday);
+  const from = dayStart(mondays[0] ?? '');
   return db
-    .select({ week: mondayOf(signedAt), pointOfSale, placed: sql`sum(${amount})`.mapWith(Number) })
+    .select({ at: weekAt(signedAt, mondays), pointOfSale, placed: sql`sum(${amount})`.mapWith(Number) })
     .from(proposals)
     .innerJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
     .where(
       and(
-        gte(createdAt, new Date(start.getTime() - LONGEST_MS)),
-        gte(signedAt, start),
+        gte(createdAt, new Date(from.getTime() - LONGEST_MS)),
+        gte(signedAt, from),
         inArray(flowStatus, ['A', 'E']),
         inScope(scope),
       ),
@@ -122,7 +122,7 @@ export function readReasons(db: Sql, monday: string, scope: BoardScope) {
     .select({ documentType, reason, count: count() })
     .from(documentObservations)
     .innerJoin(proposals, eq(proposals.uuid, proposalUuid))
-    .where(and(gte(observedAt, startOf(monday)), inScope(scope)))
+    .where(and(gte(observedAt, dayStart(monday)), inScope(scope)))
     .groupBy(documentType, reason)
     .orderBy(desc(count()), reason);
 }

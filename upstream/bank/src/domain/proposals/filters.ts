@@ -19,7 +19,7 @@ export const IS_OPEN = sql`${proposals.flowStatus} = 'A'`;
 const SHORTEST_SEARCH = 2;
 
 /** Argentina has no daylight saving time: days start at 03:00 UTC. */
-const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
+export const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * DAY_MS);
 const today = (now: Date): Date =>
