@@ -1,6 +1,7 @@
-import { Navigate, Route } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Loadable } from '#shared/page/Loadable.tsx';
+import { Redirect } from '#shared/page/Redirect.tsx';
 import { GUEST_RELOAD_PATH } from '#shared/page/site.ts';
 import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
 import { LOADING_PAGES } from './proposal/loadingPages.tsx';
@@ -37,7 +38,7 @@ export const guestReloadRoute = () => (
 
 /** The dashboard's routes, for the router's own `Routes`; they need a session. */
 export const dashboardRoutes = () => [
-  <Route key="admin" path={ADMIN_PATH} element={<Navigate replace to={DASHBOARD_PATH} />} />,
+  <Route key="admin" path={ADMIN_PATH} element={<Redirect to={DASHBOARD_PATH} />} />,
   ...SCREENS.map(([path, Screen, page]) => (
     <Route
       key={path}

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
+import { useReplace } from '#shared/page/useReplace.ts';
 import { asksForNextCustomer, CUSTOMER_KEY } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { hasCustomer, nextCustomer } from '#shared/session/tabWork.ts';
@@ -26,14 +27,14 @@ const beginsCustomer = (pathname: string, search: string): boolean =>
 /** A seller's tab leaves its customer, and goes on with another. */
 const NextCustomer = () => {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const replace = useReplace();
   const { pathname, search } = useLocation();
   useEffect(function leaveCustomer() {
     nextCustomer();
     forgetCurrentWork(client.cache);
     const kept = new URLSearchParams(search);
     kept.delete(CUSTOMER_KEY);
-    void navigate({ pathname, search: kept.toString() }, { replace: true });
+    replace({ pathname, search: kept.toString() });
   });
   return <Loading />;
 };

@@ -1,15 +1,19 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Loadable } from './Loadable.tsx';
 import { Redirect } from './Redirect.tsx';
 
-test('an address that is visited again before its redirect is shown redirects again', async () => {
-  const script = Promise.withResolvers<{ default: () => ReactNode }>();
-  const load = vi.fn(() => script.promise);
-  const Target = lazy(load);
+beforeEach(() => {
+  const start = location.href;
+  history.pushState(null, '', '/from');
+  onTestFinished(() => history.pushState(null, '', start));
+});
+
+/** Shows the address /from, and a button to /old, which leads to /new. */
+function render(old: ReactNode, target: ReactNode): void {
   const Links = () => {
     const navigate = useNavigate();
     return <button onClick={() => void navigate('/old')}>to the old address</button>;
@@ -17,17 +21,25 @@ test('an address that is visited again before its redirect is shown redirects ag
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
   root.render(
-    <MemoryRouter initialEntries={['/from']}>
+    <BrowserRouter>
       <Links />
       <Loadable page="waiting">
         <Routes>
           <Route path="/from" element={<p>the first page</p>} />
-          <Route path="/old" element={<Redirect to="/new" />} />
-          <Route path="/new" element={<Target />} />
+          <Route path="/old" element={old} />
+          <Route path="/new" element={target} />
+          <Route path="/other" element={<p>the other page</p>} />
         </Routes>
       </Loadable>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
+}
+
+test('an address that is visited again before its redirect is shown redirects again', async () => {
+  const script = Promise.withResolvers<{ default: () => ReactNode }>();
+  const load = vi.fn(() => script.promise);
+  const Target = lazy(load);
+  render(<Redirect to="/new" />, <Target />);
   await expect.element(page.getByText('the first page')).toBeVisible();
 
   const link = page.getByRole('button', { name: 'to the old address' });
@@ -37,4 +49,18 @@ test('an address that is visited again before its redirect is shown redirects ag
   script.resolve({ default: () => <p>the target</p> });
 
   await expect.element(page.getByText('the target')).toBeVisible();
+});
+
+test('an address that the user leaves before it redirects does not redirect', async () => {
+  const Left = () => {
+    const navigate = useNavigate();
+    // Before the effect of the redirect, as a click before its page is painted.
+    useLayoutEffect(() => void navigate('/other'), [navigate]);
+    return <Redirect to="/new" />;
+  };
+  render(<Left />, <p>the target</p>);
+
+  await page.getByRole('button', { name: 'to the old address' }).click();
+
+  await expect.element(page.getByText('the other page')).toBeVisible();
 });

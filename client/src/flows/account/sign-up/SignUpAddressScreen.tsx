@@ -1,12 +1,13 @@
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { addressForm, type SignUpAddress, type SignUpPerson } from '@prendarios/rules/forms/account';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Field, FormTextField, formPart } from '#shared/forms/Field.tsx';
 import { postalCodeDoubts, StreetFields, type StreetValues } from '#shared/forms/StreetFields.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useCreateUserMutation, useSignUpPlacesQuery } from '#generated/hooks.ts';
 import { placeOptions } from '#shared/loan/options.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
+import { Redirect } from '#shared/page/Redirect.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { accountHeading } from '../headings.ts';
@@ -73,5 +74,5 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
 /** RT-44, SH-07. After a reload the answers of the first step are gone: the user starts again. */
 export const SignUpAddressScreen = () => {
   const { person } = signUpAnswers();
-  return person === null ? <Navigate replace to={SIGN_UP_PERSON_PATH} /> : <AddressForm person={person} />;
+  return person === null ? <Redirect to={SIGN_UP_PERSON_PATH} /> : <AddressForm person={person} />;
 };

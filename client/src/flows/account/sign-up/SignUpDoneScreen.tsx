@@ -2,7 +2,8 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from '#shared/page/Redirect.tsx';
 import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
@@ -21,7 +22,7 @@ function wasCreated(state: unknown): boolean {
 export const SignUpDoneScreen = () => {
   const { state } = useLocation();
   const [email] = useState(() => signUpAnswers().createdEmail);
-  if (!wasCreated(state)) return <Navigate replace to={SIGN_UP_PERSON_PATH} />;
+  if (!wasCreated(state)) return <Redirect to={SIGN_UP_PERSON_PATH} />;
   return (
     <AccountPage
       {...accountHeading('sign-up-done')}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useEnterWithCodeMutation } from '#generated/hooks.ts';
 import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { EnterCode } from '#shared/loan/findProposal/EnterCode.tsx';
 import { FindProposal } from '#shared/loan/findProposal/FindProposal.tsx';
 import type { Match } from '#shared/loan/findProposal/match.ts';
+import { useReplace } from '#shared/page/useReplace.ts';
 import { pathOf, stepById, type FlowBrand } from '../flow.ts';
 
 type Proof = { step: 'find' } | { step: 'code'; match: Match };
@@ -17,7 +17,7 @@ const NEW_QUOTE = '/titular/cotizacion/preferencia';
 type AccessScreenProps = { brand: FlowBrand; proposalId: string | null; onRead: () => Promise<unknown> };
 
 function useEntering({ brand, onRead }: Pick<AccessScreenProps, 'brand' | 'onRead'>): CodeCheck<string> {
-  const navigate = useNavigate();
+  const replace = useReplace();
   const [enter] = useEnterWithCodeMutation();
   return {
     check: async (input, context) => {
@@ -27,7 +27,7 @@ function useEntering({ brand, onRead }: Pick<AccessScreenProps, 'brand' | 'onRea
     },
     onOpened: (id) => {
       // Of a bank that does not know the link's proposal, the code may open another one: the address changes to it.
-      void navigate(`${pathOf('identity', brand)}?${new URLSearchParams({ id })}`, { replace: true });
+      replace(`${pathOf('identity', brand)}?${new URLSearchParams({ id })}`);
       // A failed query shows its own retry button.
       void onRead().catch(() => undefined);
     },

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useOpenCoOwnerLinkMutation } from '#generated/hooks.ts';
 import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
+import { useReplace } from '#shared/page/useReplace.ts';
 import { dueStep, hrefOf, type CoOwnerLink } from '../flow.ts';
 import { stateOf } from '../state.ts';
 import { CO_OWNER_TEXTS } from '../texts.ts';
@@ -15,7 +15,7 @@ import { OldLinkPage } from './OldLinkPage.tsx';
  */
 export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
   const [openLink] = useOpenCoOwnerLinkMutation();
-  const navigate = useNavigate();
+  const replace = useReplace();
   const keyring = useMemo(() => createKeyring(), []);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [outcome, setOutcome] = useState<'loading' | 'failed' | 'missed' | { message: string }>('loading');
@@ -28,7 +28,7 @@ export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
       const { coOwnership: found = null, userErrors = [] } = data?.openCoOwnerLink ?? {};
       const refused = userErrors.find(({ code }) => code === 'CO_OWNER_ONLY');
       // The key leaves the address and the history.
-      if (found !== null) void navigate(hrefOf(dueStep(stateOf(found)), found.id), { replace: true });
+      if (found !== null) replace(hrefOf(dueStep(stateOf(found)), found.id));
       else setOutcome(refused ?? 'missed');
     } catch (error) {
       setFailure(error);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { FindSaleInput } from '#generated/graphql.ts';
 import { useFindSaleMutation } from '#generated/hooks.ts';
 import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
+import { useReplace } from '#shared/page/useReplace.ts';
 import { hrefOf, type SaleLink } from '../flow.ts';
 import { SELLER_FLOW_TEXTS } from '../texts.ts';
 import { BuyersLinkPage } from './BuyersLinkPage.tsx';
@@ -17,7 +17,7 @@ type KeyEntryProps = { link: SaleLink; onMiss: () => void };
 export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
   const { number, key } = link;
   const [find] = useFindSaleMutation();
-  const navigate = useNavigate();
+  const replace = useReplace();
   const keyring = useMemo(() => createKeyring(), []);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [loading, setLoading] = useState(true);
@@ -30,7 +30,7 @@ export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
       const context = { ...writeContext(keyring.keyFor(input)), quiet: true };
       const { data } = await find({ variables: { input }, context });
       const { match = null, userErrors = [] } = data?.findSale ?? {};
-      if (match !== null) void navigate(hrefOf('data', number), { replace: true });
+      if (match !== null) replace(hrefOf('data', number));
       else if (userErrors.some(({ code }) => code === 'SELLER_ONLY')) setIsBuyers(true);
       else onMiss();
     } catch (error) {
