@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 type CuttingRelay = { url: string; close: () => Promise<void> };
 
-const FROM_THE_START = /^POST \/files\/uploads\//;
+/** Creates an upload, or sends its first byte again because none of the creation was kept. */
+const FROM_THE_START = /^(?:POST \/files\/uploads\/|PATCH \/files\/uploads\/.*\r\nupload-offset: 0\r\n)/is;
 
 const REQUEST = /^[A-Z]+ \S+ HTTP\/1\.1\r\n/;
 
