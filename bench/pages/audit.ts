@@ -1,4 +1,6 @@
 import lighthouse from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import type { Page } from 'playwright';
 
 export type Figures = Readonly<{
   performance: number;
@@ -17,6 +19,8 @@ export type Figures = Readonly<{
   scriptBytes: number;
   /** How fast the machine was just then, by Lighthouse's own measure. */
   machine: number;
+  /** Times by which the processor was slowed to be the phone's. */
+  slowdown: number;
 }>;
 
 type Request = Readonly<{ url: string; resourceType?: string; transferSize?: number }>;
@@ -27,8 +31,11 @@ type Audited = Readonly<{ figures: Figures; failed: readonly string[] }>;
 /** Lighthouse's BenchmarkIndex of the phone that Chrome DevTools calls mid-tier mobile. */
 const PHONE_INDEX = 1_000;
 
-/** How many times faster this machine is than the phone. */
-export const slowdownFor = ({ machine }: Figures): number => Math.max(1, machine / PHONE_INDEX);
+/** How many times faster this machine is than the phone just now: a shared machine changes from page to page. */
+export async function measureSlowdown(blank: Page): Promise<number> {
+  const index = Number(await blank.evaluate(`(${pageFunctions.computeBenchmarkIndex.toString()})()`));
+  return Math.max(1, index / PHONE_INDEX);
+}
 
 /**
  * One run of Lighthouse on its simulated slow 4G network, with an empty browser cache.
@@ -78,6 +85,7 @@ export async function audit(
     scripts: scripts.length,
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0),
     machine: environment.benchmarkIndex,
+    slowdown,
   };
   return { figures, failed };
 }

@@ -50,6 +50,7 @@ const COLUMNS: readonly (readonly [title: string, figure: keyof Figures, digits:
   ['scripts', 'scripts', 0],
   ['script B', 'scriptBytes', 0],
   ['machine', 'machine', 0],
+  ['slowed', 'slowdown', 1],
 ];
 const NAME = 42;
 const WIDTH = 9;

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { quoteAddress } from '../../e2e/support/guestStart.ts';
 import { PEOPLE, signIn } from '../../e2e/support/session.ts';
 import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
-import { audit, slowdownFor, type Figures } from './audit.ts';
+import { audit, measureSlowdown, type Figures } from './audit.ts';
 import { freePort, startProduct } from './product.ts';
 import { serveReference } from './referencePage.ts';
 import { reportPages, reportWalks, tableHead, tableRow } from './report.ts';
@@ -71,17 +71,14 @@ async function measurePages(url: string): Promise<number> {
     ]);
     const measured = new Map<string, Figures[]>([...pages.keys()].map((name) => [name, []]));
     const of = (name: string) => measured.get(name) ?? [];
+    const blank = await context.newPage();
     for (let round = 0; round < rounds; round += 1) {
-      const slowdown = slowdownFor((await audit(reference.url, port, 1, false)).figures);
-      const load = loadavg()[0]?.toFixed(1);
-      console.log(
-        `\nround ${round + 1} of ${rounds}: load ${load}, processor slowed ${slowdown.toFixed(1)} times`,
-      );
+      console.log(`\nround ${round + 1} of ${rounds}: load ${loadavg()[0]?.toFixed(1)}`);
       tableHead();
       for (const [name, address] of pages) {
         await context.clearCookies();
         if (name === PANEL) await signIn(context, PEOPLE.seller);
-        const { figures, failed } = await audit(address, port, slowdown, round === 0);
+        const { figures, failed } = await audit(address, port, await measureSlowdown(blank), round === 0);
         of(name).push(figures);
         tableRow(name, figures);
         if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
