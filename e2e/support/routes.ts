@@ -15,6 +15,7 @@ type RouteRow = Readonly<{
 const DASHBOARD = '/usuario/panel-de-seguimiento';
 const BOARD = `${DASHBOARD}/tablero`;
 const MORNING = `${DASHBOARD}/hoy`;
+const EXPRESS = `${DASHBOARD}/cotizar`;
 export const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
@@ -23,6 +24,7 @@ export const HEADINGS = {
   dashboard: 'Panel de seguimiento',
   admin: 'Administración de propuestas',
   board: 'Tablero',
+  express: 'Cotización rápida',
   morning: 'Mi mañana',
   signIn: 'Iniciá sesión',
   signUp: 'Datos personales',
@@ -200,6 +202,14 @@ export const ROUTES: readonly RouteRow[] = [
     ...dashboard(MORNING, MORNING, HEADINGS.morning),
     seen: {
       ...dashboard(MORNING, MORNING, HEADINGS.morning).seen,
+      applicant: { path: DASHBOARD, heading: HEADINGS.dashboard },
+      admin: { path: DASHBOARD, heading: HEADINGS.admin },
+    },
+  },
+  {
+    ...dashboard(EXPRESS, EXPRESS, HEADINGS.express),
+    seen: {
+      ...dashboard(EXPRESS, EXPRESS, HEADINGS.express).seen,
       applicant: { path: DASHBOARD, heading: HEADINGS.dashboard },
       admin: { path: DASHBOARD, heading: HEADINGS.admin },
     },

@@ -148,6 +148,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   FindTaxpayer: ['afip/get_cuit'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
   EntryIdentity: ['biometry/get_biometry', 'proposal/get_proposal'],
+  ExpressConditions: ['branches/get_coupon', 'coupon/get_coupons'],
+  ExpressQuotes: ['simulation/get_rates'], // once: the samples have one term
   ForwardBiometryLink: ['biometry/biometry_link_forwarding'],
   GenerateInsurances: [
     'documentation/get_documents',

@@ -7,9 +7,10 @@ import { holderRoutes } from '#flows/holder/HolderRoutes.tsx';
 import { useBank } from '#shared/page/bank.ts';
 import { HelpProvider } from '#shared/page/help/HelpProvider.tsx';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '#shared/page/site.ts';
-import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
+import { EXPRESS_HEADING, SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
 import { sellerRoutes } from '#flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes, guestReloadRoute } from '#flows/dashboard/DashboardRoutes.tsx';
+import { EXPRESS_PATH } from '#shared/session/paths.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { Loadable } from '#shared/page/Loadable.tsx';
@@ -23,6 +24,9 @@ const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
 const SharedQuoteScreen = lazyScreen(
   async () => (await import('#flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
+);
+const ExpressQuoteScreen = lazyScreen(
+  async () => (await import('#flows/quote/express/ExpressQuoteScreen.tsx')).ExpressQuoteScreen,
 );
 const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
 const ContractModelPage = lazyScreen(
@@ -53,6 +57,14 @@ export const AppRoutes = () => (
             {holderRoutes('user')}
             {dashboardRoutes()}
             {ownAccountRoute()}
+            <Route
+              path={EXPRESS_PATH}
+              element={
+                <Loadable page={<LoadingPage heading={EXPRESS_HEADING} width="wide" shape="columns" />}>
+                  <ExpressQuoteScreen />
+                </Loadable>
+              }
+            />
           </Route>
         </Route>
         <Route

@@ -178,6 +178,14 @@ export function useEntryIdentityQuery(...options: QueryArguments<documents.Entry
   return useQuery<documents.EntryIdentityQuery, documents.EntryIdentityQueryVariables>(documents.EntryIdentityDocument, options[0] as useQuery.Options<documents.EntryIdentityQuery, documents.EntryIdentityQueryVariables>);
 }
 
+export function useExpressConditionsQuery(...options: QueryArguments<documents.ExpressConditionsQuery, documents.ExpressConditionsQueryVariables>) {
+  return useQuery<documents.ExpressConditionsQuery, documents.ExpressConditionsQueryVariables>(documents.ExpressConditionsDocument, options[0] as useQuery.Options<documents.ExpressConditionsQuery, documents.ExpressConditionsQueryVariables>);
+}
+
+export function useExpressQuotesQuery(...options: QueryArguments<documents.ExpressQuotesQuery, documents.ExpressQuotesQueryVariables>) {
+  return useQuery<documents.ExpressQuotesQuery, documents.ExpressQuotesQueryVariables>(documents.ExpressQuotesDocument, options[0] as useQuery.Options<documents.ExpressQuotesQuery, documents.ExpressQuotesQueryVariables>);
+}
+
 export function useFindProposalMutation(options?: useMutation.Options<documents.FindProposalMutation, documents.FindProposalMutationVariables>) {
   return useMutation<documents.FindProposalMutation, documents.FindProposalMutationVariables>(documents.FindProposalDocument, options);
 }

@@ -15,7 +15,7 @@ import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
+import { maxAmount } from '@prendarios/rules/loanToValue';
 import { useEffect, useMemo, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import { estimated, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
@@ -24,16 +24,17 @@ import { payments } from '#shared/loan/payments.ts';
 import type { AskLink } from '#shared/loan/quote/quoteLink.ts';
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
 import { currentMetrics, metricsSearch, NO_METRICS } from '#shared/api/metrics.ts';
-import { earlyAnswers } from './earlyAnswers.ts';
 import {
   FIRST_CHOICE,
   isQuotable,
   startHref,
+  valueProblem,
   withinLimits,
   withVehicle,
   type Asked,
   type QuickChoice,
-} from './quickQuote.ts';
+} from '#shared/loan/quote/quickQuote.ts';
+import { earlyAnswers } from './earlyAnswers.ts';
 import { LANDING_TEXTS } from './texts.ts';
 import { askQuickLink, useConditions, useQuickQuote } from './useQuickQuote.ts';
 
@@ -47,13 +48,6 @@ const neverChanges = () => () => undefined;
 /** Empty in the prerendered page and while hydrating; then the metrics from the visit's address. */
 function useMetricsSearch(): URLSearchParams {
   return metricsSearch(useSyncExternalStore(neverChanges, currentMetrics, () => NO_METRICS));
-}
-
-/** Why no loan can be quoted on this value. */
-function valueProblem(value: number | null, ltv: number): string {
-  if (value === null) return TEXT.valueText;
-  const lowest = minValue(ltv);
-  return value < lowest ? TEXT.valueRange(formatPesos(lowest)) : TEXT.valueHigh(formatPesos(HIGHEST_VALUE));
 }
 
 /** A quick quote, and the link that takes the choice into the flow. */

@@ -1,5 +1,5 @@
 import { parseWholeAmount } from '@prendarios/rules/amount';
-import type { QuickChoice } from './quickQuote.ts';
+import type { QuickChoice } from '#shared/loan/quote/quickQuote.ts';
 
 /** What was changed; `isLeft` unless the value is still being typed. */
 type EarlyAnswers = Partial<Omit<QuickChoice, 'value'>> & {

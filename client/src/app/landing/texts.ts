@@ -46,9 +46,5 @@ export const LANDING_TEXTS = {
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',
     failed: 'No pudimos calcular la cuota. Podés empezar igual.',
     retry: 'Probar de nuevo',
-    valueText: 'Ingresá el valor en pesos, solo con números, como 32.000.000.',
-    valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
-    valueRange: (min: string) =>
-      `El vehículo tiene que valer al menos ${min}. Ingresalo completo, con los ceros.`,
   },
 } as const;

@@ -1,4 +1,3 @@
-import { bestCoupon } from '@prendarios/rules/coupons';
 import { useEffect, useRef, useState } from 'react';
 import { IndicativeQuote, LandingConditions, QuoteLinkOf } from 'virtual:operation-hashes';
 import type {
@@ -8,7 +7,13 @@ import type {
   QuoteLinkOfQuery,
 } from '#generated/graphql.ts';
 import { persistedGet } from './persistedGet.ts';
-import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './quickQuote.ts';
+import {
+  EXPECTED_TERMS,
+  quickConditions,
+  type Condition,
+  type QuickChoice,
+  type Terms,
+} from '#shared/loan/quote/quickQuote.ts';
 
 /** Milliseconds without a change before the rates are requested (docs/ux.md#pauses). */
 const PAUSE = 400;
@@ -94,21 +99,9 @@ export function useConditions(): Conditions {
     const read = async () => {
       try {
         const operation = { name: 'LandingConditions', hash: LandingConditions };
-        const { coupons, salesConditions } = await persistedGet<LandingConditionsQuery>(
-          operation,
-          {},
-          abort.signal,
+        setConditions(
+          quickConditions(await persistedGet<LandingConditionsQuery>(operation, {}, abort.signal)),
         );
-        const termsOf = (agreement: typeof salesConditions.used, expected: Terms): Terms =>
-          agreement === null ? expected : { agreementId: agreement.id, ltv: Number(agreement.maxLtvFixed) };
-        const best = bestCoupon(coupons);
-        setConditions({
-          terms: {
-            ZERO_KM: termsOf(salesConditions.zeroKm, EXPECTED_TERMS.ZERO_KM),
-            USED: termsOf(salesConditions.used, EXPECTED_TERMS.USED),
-          },
-          coupon: coupons.find(({ id }) => id === best) ?? null,
-        });
       } catch {
         // The default shares stay: the bank checks the offer in any case.
         if (!abort.signal.aborted) setConditions({ terms: EXPECTED_TERMS, coupon: null });

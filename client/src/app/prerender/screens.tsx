@@ -11,10 +11,17 @@ import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { knownPage as knownHolder } from '#flows/holder/parts/page/knownPage.tsx';
 import { headingsOf } from '#flows/holder/flow/stepVoice.ts';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH } from '#shared/page/site.ts';
-import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
+import { EXPRESS_HEADING, SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '#flows/seller/flow.ts';
 import { knownPage as knownSale } from '#flows/seller/knownPage.tsx';
-import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
+import {
+  ACCOUNT_PATH,
+  ADMIN_PATH,
+  BOARD_PATH,
+  DASHBOARD_PATH,
+  EXPRESS_PATH,
+  MORNING_PATH,
+} from '#shared/session/paths.ts';
 import { SESSION_TEXTS } from '#shared/session/texts.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { LoadingContent, LoadingPage } from '#shared/page/LoadingPage.tsx';
@@ -152,6 +159,14 @@ const ownAccountScreen: Screen = {
   modules: ['flows/account/own/OwnAccountScreen.tsx'],
 };
 
+const expressQuoteScreen: Screen = {
+  path: EXPRESS_PATH,
+  title: EXPRESS_HEADING.title,
+  signedIn: true,
+  element: <LoadingPage heading={EXPRESS_HEADING} width="wide" shape="columns" />,
+  modules: ['flows/quote/express/ExpressQuoteScreen.tsx'],
+};
+
 /** The legal pages are whole: their texts are the bank's. */
 const legalScreens = ({ legalTexts }: PageBrand) =>
   Object.entries(legalTexts).map(([slug, { title }]): Screen => ({
@@ -230,6 +245,7 @@ export const screensOf = (bank: PageBrand): readonly Screen[] => [
   ...coOwnerScreens,
   ...dashboardScreens,
   ownAccountScreen,
+  expressQuoteScreen,
   ...legalScreens(bank),
   ...ownScreens,
   notFound,

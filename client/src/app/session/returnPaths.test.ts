@@ -8,6 +8,7 @@ describe('the address that follows the sign-in', () => {
     '/usuario/panel-de-seguimiento',
     '/usuario/panel-de-seguimiento/hoy',
     '/usuario/panel-de-seguimiento/tablero',
+    '/usuario/panel-de-seguimiento/cotizar',
     '/usuario/panel-de-seguimiento?estado=A&cursor=x%2Fy',
     '/usuario/panel-de-seguimiento/propuesta/123/prenda',
     '/usuario/titular/cotizacion/cotizar?tipo=A&anio=2024',

@@ -1,3 +1,7 @@
 export const SHARED_QUOTE_PATH = '/cotizacion/:token';
-/** What the page has before its quote is read. */
+/** What the pages have before their script and quotes are there. */
 export const SHARED_QUOTE_HEADING = { title: 'Cotización de un préstamo' };
+export const EXPRESS_HEADING = {
+  title: 'Cotización rápida',
+  subtitle: 'Tres plazos, uno al lado del otro. Es una estimación: no consulta los antecedentes de nadie.',
+};

@@ -25,6 +25,10 @@ type Options<Values extends FieldValues> = {
   fill: (values: Readonly<Record<string, unknown>>) => void;
 };
 
+/** The name under which a form is kept: another customer of a seller has forms of their own. */
+export const keptName = (id: string, subject?: string): string =>
+  [id, subject, customerOfTab()].filter(Boolean).join(' ');
+
 /** What the form begins with: what was in it when the person's session expired, else what it was given. */
 export function useFirstValues<Values extends FieldValues>(given: Values) {
   const [key] = useState(() => formKey(location.pathname, given));
@@ -40,7 +44,7 @@ export function useFirstValues<Values extends FieldValues>(given: Values) {
  * values in memory when the session expires (docs/ux.md#session-end).
  */
 export function useKeptValues<Values extends FieldValues>({ id, key, keep, form, fill }: Options<Values>) {
-  const name = keep === undefined ? null : [id, keep.subject, customerOfTab()].filter(Boolean).join(' ');
+  const name = keep === undefined ? null : keptName(id, keep.subject);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isTyped = useRef(false);
 

@@ -6,6 +6,8 @@ export const DASHBOARD_PATH = '/usuario/panel-de-seguimiento';
 export const ACCOUNT_PATH = '/usuario/cuenta';
 /** The seller's first screen after signing in (decision 040). */
 export const MORNING_PATH = `${DASHBOARD_PATH}/hoy`;
+/** A seller's quote at the counter. */
+export const EXPRESS_PATH = `${DASHBOARD_PATH}/cotizar`;
 export const BOARD_PATH = `${DASHBOARD_PATH}/tablero`;
 export const RETURN_KEY = 'volver';
 

@@ -1,5 +1,13 @@
 import { matchPath } from 'react-router-dom';
-import { ACCOUNT_PATH, ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH, RETURN_KEY } from './paths.ts';
+import {
+  ACCOUNT_PATH,
+  ADMIN_PATH,
+  BOARD_PATH,
+  DASHBOARD_PATH,
+  EXPRESS_PATH,
+  MORNING_PATH,
+  RETURN_KEY,
+} from './paths.ts';
 
 /** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
 const TABLE = [
@@ -7,6 +15,7 @@ const TABLE = [
   DASHBOARD_PATH,
   MORNING_PATH,
   BOARD_PATH,
+  EXPRESS_PATH,
   `${DASHBOARD_PATH}/propuesta/:id`,
   `${DASHBOARD_PATH}/propuesta/:id/prenda`,
   `${DASHBOARD_PATH}/propuesta/:id/resubir-documentacion`,

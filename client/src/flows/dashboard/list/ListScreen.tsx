@@ -11,7 +11,7 @@ import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { ListPage } from '#shared/page/ListPage.tsx';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { useHasSide } from '#shared/page/useHasSide.ts';
-import { NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
+import { EXPRESS_PATH, NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
 import { selectPointOfSale } from '#shared/session/selectedPointOfSale.ts';
 import { type Role, useSession } from '#shared/session/sessionStore.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
@@ -117,9 +117,14 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
         <Stack direction="row" gap={3} wrap>
           {hasTools && <ExportButton {...exporting} />}
           {role === 'SELLER' && (
-            <Button href={NEXT_CUSTOMER_HREF} size="small">
-              {TEXT.seller.new}
-            </Button>
+            <>
+              <Button href={EXPRESS_PATH} variant="secondary" size="small">
+                {TEXT.seller.quote}
+              </Button>
+              <Button href={NEXT_CUSTOMER_HREF} size="small">
+                {TEXT.seller.new}
+              </Button>
+            </>
           )}
         </Stack>
       </Stack>

@@ -153,6 +153,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   },
   seller: {
     new: 'Nueva propuesta',
+    quote: 'Cotización rápida',
     points: (count: number) => `${count} puntos de venta`,
     live: 'Siempre al día',
   },

@@ -10,7 +10,7 @@ import { LoadingContent } from '#shared/page/LoadingPage.tsx';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
-import { DASHBOARD_PATH, MORNING_PATH, NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
+import { DASHBOARD_PATH, EXPRESS_PATH, MORNING_PATH, NEXT_CUSTOMER_HREF } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
 import { listHref } from '../address/listAddress.ts';
@@ -36,6 +36,9 @@ const Acts = () => (
   <Stack direction="row" gap={3} wrap>
     <Button href={DASHBOARD_PATH} variant="secondary" size="small">
       {TEXT.all}
+    </Button>
+    <Button href={EXPRESS_PATH} variant="secondary" size="small">
+      {LIST_TEXTS.seller.quote}
     </Button>
     <Button href={NEXT_CUSTOMER_HREF} size="small">
       {LIST_TEXTS.seller.new}

@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { useState } from 'react';
-import { OfferLinkDocument, type OfferQuoteInput } from '#generated/graphql.ts';
 import { usePrintsQuotesQuery } from '#generated/hooks.ts';
 import { fetchFile } from '#shared/files/fetchFile.ts';
 import { problemOf, savedName } from '#shared/files/remoteFile.ts';
@@ -31,20 +29,10 @@ async function savePdf(ask: AskLink): Promise<string | null> {
   return null;
 }
 
-/** Shares and prints a choice within the offer of the current simulation. Without the bank's PDF, it only shares. */
-export const ShareQuote = ({ choice }: { choice: OfferQuoteInput }) => {
-  const client = useApolloClient();
+/** Shares and prints the quote of a link. Without the bank's PDF, it only shares. */
+export const ShareQuote = ({ ask }: { ask: AskLink }) => {
   const prints = usePrintsQuotesQuery({ context: { quiet: true } }).data?.canPrintQuotes ?? false;
   const [pdf, setPdf] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
-  const ask: AskLink = async () => {
-    const { data } = await client.query({
-      query: OfferLinkDocument,
-      variables: { input: choice },
-      fetchPolicy: 'no-cache',
-      context: { quiet: true },
-    });
-    return data?.currentSimulation?.quoteLink;
-  };
   const save = async () => {
     if (pdf.busy) return;
     setPdf({ busy: true, problem: null });

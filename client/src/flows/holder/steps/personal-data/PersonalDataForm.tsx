@@ -11,6 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '#generated/hooks.ts';
 import { isHeld } from '#shared/loan/findProposal/match.ts';
 import { appConfig } from '#shared/appConfig.ts';
+import { PERSONAL_DATA_FORM } from '#shared/loan/dniScan/scannedValues.ts';
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { Field, formPart } from '#shared/forms/Field.tsx';
 import { sent } from '#shared/forms/useSubmission.ts';
@@ -75,7 +76,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const [whole] = useState(() => personalDataForm({ today, asksConsents: !byStaff && canStart }));
   const { part, isLast, schema, parts } = usePersonParts(whole);
   const form = useStepForm({
-    id: 'personal-data',
+    id: PERSONAL_DATA_FORM,
     schema,
     // Without a vehicle there is nothing to evaluate yet: the data are kept until there is one.
     parts: isLast && !canStart ? { ...parts, next: () => go('preference') } : parts,

@@ -34,7 +34,7 @@ import { quoteInput } from './useOfferQuote.ts';
 import { useQuoterChanges } from './useQuoterChanges.ts';
 import { useQuoterForm } from './useQuoterForm.ts';
 
-const ShareQuote = lazyScreen(async () => (await import('#shared/loan/quote/ShareQuote.tsx')).ShareQuote);
+const ShareOffer = lazyScreen(async () => (await import('./ShareOffer.tsx')).ShareOffer);
 const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );
@@ -110,7 +110,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const share = shown !== null && (
     <Uncalculated when={answer.quote === null} note="">
       <Suspense>
-        <ShareQuote choice={quoteInput(choice)} />
+        <ShareOffer choice={quoteInput(choice)} />
       </Suspense>
     </Uncalculated>
   );

@@ -1,4 +1,6 @@
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import { bestCoupon } from '@prendarios/rules/coupons';
+import { formatPesos } from '@prendarios/rules/format';
 import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValue';
 
 export type Condition = 'ZERO_KM' | 'USED';
@@ -12,6 +14,29 @@ export const EXPECTED_TERMS: Record<Condition, Terms> = {
   USED: { agreementId: null, ltv: 70 },
 };
 
+type ListedCoupon = Parameters<typeof bestCoupon>[0];
+type Agreement = { id: string; maxLtvFixed: string } | null;
+
+/** What the bank lends on, and the coupon that the next screen applies by itself. */
+export function quickConditions<Coupon extends { id: string }>({
+  coupons,
+  salesConditions,
+}: {
+  coupons: readonly Coupon[] & ListedCoupon;
+  salesConditions: { zeroKm: Agreement; used: Agreement };
+}): { terms: Record<Condition, Terms>; coupon: Coupon | null } {
+  const termsOf = (agreement: Agreement, expected: Terms): Terms =>
+    agreement === null ? expected : { agreementId: agreement.id, ltv: Number(agreement.maxLtvFixed) };
+  const best = bestCoupon(coupons);
+  return {
+    terms: {
+      ZERO_KM: termsOf(salesConditions.zeroKm, EXPECTED_TERMS.ZERO_KM),
+      USED: termsOf(salesConditions.used, EXPECTED_TERMS.USED),
+    },
+    coupon: coupons.find(({ id }) => id === best) ?? null,
+  };
+}
+
 export const FIRST_CHOICE = {
   condition: 'ZERO_KM',
   value: 32_000_000,
@@ -24,6 +49,19 @@ export type QuickChoice = { condition: Condition; value: number; amount: number;
 /** Whether a loan can be quoted on a vehicle of this value. */
 export const isQuotable = (value: number | null, ltv: number): value is number =>
   value !== null && value >= minValue(ltv) && value <= HIGHEST_VALUE;
+
+const TEXT = {
+  unread: 'Ingresá el valor en pesos, solo con números, como 32.000.000.',
+  high: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
+  low: (min: string) => `El vehículo tiene que valer al menos ${min}. Ingresalo completo, con los ceros.`,
+} as const;
+
+/** Why no loan can be quoted on this value. */
+export function valueProblem(value: number | null, ltv: number): string {
+  if (value === null) return TEXT.unread;
+  const lowest = minValue(ltv);
+  return value < lowest ? TEXT.low(formatPesos(lowest)) : TEXT.high(formatPesos(HIGHEST_VALUE));
+}
 
 /** The choice with amount and term inside the limits of vehicle and agreement. */
 export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly number[]): QuickChoice {

@@ -9,9 +9,9 @@ import { formatDate, formatNumber } from '@prendarios/rules/format';
 import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '#generated/hooks.ts';
 import { CODE_OF_GENDER } from '#shared/loan/genders.ts';
-import type { PersonSectionProps } from '../section.ts';
-import { PERSON_TEXTS } from '../texts.ts';
-import { SCAN_TEXTS as TEXT } from './texts.ts';
+import { SCAN_TEXTS as TEXT } from '#shared/loan/dniScan/texts.ts';
+import type { PersonSectionProps } from './section.ts';
+import { PERSON_TEXTS } from './texts.ts';
 
 type ScannedListProps = Pick<PersonSectionProps, 'form'> & { onChange: () => void };
 

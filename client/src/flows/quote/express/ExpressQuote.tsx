@@ -1,0 +1,181 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { SegmentedControl } from '@prendarios/design-system/actions/SegmentedControl';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { HeadedForm } from '@prendarios/design-system/form/HeadedForm';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { checkAmount, parseWholeAmount } from '@prendarios/rules/amount';
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import { sentenceCase } from '@prendarios/rules/displayCase';
+import type { ScannedDni } from '@prendarios/rules/dniBarcode';
+import { formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { maxAmount } from '@prendarios/rules/loanToValue';
+import { useState } from 'react';
+import { QuoteLinkOfDocument } from '#generated/graphql.ts';
+import { ScanButton } from '#shared/loan/dniScan/ScanButton.tsx';
+import { estimated, installmentWithInsurance } from '#shared/loan/insured.ts';
+import { LoanCost } from '#shared/loan/LoanCost.tsx';
+import { FIRST_CHOICE, isQuotable, valueProblem } from '#shared/loan/quote/quickQuote.ts';
+import { ShareQuote } from '#shared/loan/quote/ShareQuote.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { usePageTitle } from '#shared/page/usePageTitle.ts';
+import { EXPRESS_HEADING } from '../heading.ts';
+import { EXPRESS_TEXTS as TEXT } from './texts.ts';
+import { useBeginApplication } from './useBeginApplication.ts';
+import { quoteVariables, useExpressConditions, useExpressQuotes } from './useExpressQuotes.ts';
+
+type Quotes = ReturnType<typeof useExpressQuotes>['quotes'];
+
+const cardOf = ({ term, quote }: Quotes[number]) => {
+  const figures = quote?.figures ?? null;
+  const insured = figures && installmentWithInsurance(figures, estimated(quote?.insurance));
+  return {
+    value: String(term),
+    label: installmentLabel(term),
+    description: insured === null ? '' : TEXT.insured(formatMoney(insured)),
+    detail:
+      figures === null ? '—' : formatMoney((figures.secondInstallment ?? figures.installmentWithVat).amount),
+  };
+};
+
+/** A loan in three terms, shared or printed at the counter; the customer's yes takes it into the application. */
+export const ExpressQuote = () => {
+  usePageTitle(EXPRESS_HEADING.title);
+  const client = useApolloClient();
+  const begin = useBeginApplication();
+  const { terms, coupon, loading } = useExpressConditions();
+  const [condition, setCondition] = useState<keyof typeof terms>(FIRST_CHOICE.condition);
+  const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
+  const [amount, setAmount] = useState<number | null>(FIRST_CHOICE.amount);
+  /** As they were when the fields were left: the bank is not asked at every key. */
+  const [left, setLeft] = useState({ value, amount });
+  const [term, setTerm] = useState<number>(FIRST_CHOICE.term);
+  const [dni, setDni] = useState<ScannedDni | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
+
+  const { ltv, agreementId } = terms[condition];
+  const couponId = coupon?.id ?? null;
+  const isValueRight = isQuotable(left.value, ltv);
+  const max = Math.max(maxAmount(left.value ?? 0, ltv), AMOUNT_MIN);
+  const amountProblem = checkAmount(String(left.amount ?? ''), { min: AMOUNT_MIN, max });
+  const isRight = isValueRight && amountProblem === null && left.amount !== null;
+  const loan = isRight && !loading ? { condition, value: left.value ?? 0, amount: left.amount ?? 0 } : null;
+  const { quotes, failed, retry } = useExpressQuotes(loan, couponId);
+  const chosen = quotes.find((quote) => quote.term === term) ?? quotes.at(-1);
+  const figures = chosen?.quote?.figures ?? null;
+
+  return (
+    <Page width="wide">
+      <HeadedForm {...EXPRESS_HEADING}>
+        <Grid gap={5} from="lg">
+          <Card as="section" aria-label={TEXT.vehicle}>
+            <Stack gap={5}>
+              <SegmentedControl
+                name="condition"
+                label={TEXT.condition}
+                hideLabel
+                value={condition}
+                onChange={setCondition}
+                options={[
+                  { value: 'ZERO_KM', label: TEXT.zeroKm },
+                  { value: 'USED', label: TEXT.used },
+                ]}
+              />
+              <AmountField
+                name="value"
+                label={TEXT.value}
+                width="full"
+                parse={parseWholeAmount}
+                value={value}
+                error={isValueRight ? undefined : valueProblem(left.value, ltv)}
+                onChange={setValue}
+                onCommit={(next) => setLeft((before) => ({ ...before, value: next }))}
+              />
+              <AmountField
+                name="amount"
+                label={TEXT.amount}
+                hint={isValueRight ? TEXT.upTo(formatPesos(max)) : undefined}
+                width="full"
+                parse={parseWholeAmount}
+                value={amount}
+                error={(isValueRight && amountProblem) || undefined}
+                onChange={setAmount}
+                onCommit={(next) => setLeft((before) => ({ ...before, amount: next }))}
+              />
+            </Stack>
+          </Card>
+          <Card as="section">
+            <Stack gap={4}>
+              <Text as="h2" size={17} weight="bold">
+                {TEXT.customer}
+              </Text>
+              {dni !== null && (
+                <Text>{TEXT.read(`${dni.firstName} ${dni.lastName}`, formatNumber(dni.document))}</Text>
+              )}
+              <ScanButton isCoOwner={false} isRead={dni !== null} onFound={setDni} />
+            </Stack>
+          </Card>
+        </Grid>
+        <ChoiceCards
+          name="term"
+          label={TEXT.terms}
+          value={String(chosen?.term ?? term)}
+          onChange={(next) => setTerm(Number(next))}
+          options={quotes.map(cardOf)}
+        />
+        {failed && (
+          <Alert
+            tone="warning"
+            live
+            action={
+              <Button variant="quiet" size="small" onClick={retry}>
+                {TEXT.retry}
+              </Button>
+            }
+          >
+            {navigator.onLine ? TEXT.failed : TEXT.offline}
+          </Alert>
+        )}
+        {figures !== null && loan !== null && (
+          <Grid gap={5} columnGap={8} from="lg" align="start">
+            <Stack gap={4}>
+              {coupon !== null && <Text size={15}>{TEXT.coupon(sentenceCase(coupon.description))}</Text>}
+              <Button
+                block
+                iconEnd="arrow"
+                busy={isBeginning}
+                onClick={() => {
+                  setBeginning(true);
+                  void begin({ ...loan, term: figures.term, agreementId, couponId, dni });
+                }}
+              >
+                {TEXT.start}
+              </Button>
+              <ShareQuote
+                // What is said of a link is about these figures alone.
+                key={JSON.stringify([loan, figures.term])}
+                ask={async () => {
+                  const { inputOf, vehicle } = quoteVariables(loan, couponId);
+                  const { data } = await client.query({
+                    query: QuoteLinkOfDocument,
+                    variables: { input: inputOf(figures.term), vehicle },
+                    fetchPolicy: 'no-cache',
+                    context: { quiet: true },
+                  });
+                  return data?.quoteLink;
+                }}
+              />
+            </Stack>
+            <LoanCost figures={figures} insured={estimated(chosen?.quote?.insurance)} />
+          </Grid>
+        )}
+      </HeadedForm>
+    </Page>
+  );
+};
