@@ -102,7 +102,7 @@ export async function evaluated(
     browser,
     'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { userErrors { code message } } }',
     {
-      customer: personInput(person),
+      owner: personInput(person),
       ...(coOwner && { coOwner: { ...personInput(coOwner), relationshipCode: SIBLING } }),
       vehicle: {
         typeCode: 'A',

@@ -117,16 +117,16 @@ const seller = {
 /** From the quote to the confirmed proposal, the seller's account and a user of the site. Returns the phone's codes. */
 async function wholeJourney(): Promise<string[]> {
   const guest = new Guest(gateway.url);
-  const { customer, ...rest } = simulationInput(MARKED.dni);
+  const asked = simulationInput(MARKED.dni);
   const person = {
-    ...customer,
+    ...asked.owner,
     firstName: MARKED.name,
     lastName: MARKED.name,
     email: MARKED.mail,
     monthlyIncome: MARKED.income,
     phone: { ...phone, providerCode: 'PER' },
   };
-  const started = await guest.mutate<Started>('startSimulation', { ...rest, customer: person }, OFFER);
+  const started = await guest.mutate<Started>('startSimulation', { ...asked, owner: person }, OFFER);
   await decided(guest);
   const made = await guest.mutate<Made & { proposal: { number: number } }>(
     'createProposal',

@@ -19,7 +19,7 @@ const person = (documentNumber: string) => ({
 });
 
 export const simulationInput = (documentNumber: string) => ({
-  customer: person(documentNumber),
+  owner: person(documentNumber),
   vehicle: {
     typeCode: 'A',
     brandId: 'FIAT',
@@ -34,7 +34,7 @@ export const simulationInput = (documentNumber: string) => ({
   metrics: { source: 'newsletter' },
 });
 
-export const OFFER = `simulation { id status customer { phone { areaCode number } email }
+export const OFFER = `simulation { id status owner { phone { areaCode number } email }
   offer { initialMode modes { mode isAvailable maxAmount { amount } defaultTerm minTerm maxTerm } } }`;
 
 export const choice = { financedAmount: '10000000', term: 24, dueDay: 10 };

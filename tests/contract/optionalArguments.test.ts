@@ -61,7 +61,7 @@ describe('the category of VAT statuses', () => {
   });
 
   it('[CA-12] is sent to name the status of a person', async () => {
-    await gateway.graphql({ query: '{ currentSimulation { customer { vatStatus { code } } } }' }, { cookie });
+    await gateway.graphql({ query: '{ currentSimulation { owner { vatStatus { code } } } }' }, { cookie });
     expect(queryOf('/person/get_tax_burdens')).toEqual({ occupationId: '1', category: 'A' });
   });
 });

@@ -52,7 +52,7 @@ describe('the outcomes of the personas', () => {
           code: 'PERSON_DECEASED',
           message:
             'El DNI ingresado corresponde a una persona fallecida. Por favor intente nuevamente con un DNI válido.',
-          path: ['customer', 'documentNumber'],
+          path: ['owner', 'documentNumber'],
         },
       ],
     });
@@ -68,29 +68,29 @@ describe('the outcomes of the personas', () => {
 describe('what the bank refuses', () => {
   it("[RO-03] [VA-03] [VA-07] [VA-09] names each field by the input's own path", async () => {
     const input = simulationInput('30222888');
-    const customer = {
-      ...input.customer,
+    const owner = {
+      ...input.owner,
       firstName: ' ',
       cuil: '20',
       birthDate: '2015-01-01',
       vatStatusCode: 'XX',
     };
-    const payload = await newGuest().mutate('startSimulation', { ...input, customer }, 'simulation { id }');
+    const payload = await newGuest().mutate('startSimulation', { ...input, owner }, 'simulation { id }');
     expect(payload.userErrors).toEqual([
-      { code: 'INVALID_FIELD', message: 'El campo no puede estar vacío', path: ['customer', 'firstName'] },
+      { code: 'INVALID_FIELD', message: 'El campo no puede estar vacío', path: ['owner', 'firstName'] },
       {
         code: 'INVALID_FIELD',
         message: 'Hay que haber cumplido 18 años.',
-        path: ['customer', 'birthDate'],
+        path: ['owner', 'birthDate'],
       },
-      { code: 'INVALID_FIELD', message: 'El CUIL tiene que tener 11 números.', path: ['customer', 'cuil'] },
+      { code: 'INVALID_FIELD', message: 'El CUIL tiene que tener 11 números.', path: ['owner', 'cuil'] },
     ]);
     const byBank = await newGuest().mutate(
       'startSimulation',
-      { ...input, customer: { ...input.customer, vatStatusCode: 'XX' } },
+      { ...input, owner: { ...input.owner, vatStatusCode: 'XX' } },
       'simulation { id }',
     );
-    expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['customer', 'vatStatusCode'] }]);
+    expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['owner', 'vatStatusCode'] }]);
   });
 
   it('[CA-03] [ST-24] names the field of an amount over the offer and of a term outside it, with no figures', async () => {

@@ -134,9 +134,9 @@ describe('a document that two people applied with, each with a validated phone',
   /** Applies and validates the phone. Returns the proposal's id. */
   async function applied(documentNumber: string, whose: keyof typeof PHONES): Promise<string> {
     const guest = at(whose === 'person' ? '192.0.2.7' : '203.0.113.7');
-    const { customer } = simulationInput(documentNumber);
-    const phone = { ...customer.phone, number: PHONES[whose] };
-    const id = await proposed(guest, documentNumber, 'FIXED', { customer: { ...customer, phone } });
+    const { owner } = simulationInput(documentNumber);
+    const phone = { ...owner.phone, number: PHONES[whose] };
+    const id = await proposed(guest, documentNumber, 'FIXED', { owner: { ...owner, phone } });
     await guest.mutate('saveOwnerAdditionalData', {
       proposalId: id,
       ...additional,

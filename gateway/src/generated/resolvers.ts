@@ -867,20 +867,20 @@ export type ConsentKind =
   /** Terms of use. */
   | 'TERMS';
 
-/** A request for the consent of a customer whose data a seller entered (`ext/consent-requests`). */
+/** A request for the consent of an applicant whose data a seller entered (`ext/consent-requests`). */
 export type ConsentRequest = {
   __typename?: 'ConsentRequest';
-  /** When the customer consented; null before. */
+  /** When the applicant consented; null before. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** Figures of the loan. */
   figures: LoanFigures;
-  /** The customer's first names. */
+  /** The applicant's first names. */
   firstName: Scalars['String']['output'];
   /** Whether the proposal was cancelled or expired, so that no consent is needed. */
   hasEnded: Scalars['Boolean']['output'];
   /** Estimate of the obligatory insurance; null if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
-  /** The customer's surnames. */
+  /** The applicant's surnames. */
   lastName: Scalars['String']['output'];
   /** How the first installment depends on the day of the payment; null if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
@@ -2668,7 +2668,7 @@ export type Proposal = {
   coOwner: Maybe<Person>;
   /** Progress of the co-owner's part; null without a co-owner, and if the bank does not ask co-owners to take part. */
   coOwnerPart: Maybe<CoOwnerPart>;
-  /** Key of the customer's link, with which `consentRequest` shows what they consent to; null once they consented. */
+  /** Key of the applicant's link, with which `consentRequest` shows what they consent to; null once they consented. */
   consentKey: Maybe<Scalars['String']['output']>;
   /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null if the bank does not state them. */
   consents: Maybe<Array<GivenConsent>>;
@@ -3049,7 +3049,7 @@ export type Query = {
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
   coOwnership: Maybe<CoOwnership>;
-  /** The request for consent behind the link that the bank sent to a customer; null for any other key, and once the customer consented (`ext/consent-requests`). */
+  /** The request for consent behind the link that the bank sent to an applicant; null for any other key, and once the applicant consented (`ext/consent-requests`). */
   consentRequest: Maybe<ConsentRequest>;
   /** The model contract, with blanks in place of a loan's data; public, also as a PDF at `/files/contract-model`. Null if the bank does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
@@ -4297,8 +4297,6 @@ export type Simulation = {
   coupon: Maybe<Coupon>;
   /** Key of the coupon; null when none was used. */
   couponId: Maybe<Scalars['ID']['output']>;
-  /** The applicant. */
-  customer: Person;
   /** Id of the simulation; knowing it gives no access. */
   id: Scalars['ID']['output'];
   /** How the applicant asked for a quote. */
@@ -4309,6 +4307,8 @@ export type Simulation = {
   nearestOffer: Maybe<NearestOffer>;
   /** The offer; null while pending, and if refused. */
   offer: Maybe<Offer>;
+  /** The applicant. */
+  owner: Person;
   /** The point of sale; null when none was chosen or it is no longer listed. */
   pointOfSale: Maybe<PointOfSale>;
   /** Code of the point of sale; null when none was chosen. */
@@ -4384,12 +4384,12 @@ export type StartSimulationInput = {
   consents: Array<ConsentInput>;
   /** Coupon. */
   couponId?: InputMaybe<Scalars['ID']['input']>;
-  /** The applicant. */
-  customer: PersonInput;
   /** How the applicant asked for a quote. */
   kind: SimulationKind;
   /** Source of the visit. */
   metrics?: InputMaybe<MetricsInput>;
+  /** The applicant. */
+  owner: PersonInput;
   /** Point of sale. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle. */
@@ -4567,7 +4567,7 @@ export type UserErrorCode =
   | 'CONSENT_REQUIRED'
   /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone, nor the email once it is validated: the customer does (`owner/phone`, `owner/email`). */
+  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does (`owner/phone`, `owner/email`). */
   | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `missing` names them (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'
@@ -6873,12 +6873,12 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   leastInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nearestOffer?: Resolver<Maybe<ResolversTypes['NearestOffer']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;

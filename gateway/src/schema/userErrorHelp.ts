@@ -29,7 +29,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     cause: 'user',
     todo: 'Show the message and ask for another DNI. Do not offer to try again.',
     message: 'No podemos seguir con este DNI.',
-    path: ['customer', 'documentNumber'],
+    path: ['owner', 'documentNumber'],
   },
   OPEN_PROPOSAL_EXISTS: {
     cause: 'user',
@@ -109,7 +109,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   CONTACT_NOT_YOURS: {
     cause: 'user',
-    todo: 'Say that the customer changes it.',
+    todo: 'Say that the applicant changes it.',
     message: 'El celular validado lo cambia tu cliente, desde el suyo.',
   },
   TOO_MANY_CHANGES: {
@@ -259,7 +259,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   BORROWERS_ONLY: {
     cause: 'user',
-    todo: 'Say that the customer does it, on their own device.',
+    todo: 'Say that the borrower does it, on their own device.',
     message: 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.',
   },
   DEVICE_NOT_PROVED: {

@@ -116,7 +116,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   CONTACT_NOT_YOURS: {
     means:
-      'A seller cannot change a validated phone, nor the email once it is validated: the customer does (`owner/phone`, `owner/email`).',
+      'A seller cannot change a validated phone, nor the email once it is validated: the applicant does (`owner/phone`, `owner/email`).',
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   TOO_MANY_CHANGES: {

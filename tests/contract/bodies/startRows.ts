@@ -48,7 +48,7 @@ export const START_ROWS: readonly Row[] = [
     field: 'startSimulation',
     of: 'all that there is [EN-01, EN-14, SH-02]',
     input: {
-      customer: WHOLE_PERSON,
+      owner: WHOLE_PERSON,
       coOwner: CO_OWNER,
       vehicle: WHOLE_VEHICLE,
       kind: 'PER_MODEL',
@@ -78,7 +78,7 @@ export const START_ROWS: readonly Row[] = [
   {
     field: 'startSimulation',
     of: 'the least [EN-14]',
-    input: { customer: PERSON, vehicle: VEHICLE, kind: 'PER_VALUE', agreementId: 1, consents: [] },
+    input: { owner: PERSON, vehicle: VEHICLE, kind: 'PER_VALUE', agreementId: 1, consents: [] },
     sent: [
       post('/person/get_person_details', { dni: '30222888', gender: 'X', metrics: {} }),
       ask('/vehicle/get_years_by_type', { code: 'A', agreementId: 1 }),

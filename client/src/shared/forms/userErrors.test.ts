@@ -7,9 +7,9 @@ const problem = (path: string[], message = 'Revisalo.') => ({ code: 'INVALID_FIE
 describe('the server’s problems at the form’s fields', () => {
   test.each([
     [['address', 'street'], 'street'],
-    [['customer', 'phone', 'number'], 'phone.number'],
-    [['customer', 'phone'], 'phone'],
-    [['customer', 'cuil'], null],
+    [['owner', 'phone', 'number'], 'phone.number'],
+    [['owner', 'phone'], 'phone'],
+    [['owner', 'cuil'], null],
     [[], null],
   ])('%j belongs to %s', (path, field) => {
     expect(fieldForPath(path, values)).toBe(field);

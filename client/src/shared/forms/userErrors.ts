@@ -22,7 +22,7 @@ function readPath(values: unknown, path: readonly string[]): unknown {
 
 /**
  * The form's field that a server path means: the longest end of the path that the form has, so that
- * `customer.phone.number` finds `phone.number`, or `phone`.
+ * `owner.phone.number` finds `phone.number`, or `phone`.
  */
 export function fieldForPath(path: readonly string[], values: object): string | null {
   for (let length = path.length; length > 0; length -= 1) {

@@ -136,7 +136,7 @@ export const simulation: NonNullable<HolderFlowQuery['currentSimulation']> = {
   kind: 'PER_MODEL',
   couponId: null,
   pointOfSaleCode: null,
-  customer: owner,
+  owner,
   agreement: proposal.agreement,
   coOwner: null,
   vehicle: proposal.vehicle,

@@ -31,7 +31,7 @@ const checkPerson = (change: object) => {
   const errors = new FieldErrors();
   personBody(
     errors,
-    ['customer'],
+    ['owner'],
     { ...person, ...change },
     {
       personType: 'OWNER',
@@ -44,7 +44,7 @@ const checkPerson = (change: object) => {
 describe("a person's input", () => {
   it('[VA-16] becomes what the bank takes, normalised, document and income as text', () => {
     const errors = new FieldErrors();
-    const body = personBody(errors, ['customer'], person, { personType: 'OWNER', today: '2026-11-20' });
+    const body = personBody(errors, ['owner'], person, { personType: 'OWNER', today: '2026-11-20' });
     expect(body).toMatchObject({
       personType: 'OWNER',
       owner: true,
@@ -60,36 +60,31 @@ describe("a person's input", () => {
   });
 
   it.each([
-    ['VA-01', { firstName: '' }, 'customer.firstName', 'Este campo es requerido.'],
-    ['VA-02', { lastName: 'P3rez' }, 'customer.lastName', 'Solo se permiten letras.'],
-    ['VA-03', { firstName: '  ' }, 'customer.firstName', 'El campo no puede estar vacío'],
-    ['VA-04', { email: 'x@y' }, 'customer.email', 'Revisá el correo: tiene que ser como nombre@correo.com.'],
-    [
-      'VA-05',
-      { documentNumber: '12345678' },
-      'customer.documentNumber',
-      'Revisá el DNI: ese número no existe.',
-    ],
-    ['VA-07', { cuil: '273011122' }, 'customer.cuil', 'El CUIL tiene que tener 11 números.'],
+    ['VA-01', { firstName: '' }, 'owner.firstName', 'Este campo es requerido.'],
+    ['VA-02', { lastName: 'P3rez' }, 'owner.lastName', 'Solo se permiten letras.'],
+    ['VA-03', { firstName: '  ' }, 'owner.firstName', 'El campo no puede estar vacío'],
+    ['VA-04', { email: 'x@y' }, 'owner.email', 'Revisá el correo: tiene que ser como nombre@correo.com.'],
+    ['VA-05', { documentNumber: '12345678' }, 'owner.documentNumber', 'Revisá el DNI: ese número no existe.'],
+    ['VA-07', { cuil: '273011122' }, 'owner.cuil', 'El CUIL tiene que tener 11 números.'],
     [
       'VA-07',
       { cuil: '20301112220', documentNumber: '30.111.223' },
-      'customer.cuil',
+      'owner.cuil',
       'El CUIL no coincide con el DNI. Revisá los dos números.',
     ],
     [
       'VA-08',
       { phone: { areaCode: '9', number: '1145556677' } },
-      'customer.phone',
+      'owner.phone',
       'Ingresá el teléfono sin el 9 adelante: código de área y número.',
     ],
     [
       'VA-08',
       { phone: { areaCode: '11', number: '4'.repeat(50_000) } },
-      'customer.phone',
+      'owner.phone',
       'El teléfono tiene que tener como máximo 15 números.',
     ],
-    ['VA-09', { birthDate: '2008-11-21' }, 'customer.birthDate', 'Hay que haber cumplido 18 años.'],
+    ['VA-09', { birthDate: '2008-11-21' }, 'owner.birthDate', 'Hay que haber cumplido 18 años.'],
   ])('[%s] %j is refused in the words of the rule', (_id, change, path, message) => {
     expect(checkPerson(change)).toMatchObject({ [path]: message });
   });
@@ -188,7 +183,7 @@ describe('the other inputs', () => {
 
 describe("the bank's refusals", () => {
   it.each([
-    ['customer.cellPhone.provider', SIMULATION, ['customer', 'phone', 'providerCode']],
+    ['customer.cellPhone.provider', SIMULATION, ['owner', 'phone', 'providerCode']],
     ['coOwner.document', SIMULATION, ['coOwner', 'documentNumber']],
     ['vehicle.fuelYear', SIMULATION, ['vehicle', 'year']],
     ['vehicle.vehicleType', SIMULATION, ['vehicle', 'typeCode']],

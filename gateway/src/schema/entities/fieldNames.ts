@@ -18,7 +18,7 @@ export function under(bankPath: string, names: FieldNames, inputPath = bankPath)
 
 const join = (...paths: string[]) => paths.filter((path) => path !== '').join('.');
 
-/** Maps `customer.cellPhone.provider` to ['customer', 'phone', 'providerCode']. */
+/** Maps `customer.cellPhone.provider` to ['owner', 'phone', 'providerCode']. */
 export function toInputPath(field: string, names: FieldNames): string[] {
   const segments = field.split('.');
   for (let length = segments.length; length > 0; length -= 1) {

@@ -7,7 +7,7 @@ import { PERSON } from './person.ts';
 import { NESTED_VEHICLE, vehicleBody } from './vehicle.ts';
 
 export const SIMULATION: FieldNames = {
-  ...under('customer', PERSON),
+  ...under('customer', PERSON, 'owner'),
   ...under('coOwner', PERSON),
   ...NESTED_VEHICLE,
   simulationType: 'kind',
@@ -32,7 +32,7 @@ export function metricsOf(input: StartSimulationInput['metrics']): Schemas['Metr
 }
 
 type Checked = {
-  customer: Schemas['PersonIdentity'];
+  owner: Schemas['PersonIdentity'];
   coOwner: Schemas['PersonIdentity'] | null;
   /** The bank's row for the chosen year. */
   fuelYear: Schemas['FuelYear'];
@@ -41,10 +41,10 @@ type Checked = {
 
 export function simulationBody(
   input: StartSimulationInput,
-  { customer, coOwner, fuelYear, metrics }: Checked,
+  { owner, coOwner, fuelYear, metrics }: Checked,
 ): Schemas['SetSimulationBody'] {
   return {
-    customer,
+    customer: owner,
     ...(coOwner === null ? {} : { coOwner }),
     vehicle: vehicleBody(input.vehicle, fuelYear),
     simulationType: input.kind,

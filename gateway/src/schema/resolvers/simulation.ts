@@ -129,7 +129,7 @@ export const simulationFields: SimulationResolvers = {
   ...affordableField,
   id: ({ answer }) => answer.uuid,
   kind: ({ answer }) => answer.simulationType,
-  customer: ({ answer }) => toPerson(answer.customer),
+  owner: ({ answer }) => toPerson(answer.customer),
   coOwner: ({ answer }) => (answer.coOwner === null ? null : toPerson(answer.coOwner)),
   vehicle: ({ answer }) => toVehicle(answer.vehicle),
   agreement: ({ answer }) => toAgreement(answer.agreement),
@@ -201,12 +201,12 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
   await context.spend('lookups');
   const { today } = context;
   const errors = new FieldErrors();
-  const customer = personBody(errors, ['customer'], input.customer, { personType: 'OWNER', today });
+  const owner = personBody(errors, ['owner'], input.owner, { personType: 'OWNER', today });
   const coOwner = input.coOwner
     ? personBody(errors, ['coOwner'], input.coOwner, {
         personType: 'CO_OWNER',
         today,
-        owner: input.customer,
+        owner: input.owner,
       })
     : null;
   const purchaseValue = parseAmount(input.vehicle.purchaseValue);
@@ -215,7 +215,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
 
   const metrics = metricsOf(input.metrics);
   const parties = [
-    { at: 'customer', person: customer },
+    { at: 'owner', person: owner },
     { at: 'coOwner', person: coOwner },
   ];
   const [deceased, fuelYear] = await Promise.all([
@@ -228,7 +228,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
   }
   const started = await context.bank.write('setSimulation', {
     behalf: 'user',
-    body: simulationBody(input, { customer, coOwner, fuelYear, metrics }),
+    body: simulationBody(input, { owner, coOwner, fuelYear, metrics }),
   });
   context.own.addSimulation(started);
   return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };

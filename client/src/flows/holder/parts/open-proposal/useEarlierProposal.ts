@@ -34,7 +34,7 @@ export function useEarlierProposal() {
         fetchPolicy: 'network-only',
         context: { quiet: true },
       });
-      const documentNumber = data?.currentSimulation?.customer.documentNumber;
+      const documentNumber = data?.currentSimulation?.owner.documentNumber;
       return documentNumber === undefined ? null : await lookFor(documentNumber);
     } catch {
       // The caller shows that nothing was found, with a retry button.

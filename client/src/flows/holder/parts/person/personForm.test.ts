@@ -72,8 +72,8 @@ describe('personal data', () => {
   });
 
   test.each([
-    [['customer', 'phone', 'number'], 'phone'],
-    [['customer', 'phone', 'providerCode'], 'providerCode'],
+    [['owner', 'phone', 'number'], 'phone'],
+    [['owner', 'phone', 'providerCode'], 'providerCode'],
     [['coOwner', 'firstName'], 'firstName'],
     [['vehicle', 'year'], null],
   ])('a server path %j belongs to %s', (path, field) => {

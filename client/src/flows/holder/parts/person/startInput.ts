@@ -68,18 +68,18 @@ function vehicleOfSimulation(simulation: LastQuote): VehiclePart {
 
 /** The input that starts a simulation, with the vehicle of the address or of the last simulation. */
 export function startInput(options: {
-  customer: PersonInput;
+  owner: PersonInput;
   coOwner: PersonInput | null;
   choice: QuoteChoice;
   simulation: LastQuote | null;
   metrics: Metrics;
 }): StartSimulationInput | null {
-  const { customer, coOwner, choice, simulation, metrics } = options;
+  const { owner, coOwner, choice, simulation, metrics } = options;
   const part = vehicleOfChoice(choice) ?? (simulation === null ? null : vehicleOfSimulation(simulation));
   if (part === null) return null;
   return {
     ...part,
-    customer,
+    owner,
     coOwner,
     // A seller cannot give a customer's consents: the customer does, with the code sent to their phone.
     consents: isSeller() ? [] : CONSENTS,

@@ -24,7 +24,7 @@ function usePointOfSale(): string | undefined {
 const CustomerBar = () => {
   const { proposal, simulation } = useHolderFlow();
   const pointOfSale = usePointOfSale();
-  const customer = simulation?.customer ?? proposal?.owner;
+  const customer = simulation?.owner ?? proposal?.owner;
   return (
     <StaffCard
       name={customer && nameCase(`${customer.firstName} ${customer.lastName}`)}

@@ -19,7 +19,7 @@ const simulation = {
   couponId: null,
   pointOfSaleCode: '01010',
   agreement: { id: '3' },
-  customer: { firstName: 'Nélida', lastName: 'Ibáñez' },
+  owner: { firstName: 'Nélida', lastName: 'Ibáñez' },
   vehicle: {
     typeCode: 'M',
     brandId: null,

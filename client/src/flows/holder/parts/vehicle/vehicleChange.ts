@@ -14,13 +14,13 @@ export const isVehicleChange = (search: string): boolean =>
 
 /** The choice that a simulation was made of. */
 export function choiceOfSimulation(simulation: HolderSimulation): Partial<QuoteChoice> {
-  const { kind, agreement, couponId, pointOfSaleCode, customer, vehicle } = simulation;
+  const { kind, agreement, couponId, pointOfSaleCode, owner, vehicle } = simulation;
   return {
     kind,
     agreementId: agreement.id,
     couponId: couponId ?? null,
     pointOfSaleCode: pointOfSaleCode ?? null,
-    occupationId: customer.occupationId,
+    occupationId: owner.occupationId,
     typeCode: vehicle.typeCode,
     brandId: vehicle.brandId ?? null,
     modelId: vehicle.modelId ?? null,

@@ -31,7 +31,7 @@ const DeceasedDialog = lazyDialog(
 );
 
 type CoOwnerFormProps = {
-  customer: PersonViewFragment;
+  owner: PersonViewFragment;
   initial: PersonValues;
   send: (person: Person, context: WriteContext) => Promise<Sent<HolderProposalFragment | null>>;
   onDone: (proposal: HolderProposalFragment | null) => void;
@@ -40,11 +40,11 @@ type CoOwnerFormProps = {
   alone: string;
 };
 
-const CoOwnerForm = ({ customer, initial, send, onDone, submit, alone }: CoOwnerFormProps) => {
+const CoOwnerForm = ({ owner, initial, send, onDone, submit, alone }: CoOwnerFormProps) => {
   const [isDeceased, setDeceased] = useState(false);
   const [today] = useState(() => todayInArgentina(new Date()));
 
-  const [whole] = useState(() => personForm({ today, owner: valuesOf(customer) }));
+  const [whole] = useState(() => personForm({ today, owner: valuesOf(owner) }));
   const { part, isLast, schema, parts } = usePersonParts(whole);
   const form = useStepForm({
     id: 'co-owner',
@@ -89,15 +89,15 @@ const CoOwnerForm = ({ customer, initial, send, onDone, submit, alone }: CoOwner
   );
 };
 
-type PartyProps = Pick<CoOwnerFormProps, 'customer' | 'initial'>;
+type PartyProps = Pick<CoOwnerFormProps, 'owner' | 'initial'>;
 
 /** Asks for an offer on both incomes. */
-export const StartTogether = ({ customer, initial }: PartyProps) => {
+export const StartTogether = ({ owner, initial }: PartyProps) => {
   const { choice, simulation, go, href, refresh } = useHolderFlow();
   const [startSimulation] = useStartSimulationMutation();
   const send: CoOwnerFormProps['send'] = async (person, context) => {
     const input = startInput({
-      customer: personInput(valuesOf(customer)),
+      owner: personInput(valuesOf(owner)),
       coOwner: personInput(person),
       choice,
       simulation,
@@ -110,7 +110,7 @@ export const StartTogether = ({ customer, initial }: PartyProps) => {
   };
   return (
     <CoOwnerForm
-      customer={customer}
+      owner={owner}
       initial={initial}
       send={send}
       onDone={() => go('quoter', withoutQuote(choice))}
@@ -121,7 +121,7 @@ export const StartTogether = ({ customer, initial }: PartyProps) => {
 };
 
 /** Adds a co-owner to the application, while the phase OWNER lasts: the loan stays as it is. */
-export const AddToProposal = ({ customer }: Pick<PartyProps, 'customer'>) => {
+export const AddToProposal = ({ owner }: Pick<PartyProps, 'owner'>) => {
   const { href, state } = useHolderFlow();
   const { id: proposalId } = useHolderProposal();
   // On to the address of the one who has not given it.
@@ -131,7 +131,7 @@ export const AddToProposal = ({ customer }: Pick<PartyProps, 'customer'>) => {
   const [change] = useChangeCoOwnerMutation();
   return (
     <CoOwnerForm
-      customer={customer}
+      owner={owner}
       initial={EMPTY_PERSON}
       send={async (person, context) => {
         const input = { proposalId, coOwner: personInput(person) } satisfies UpdateCoOwnerInput;

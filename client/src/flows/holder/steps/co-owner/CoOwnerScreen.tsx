@@ -13,7 +13,7 @@ export const CoOwnerScreen = () => {
   const { currentProposal, currentSimulation } = query.data ?? {};
   const people = useStepData(mayAddCoOwner(state) ? currentProposal : currentSimulation, query);
   if (people.data === null) return <PersonPage isCoOwner pending={people} />;
-  if ('owner' in people.data) return <AddToProposal customer={people.data.owner} />;
-  const { customer, coOwner } = people.data;
-  return <StartTogether customer={customer} initial={coOwner ? valuesOf(coOwner) : EMPTY_PERSON} />;
+  const { __typename, owner, coOwner } = people.data;
+  if (__typename === 'Proposal') return <AddToProposal owner={owner} />;
+  return <StartTogether owner={owner} initial={coOwner ? valuesOf(coOwner) : EMPTY_PERSON} />;
 };

@@ -90,14 +90,14 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     send: async ({ withOther, ...person }, context) => {
       const result = { withOther };
       const input = startInput({
-        customer: personInput(person),
+        owner: personInput(person),
         coOwner: null,
         choice,
         simulation,
         metrics: currentMetrics(),
       });
       if (input === null) return { result };
-      const { documentNumber } = input.customer;
+      const { documentNumber } = input.owner;
       if (!replacesFor(documentNumber) && isHeld(await lookFor(documentNumber))) {
         setHasEarlier(true);
         return { problems: [EARLIER_FOUND] };

@@ -14,10 +14,10 @@ const heading = 'Datos personales';
 const usual = [flowHas(), ...LISTS, nobodyYet];
 /** A simulation, of whose people the cache does not know enough. */
 const begun = flowHas({ currentSimulation: simulation });
-const saved = (customer: typeof owner) =>
+const saved = (person: typeof owner) =>
   answers(PeopleOfSimulationDocument, {
     __typename: 'Query',
-    currentSimulation: { __typename: 'Simulation', id: 'simulation-1', customer, coOwner: null },
+    currentSimulation: { __typename: 'Simulation', id: 'simulation-1', owner: person, coOwner: null },
     currentProposal: null,
   });
 

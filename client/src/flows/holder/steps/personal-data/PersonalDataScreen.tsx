@@ -21,7 +21,7 @@ export const PersonalDataScreen = () => {
   });
   if (people.data === null) return <PersonPage pending={people} />;
   const { currentSimulation, currentProposal } = people.data;
-  const saved = currentSimulation?.customer ?? currentProposal?.owner;
+  const saved = currentSimulation?.owner ?? currentProposal?.owner;
   return (
     <PersonalDataForm
       initial={saved === undefined ? initial : valuesOf(saved)}

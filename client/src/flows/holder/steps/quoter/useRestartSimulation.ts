@@ -24,7 +24,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
     const { data } = await client.query({ query: PeopleOfSimulationDocument, fetchPolicy: 'network-only' });
     const quoted = data?.currentSimulation;
     if (source === 'simulation') {
-      return quoted ? { customer: quoted.customer, coOwner: quoted.coOwner, choice, simulation } : null;
+      return quoted ? { owner: quoted.owner, coOwner: quoted.coOwner, choice, simulation } : null;
     }
     const made = data?.currentProposal;
     if (!made) return null;
@@ -32,7 +32,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
     const pointOfSaleCode = made.pointOfSale?.code ?? null;
     const couponId = quoted?.id === made.simulationId ? (simulation?.couponId ?? null) : null;
     const last = { kind, agreement, vehicle, pointOfSaleCode, couponId };
-    return { customer: made.owner, coOwner: made.coOwner, choice: EMPTY_CHOICE, simulation: last };
+    return { owner: made.owner, coOwner: made.coOwner, choice: EMPTY_CHOICE, simulation: last };
   }
 
   /** `purchaseValue`: whole pesos, in place of the vehicle's. */
@@ -42,7 +42,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
       last === null
         ? null
         : startInput({
-            customer: personInput(valuesOf(last.customer)),
+            owner: personInput(valuesOf(last.owner)),
             coOwner: last.coOwner ? personInput(valuesOf(last.coOwner)) : null,
             choice: last.choice,
             simulation: last.simulation,
