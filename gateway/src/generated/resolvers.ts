@@ -1383,13 +1383,54 @@ export type FlowPhase = {
 /** One step of a phase. */
 export type FlowStep = {
   __typename?: 'FlowStep';
+  /** `RequiredDocument.type` of a step DOCUMENT; null for other steps. */
+  documentType: Maybe<Scalars['String']['output']>;
   /** When it was finished; null before that, and if the bank did not record it. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The bank's name of the step, such as `validateCode`. */
-  name: Scalars['String']['output'];
+  /** Name of the step. */
+  name: FlowStepName;
   /** Status of the step. */
   status: PhaseStatus;
 };
+
+/** A step of a phase. */
+export type FlowStepName =
+  /** Choice of the account that pays the installments. */
+  | 'ACCOUNT_CHOICE'
+  /** The applicant's address and civil data. */
+  | 'ADDRESS'
+  /** Appointment with the manager. */
+  | 'CONCIERGE_APPOINTMENT'
+  /** The manager (gestor) calls the applicant. */
+  | 'CONCIERGE_CALL'
+  /** The applicant confirms the application. */
+  | 'CONFIRMATION'
+  /** Identity check and signature of the contract. */
+  | 'CONTRACT_SIGNATURE'
+  /** The co-owner accepts with the code sent to their phone. */
+  | 'CO_OWNER_ACCEPTANCE'
+  /** The co-owner's address and civil data. */
+  | 'CO_OWNER_ADDRESS'
+  /** A document that was sent back is uploaded again; `documentType` says which. */
+  | 'DOCUMENT'
+  /** The bank reviews the documents. */
+  | 'DOCUMENT_REVIEW'
+  /** The documents of the vehicle and of its seller are uploaded. */
+  | 'DOCUMENT_UPLOAD'
+  /** The registry inscribes the pledge, and the bank pays. */
+  | 'INSCRIPTION'
+  /** Choice of the policy. */
+  | 'INSURANCE_CHOICE'
+  /** The code sent to the applicant's phone. */
+  | 'PHONE_VALIDATION'
+  /** The bank presents the documents to the registry. */
+  | 'PRESENTATION'
+  /** Who sells the vehicle. */
+  | 'SELLER_DATA'
+  /** The applicant accepts the summary of the loan. */
+  | 'SUMMARY'
+  /** A step that this schema does not know. */
+  | 'UNKNOWN';
 
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
@@ -5045,6 +5086,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
+  FlowStepName: FlowStepName;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ResolverTypeWrapper<ForwardBiometryLinkPayload>;
   Gender: Gender;
@@ -6041,8 +6083,9 @@ export type FlowPhaseResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowStep'] = ResolversParentTypes['FlowStep']> = {
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['FlowStepName'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
 };
 

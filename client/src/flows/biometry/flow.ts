@@ -18,7 +18,7 @@ export type FlowState = {
   isAccountSaved: boolean;
   /** The contract is made and can be accepted or declined. */
   contractMade: boolean;
-  /** The contract is signed (IDENTITY_AND_CONTRACT.createFormalization). */
+  /** The contract is signed (CONTRACT_SIGNATURE). */
   signed: boolean;
   /** The phase is over (ST-05). */
   finished: boolean;

@@ -63,8 +63,8 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
       label: 'Identidad',
       status: 'ACTIVE',
       steps: [
-        { __typename: 'FlowStep', name: 'createFormalization', status: formalization, finishedAt: null },
-        { __typename: 'FlowStep', name: 'saveAccount', status: 'PENDING', finishedAt: null },
+        { __typename: 'FlowStep', name: 'CONTRACT_SIGNATURE', status: formalization, finishedAt: null },
+        { __typename: 'FlowStep', name: 'ACCOUNT_CHOICE', status: 'PENDING', finishedAt: null },
       ],
     },
   ],

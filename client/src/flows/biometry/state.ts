@@ -51,7 +51,7 @@ export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand):
     validated: proposal.biometry.isValidated,
     isAccountSaved: proposal.flow.isAccountSaved,
     contractMade: proposal.contract.status !== 'NOT_CREATED',
-    signed: steps.some(({ name, status }) => name === 'createFormalization' && status === 'FINALIZED'),
+    signed: steps.some(({ name, status }) => name === 'CONTRACT_SIGNATURE' && status === 'FINALIZED'),
     finished: proposal.flow.isBiometryFinalized,
   };
 }

@@ -53,7 +53,7 @@ const proposal: BiometryProposalFragment = {
     isBiometryFinalized: false,
     isAccountSaved: true,
   },
-  phases: phasesAfter('SELLER.confirmData'),
+  phases: phasesAfter('CONFIRMATION'),
   coOwner: null,
   coOwnerPart: null,
   biometry: pendingCheck,

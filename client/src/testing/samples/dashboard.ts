@@ -1,5 +1,6 @@
 import type {
   BoardStagesQuery,
+  FlowStepName,
   MorningPageFragment,
   MorningQuery,
   MorningRowFragment,
@@ -107,7 +108,7 @@ export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['node
 const morningRow = (
   at: number,
   phase: NonNullable<MorningRowFragment['activePhase']>['name'],
-  step: string,
+  step: FlowStepName,
   change: Partial<MorningRowFragment> = {},
 ): MorningRowFragment => ({
   ...row(at),
@@ -130,22 +131,22 @@ const flow = (change: Partial<MorningRowFragment['flow']>): MorningRowFragment['
 
 /** A proposal of each section of the morning. */
 export const morningRows = {
-  mine: morningRow(2, 'SELLER', 'uploadDocumentation', {
+  mine: morningRow(2, 'SELLER', 'DOCUMENT_UPLOAD', {
     waitsFor: 'SELLER',
     flow: flow({ canBeResumed: true }),
   }),
-  returned: morningRow(1, 'DOCUMENTS_SENT_BACK', 'OWNER_DNI_FRONT', {
+  returned: morningRow(1, 'DOCUMENTS_SENT_BACK', 'DOCUMENT', {
     waitsFor: 'OWNER',
     flow: flow({ hasDocumentsSentBack: true }),
     sentBackDocuments: [
       { __typename: 'SentBackDocument', label: 'DNI del titular, frente', reason: 'falta una parte.' },
     ],
   }),
-  due: morningRow(8, 'INSURANCE', 'load', {
+  due: morningRow(8, 'INSURANCE', 'INSURANCE_CHOICE', {
     waitsFor: 'OWNER',
     flow: flow({ canBeResumed: true }),
   }),
-  signed: morningRow(9, 'PLEDGE_REGISTRATION', 'presented', { waitsFor: 'BANK', flow: flow({}) }),
+  signed: morningRow(9, 'PLEDGE_REGISTRATION', 'PRESENTATION', { waitsFor: 'BANK', flow: flow({}) }),
 };
 
 type MorningKey = keyof typeof morningRows;

@@ -91,7 +91,7 @@ const proposal: HolderProposal = {
   pointOfSale: null,
   flow: { __typename: 'ProposalFlow', isCancelled: false, canBeResumed: true, canBeCancelled: true },
   activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
-  phases: phasesAfter('OWNER.address'),
+  phases: phasesAfter('ADDRESS'),
   vehicle: {
     __typename: 'Vehicle',
     typeCode: 'A',

@@ -5,27 +5,27 @@ type Phase = DashboardProposalFragment['phases'][number];
 
 /** Every step of a proposal in its order, by phase. */
 const STEPS = [
-  ['OWNER', 'address'],
-  ['OWNER', 'validateCode'],
-  ['INSURANCE', 'load'],
-  ['INSURANCE', 'sendLoanSummary'],
-  ['SELLER', 'load'],
-  ['SELLER', 'uploadDocumentation'],
-  ['SELLER', 'validateDocumentation'],
-  ['SELLER', 'confirmData'],
-  ['IDENTITY_AND_CONTRACT', 'createFormalization'],
-  ['IDENTITY_AND_CONTRACT', 'saveAccount'],
-  ['PLEDGE_REGISTRATION', 'presented'],
-  ['PLEDGE_INSCRIPTION', 'closePrendaInscripta'],
+  ['OWNER', 'ADDRESS'],
+  ['OWNER', 'PHONE_VALIDATION'],
+  ['INSURANCE', 'INSURANCE_CHOICE'],
+  ['INSURANCE', 'SUMMARY'],
+  ['SELLER', 'SELLER_DATA'],
+  ['SELLER', 'DOCUMENT_UPLOAD'],
+  ['SELLER', 'DOCUMENT_REVIEW'],
+  ['SELLER', 'CONFIRMATION'],
+  ['IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE'],
+  ['IDENTITY_AND_CONTRACT', 'ACCOUNT_CHOICE'],
+  ['PLEDGE_REGISTRATION', 'PRESENTATION'],
+  ['PLEDGE_INSCRIPTION', 'INSCRIPTION'],
 ] as const;
 
-type Step = `${(typeof STEPS)[number][0]}.${(typeof STEPS)[number][1]}`;
+type Step = (typeof STEPS)[number][1];
 
 const FINISHED_AT = '2026-11-18T15:20:00.000Z';
 
 /** The phases of a proposal whose last finished step is `last`. */
 export function phasesAfter(last: Step): Phase[] {
-  const done = STEPS.findIndex(([phase, step]) => `${phase}.${step}` === last);
+  const done = STEPS.findIndex(([, step]) => step === last);
   const statusAt = (at: number) => (at <= done ? 'FINALIZED' : at === done + 1 ? 'ACTIVE' : 'PENDING');
   return [...new Set(STEPS.map(([name]) => name))].map((name) => {
     const steps = STEPS.flatMap(([phase, step], at) =>
@@ -41,6 +41,7 @@ export function phasesAfter(last: Step): Phase[] {
       steps: steps.map((step) => ({
         __typename: 'FlowStep',
         ...step,
+        documentType: null,
         finishedAt: step.status === 'FINALIZED' ? FINISHED_AT : null,
       })),
     };

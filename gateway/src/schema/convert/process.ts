@@ -6,7 +6,7 @@ import type {
   InsuranceOffer,
   RequiredDocument,
 } from '../../generated/resolvers.ts';
-import { toPhaseName } from './phase.ts';
+import { toPhaseName, toStep } from './phase.ts';
 import { money } from './values.ts';
 
 export function toInsurance(offer: Schemas['InsuranceOffer']): InsuranceOffer {
@@ -67,7 +67,8 @@ export function toPhase(
     label: labels.get(phase.name) ?? phase.name,
     status: phase.status,
     steps: phase.steps.map((step) => ({
-      ...step,
+      ...toStep(phase.name, step.name),
+      status: step.status,
       finishedAt: step.status === 'FINALIZED' ? (dates?.[`${phase.name}.${step.name}`] ?? null) : null,
     })),
   };

@@ -20,7 +20,7 @@ export const AwaitSeller = ({ forSeller, onChanged }: AwaitSellerProps) => {
   const { title, text } = forSeller ? TEXT.seller : TEXT.data;
   const since = proposal.phases
     .find(({ name }) => name === 'SELLER')
-    ?.steps.find(({ name }) => name === 'load')?.finishedAt;
+    ?.steps.find(({ name }) => name === 'SELLER_DATA')?.finishedAt;
   return (
     <StepPage title={title} subtitle={text}>
       <Card>

@@ -14,7 +14,7 @@ export default meta;
 
 const proposal = sampleProposal({
   documents: someDocuments,
-  phases: phasesAfter('SELLER.confirmData'),
+  phases: phasesAfter('CONFIRMATION'),
   parties: [
     {
       __typename: 'ProposalParty',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FlowStepName } from '#generated/graphql.ts';
 import { revocationState } from '#testing/samples/revocation.ts';
 import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
@@ -7,7 +8,7 @@ import { WAITING } from './nextTexts.ts';
 
 type PhaseName = DashboardProposal['phases'][number]['name'];
 
-function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = {}): DashboardProposal {
+function at(name: PhaseName, step: FlowStepName, change: Partial<DashboardProposal> = {}): DashboardProposal {
   return sampleProposal({
     activePhase: { __typename: 'FlowPhase', name },
     phases: [phase(name, 'ACTIVE', `${step}:ACTIVE`)],
@@ -36,7 +37,7 @@ describe('a confirmed revocation', () => {
     ['CLOSED', '2026-11-24', /^El cotitular pidió .* se comunica con los titulares/],
   ] as const)('is the next act of a proposal that is %s', (status, paidOn, text) => {
     const revocation = revocationState({ by: 'CO_OWNER' }, paidOn);
-    const action = nextAction(at('PLEDGE_REGISTRATION', 'presented', { status, revocation }), 'ADMIN');
+    const action = nextAction(at('PLEDGE_REGISTRATION', 'PRESENTATION', { status, revocation }), 'ADMIN');
     expect(action).toMatchObject({
       kind: 'theirs',
       who: 'Lo tiene el banco',
@@ -47,37 +48,37 @@ describe('a confirmed revocation', () => {
 
   test('is past once the bank resolved it', () => {
     const revocation = revocationState({ isOnHold: false });
-    const { title } = nextAction(at('PLEDGE_REGISTRATION', 'presented', { revocation }), 'ADMIN');
-    expect(title).toBe(WAITING['PLEDGE_REGISTRATION.presented']?.title);
+    const { title } = nextAction(at('PLEDGE_REGISTRATION', 'PRESENTATION', { revocation }), 'ADMIN');
+    expect(title).toBe(WAITING.PRESENTATION?.title);
   });
 });
 
 describe('[RT-39] the party that must act', () => {
   test.each([
-    ['OWNER', 'address'],
-    ['OWNER', 'addressCoOwner'],
-    ['OWNER', 'validateCode'],
-    ['OWNER', 'validateCodeCoOwner'],
-    ['INSURANCE', 'load'],
-    ['INSURANCE', 'sendLoanSummary'],
-    ['SELLER', 'load'],
-    ['SELLER', 'uploadDocumentation'],
-    ['SELLER', 'validateDocumentation'],
-    ['SELLER', 'confirmData'],
-    ['IDENTITY_AND_CONTRACT', 'createFormalization'],
-    ['IDENTITY_AND_CONTRACT', 'saveAccount'],
-    ['PLEDGE_REGISTRATION', 'presented'],
-    ['PLEDGE_INSCRIPTION', 'closePrendaInscripta'],
+    ['OWNER', 'ADDRESS'],
+    ['OWNER', 'CO_OWNER_ADDRESS'],
+    ['OWNER', 'PHONE_VALIDATION'],
+    ['OWNER', 'CO_OWNER_ACCEPTANCE'],
+    ['INSURANCE', 'INSURANCE_CHOICE'],
+    ['INSURANCE', 'SUMMARY'],
+    ['SELLER', 'SELLER_DATA'],
+    ['SELLER', 'DOCUMENT_UPLOAD'],
+    ['SELLER', 'DOCUMENT_REVIEW'],
+    ['SELLER', 'CONFIRMATION'],
+    ['IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE'],
+    ['IDENTITY_AND_CONTRACT', 'ACCOUNT_CHOICE'],
+    ['PLEDGE_REGISTRATION', 'PRESENTATION'],
+    ['PLEDGE_INSCRIPTION', 'INSCRIPTION'],
   ] as const)('%s, %s has a text of its own', (name, step) => {
     const { title } = nextAction(at(name, step), 'APPLICANT');
-    expect(title).toBe(WAITING[`${name}.${step}`]?.title);
+    expect(title).toBe(WAITING[step]?.title);
     expect(title).not.toMatch(/sigue su curso/);
   });
 
   test.each(['CLOSED', 'CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT'] as const)(
     'is nobody when the proposal is %s',
     (status) => {
-      const ended = at('OWNER', 'address', { status, waitsFor: null });
+      const ended = at('OWNER', 'ADDRESS', { status, waitsFor: null });
       expect(positionOf(ended)).toBeNull();
       expect(nextAction(ended, 'APPLICANT')).toMatchObject({ kind: 'ended', who: null, action: null });
     },
@@ -100,7 +101,7 @@ describe('[RT-39] the party that must act', () => {
 
 describe('[RT-39] the next action', () => {
   test('goes on where the holder stopped [SH-12]', () => {
-    const proposal = at('INSURANCE', 'load', {
+    const proposal = at('INSURANCE', 'INSURANCE_CHOICE', {
       flow: flowOf({ canBeResumed: true }),
       resumeStep: 'INSURANCE',
     });
@@ -113,7 +114,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
-    const proposal = at('SELLER', 'load', {
+    const proposal = at('SELLER', 'SELLER_DATA', {
       flow: flowOf({ canBeResumed: true }),
       resumeStep: 'VEHICLE_DOCUMENTS',
       waitsFor: 'SELLER',
@@ -123,7 +124,7 @@ describe('[RT-39] the next action', () => {
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {
     const seller = { __typename: 'Seller', isDataValidated: false } as const;
-    const waiting = at('SELLER', 'uploadDocumentation', { waitsFor: 'SELLER', seller });
+    const waiting = at('SELLER', 'DOCUMENT_UPLOAD', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
       expect(nextAction(waiting, role)).toMatchObject({
         kind: 'theirs',
@@ -132,7 +133,7 @@ describe('[RT-39] the next action', () => {
       });
     }
     expect(
-      nextAction(at('IDENTITY_AND_CONTRACT', 'createFormalization', { seller }), 'APPLICANT'),
+      nextAction(at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { seller }), 'APPLICANT'),
     ).toMatchObject({
       kind: 'mine',
       text: expect.stringContaining('También faltan los datos del vendedor'),
@@ -142,7 +143,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('of the identity check leads to it, for the holder only [SH-13]', () => {
-    const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', {
+    const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', {
       flow: flowOf({ canBeResumed: true, isBiometryInProgress: true }),
       resumeStep: null,
     });
@@ -157,7 +158,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('of documents sent back names them and leads to their page [ST-07]', () => {
-    const proposal = at('DOCUMENTS_SENT_BACK', 'x', { documents: [sentBack('OWNER', 'DNI, frente')] });
+    const proposal = at('DOCUMENTS_SENT_BACK', 'DOCUMENT', { documents: [sentBack('OWNER', 'DNI, frente')] });
     const next = nextAction(proposal, 'APPLICANT');
     expect(next.title).toBe('Hay un documento para volver a subir');
     expect(next.text).toMatch(/^DNI, frente\./);
@@ -166,7 +167,7 @@ describe('[RT-39] the next action', () => {
 
   test('of a pledge sent back is the point of sale’s, and the applicant is offered no upload [RT-40]', () => {
     const pledge = { ...sentBack('VEHICLE', 'Prenda inscripta'), type: 'INSCRIBED_PLEDGE' };
-    const proposal = at('DOCUMENTS_SENT_BACK', 'INSCRIBED_PLEDGE', {
+    const proposal = at('DOCUMENTS_SENT_BACK', 'DOCUMENT', {
       waitsFor: 'POINT_OF_SALE',
       documents: [pledge],
     });
@@ -180,17 +181,14 @@ describe('[RT-39] the next action', () => {
   });
 
   test('at the registry leads to the pledge [ST-06]', () => {
-    const next = nextAction(
-      at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
-      'APPLICANT',
-    );
+    const next = nextAction(at('PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor: 'REGISTRY' }), 'APPLICANT');
     expect(next).toMatchObject({ kind: 'theirs', who: 'Lo tiene el registro' });
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
   test('of a pledge that the registry gave back is the upload by the point of sale, and then the check by the bank [RT-40]', () => {
     const given = (waitsFor: 'POINT_OF_SALE' | 'BANK') =>
-      at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', { waitsFor });
+      at('PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor });
     expect(nextAction(given('POINT_OF_SALE'), 'SELLER')).toMatchObject({
       kind: 'mine',
       title: 'Falta subir la prenda inscripta',
@@ -207,7 +205,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('leads to the pledge documents after the registry has closed it [ST-06]', () => {
-    const closed = at('PLEDGE_INSCRIPTION', 'closePrendaInscripta', {
+    const closed = at('PLEDGE_INSCRIPTION', 'INSCRIPTION', {
       status: 'CLOSED',
       waitsFor: null,
       flow: flowOf({ isPledgeAtRegistry: true }),
@@ -219,13 +217,16 @@ describe('[RT-39] the next action', () => {
   });
 
   test('has no link for an admin, who only reads [SH-16]', () => {
-    const open = at('INSURANCE', 'load', { flow: flowOf({ canBeResumed: true }), resumeStep: 'INSURANCE' });
+    const open = at('INSURANCE', 'INSURANCE_CHOICE', {
+      flow: flowOf({ canBeResumed: true }),
+      resumeStep: 'INSURANCE',
+    });
     expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
-    expect(nextAction(at('DOCUMENTS_SENT_BACK', 'x'), 'ADMIN').action).toBeNull();
+    expect(nextAction(at('DOCUMENTS_SENT_BACK', 'DOCUMENT'), 'ADMIN').action).toBeNull();
   });
 
   test('has a general text for a step that this version does not know', () => {
-    expect(nextAction(at('INSURANCE', 'somethingNew'), 'APPLICANT').title).toMatch(/sigue su curso/);
+    expect(nextAction(at('INSURANCE', 'UNKNOWN'), 'APPLICANT').title).toMatch(/sigue su curso/);
   });
 });
 
@@ -236,18 +237,18 @@ describe('[RT-39] the texts of the next action', () => {
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
   ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
     const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };
-    const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization', { waitsFor, coOwnerPart: part });
+    const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { waitsFor, coOwnerPart: part });
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
   });
 
   test('offer to send the link only where that can be done', () => {
-    const proposal = at('IDENTITY_AND_CONTRACT', 'createFormalization');
+    const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE');
     expect(nextAction(proposal, 'SELLER').text).toMatch(/Podés enviarle el enlace\.$/);
     expect(nextAction(proposal, 'ADMIN').text).not.toMatch(/Podés/);
   });
 
   test('offer a new application only to the applicant', () => {
-    const cancelled = at('OWNER', 'address', {
+    const cancelled = at('OWNER', 'ADDRESS', {
       status: 'CANCELLED_BY_APPLICANT',
       waitsFor: null,
       flow: flowOf({ isCancelled: true }),
@@ -257,7 +258,7 @@ describe('[RT-39] the texts of the next action', () => {
   });
 
   test.each(['APPLICANT', 'SELLER', 'ADMIN'] as const)('call the seller so, to a user who is %s', (role) => {
-    const { who, title, text } = nextAction(at('SELLER', 'load', { waitsFor: 'SELLER' }), role);
+    const { who, title, text } = nextAction(at('SELLER', 'SELLER_DATA', { waitsFor: 'SELLER' }), role);
     expect([who, title, text].join(' ')).not.toMatch(/quien (lo )?vende/);
     expect(title).toBe('Faltan los datos del vendedor');
   });

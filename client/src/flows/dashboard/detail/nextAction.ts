@@ -1,4 +1,4 @@
-import type { ProposalActor } from '#generated/graphql.ts';
+import type { FlowStepName, ProposalActor } from '#generated/graphql.ts';
 import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { revocationText } from '#shared/loan/proposal/revocationText.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
@@ -28,17 +28,15 @@ export type NextAction = {
 const RELOAD = 'DOCUMENTS_SENT_BACK';
 const PLEDGE = 'PLEDGE_INSCRIPTION';
 
-type Position = { phase: string; step: string };
+type Position = { phase: string; step: FlowStepName };
 
 /** The active phase and its current step; null when the flow has ended. */
 export function positionOf({ status, activePhase, phases }: DashboardProposal): Position | null {
   if (status !== 'OPEN' || activePhase === null) return null;
   const phase = phases.find(({ name }) => name === activePhase.name);
   const step = phase?.steps.find((one) => one.status === 'ACTIVE');
-  return { phase: activePhase.name, step: step?.name ?? '' };
+  return { phase: activePhase.name, step: step?.name ?? 'UNKNOWN' };
 }
-
-const key = ({ phase, step }: Position) => `${phase}.${step}`;
 
 /** Whether the signed-in user must act: an applicant for the holder, a point of sale for the seller. */
 export function isMine(actor: ProposalActor, role: Role): boolean {
@@ -89,13 +87,10 @@ function coOwnerWords({
 }
 
 /** The step at which a proposal can only wait for a seller who has the link. */
-const waitsForLink = (proposal: DashboardProposal, position: Position): boolean =>
-  key(position) === 'SELLER.uploadDocumentation' && awaitsSeller(proposal);
+const waitsForLink = (proposal: DashboardProposal, { step }: Position): boolean =>
+  step === 'DOCUMENT_UPLOAD' && awaitsSeller(proposal);
 
-const BESIDES: ReadonlySet<string> = new Set([
-  'SELLER.confirmData',
-  'IDENTITY_AND_CONTRACT.createFormalization',
-]);
+const BESIDES: ReadonlySet<FlowStepName> = new Set(['CONFIRMATION', 'CONTRACT_SIGNATURE']);
 
 function wordsOf(
   proposal: DashboardProposal,
@@ -118,8 +113,8 @@ function wordsOf(
   if (waitsForLink(proposal, position)) return SELLER_WAITING.link;
   const ofPledge =
     position.phase === PLEDGE && proposal.waitsFor !== null ? PLEDGE_WAITING[proposal.waitsFor] : undefined;
-  const waiting = ofPledge ?? WAITING[key(position)] ?? WAITING_UNKNOWN;
-  const besides = awaitsSeller(proposal) && BESIDES.has(key(position)) ? ` ${SELLER_WAITING.besides}` : '';
+  const waiting = ofPledge ?? WAITING[position.step] ?? WAITING_UNKNOWN;
+  const besides = awaitsSeller(proposal) && BESIDES.has(position.step) ? ` ${SELLER_WAITING.besides}` : '';
   if (mine) return { title: waiting.title, text: `${waiting.mine}${besides}` };
   const offer = role === 'SELLER' && waiting.seller !== undefined ? ` ${waiting.seller}` : '';
   return { title: waiting.title, text: `${waiting.theirs}${offer}${besides}` };

@@ -1,81 +1,81 @@
-import type { ProposalActor } from '#generated/graphql.ts';
+import type { FlowStepName, ProposalActor } from '#generated/graphql.ts';
 import { WHO } from '../proposal/who.ts';
 import { named } from '#shared/session/voice.ts';
 
 /**
- * Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others; `seller` follows
+ * Texts of the next action, by step: `mine` for the user who must act, `theirs` for all others; `seller` follows
  * where a seller can do something about it.
  */
 type Waiting = { title: string; mine: string; theirs: string; seller?: string };
 
-export const WAITING: Readonly<Record<string, Waiting>> = {
-  'OWNER.address': {
+export const WAITING: Readonly<Partial<Record<FlowStepName, Waiting>>> = {
+  ADDRESS: {
     title: 'Falta el domicilio',
     mine: 'Completá tu domicilio y tu estado civil para seguir.',
     theirs: 'El titular tiene que completar su domicilio y su estado civil.',
   },
-  'OWNER.addressCoOwner': {
+  CO_OWNER_ADDRESS: {
     title: 'Falta el domicilio del cotitular',
     mine: 'Completá el domicilio y el estado civil del cotitular para seguir.',
     theirs: 'El titular tiene que completar los datos del cotitular.',
   },
-  'OWNER.validateCode': {
+  PHONE_VALIDATION: {
     title: 'Falta validar el celular',
     mine: 'Ingresá el código que te mandamos por SMS.',
     theirs: 'El titular tiene que ingresar el código que le mandamos por SMS.',
   },
-  'OWNER.validateCodeCoOwner': {
+  CO_OWNER_ACCEPTANCE: {
     title: 'Falta que el cotitular acepte',
     mine: 'Aceptá ser cotitular con el enlace que te mandamos.',
     theirs: 'El cotitular tiene que aceptar con el enlace que le mandamos.',
   },
-  'INSURANCE.load': {
+  INSURANCE_CHOICE: {
     title: 'Falta elegir el seguro',
     mine: 'Elegí el seguro del vehículo.',
     theirs: 'El titular tiene que elegir el seguro del vehículo.',
   },
-  'INSURANCE.sendLoanSummary': {
+  SUMMARY: {
     title: 'Falta aceptar el resumen',
     mine: 'Revisá el resumen del préstamo y aceptalo.',
     theirs: 'El titular tiene que revisar y aceptar el resumen del préstamo.',
   },
-  'SELLER.load': {
+  SELLER_DATA: {
     title: 'Faltan los datos del vendedor',
     mine: 'Cargá quién vende el vehículo.',
     theirs: 'Hay que cargar quién vende el vehículo.',
   },
-  'SELLER.uploadDocumentation': {
+  DOCUMENT_UPLOAD: {
     title: 'Faltan documentos',
     mine: 'Subí los documentos del vehículo y del vendedor.',
     theirs: 'Hay que subir los documentos del vehículo y del vendedor.',
   },
-  'SELLER.validateDocumentation': {
+  DOCUMENT_REVIEW: {
     title: 'El banco revisa los documentos',
     mine: 'Revisá que estén todos los documentos.',
     theirs: 'Si alguno no sirve, lo pide de nuevo con el motivo.',
   },
-  'SELLER.confirmData': {
+  CONFIRMATION: {
     title: 'Falta confirmar',
     mine: 'Elegí la cuenta, revisá los datos y confirmá.',
     theirs: 'El titular tiene que elegir la cuenta, revisar los datos y confirmar.',
   },
-  'IDENTITY_AND_CONTRACT.createFormalization': {
+  CONTRACT_SIGNATURE: {
     title: 'Falta validar la identidad y firmar el contrato',
     mine: 'Hacelo en un celular con cámara, con tu DNI a mano. Si no es este, te mandamos el enlace.',
     theirs: 'El titular lo hace en su celular, con su DNI a mano.',
     seller: 'Podés enviarle el enlace.',
   },
-  'IDENTITY_AND_CONTRACT.saveAccount': {
+  ACCOUNT_CHOICE: {
     title: 'Falta elegir la cuenta',
     mine: 'Elegí de qué cuenta se pagan las cuotas.',
     theirs: 'El titular tiene que elegir de qué cuenta se pagan las cuotas.',
   },
-  'PLEDGE_REGISTRATION.presented': {
+  PRESENTATION: {
     title: 'El banco presenta los documentos en el registro',
     mine: 'Presentá los documentos en el registro del automotor.',
     theirs: 'Con los documentos presentados, el registro del automotor inscribe la prenda.',
   },
-  'PLEDGE_INSCRIPTION.closePrendaInscripta': {
+  INSCRIPTION: {
     title: 'El registro inscribe la prenda',
     mine: 'Cuando el registro devuelva la prenda inscripta, subila.',
     theirs:

@@ -1,19 +1,23 @@
-/** Labels of the steps (docs/domain.md#the-state-machine) on the dashboard, by phase and step. */
-export const STEP_LABELS: Readonly<Record<string, string>> = {
-  'OWNER.address': 'Domicilio',
-  'OWNER.addressCoOwner': 'Domicilio del cotitular',
-  'OWNER.validateCode': 'Validación del celular',
-  'OWNER.validateCodeCoOwner': 'Aceptación del cotitular',
-  'INSURANCE.load': 'Elección del seguro',
-  'INSURANCE.sendLoanSummary': 'Resumen del préstamo',
-  'SELLER.load': 'Datos del vendedor',
-  'SELLER.uploadDocumentation': 'Carga de documentos',
-  'SELLER.validateDocumentation': 'Revisión de documentos',
-  'SELLER.confirmData': 'Confirmación de los datos',
-  'IDENTITY_AND_CONTRACT.createFormalization': 'Identidad y contrato',
-  'IDENTITY_AND_CONTRACT.saveAccount': 'Elección de la cuenta',
-  'CONCIERGE.contact': 'Llamado del gestor',
-  'CONCIERGE.appointment': 'Turno con el gestor',
-  'PLEDGE_REGISTRATION.presented': 'Presentación en el registro',
-  'PLEDGE_INSCRIPTION.closePrendaInscripta': 'Inscripción y pago al vendedor',
+import type { FlowStepName } from '#generated/graphql.ts';
+
+/** Labels of the steps (docs/domain.md#the-state-machine) on the dashboard. */
+export const STEP_LABELS: Readonly<Record<FlowStepName, string>> = {
+  ADDRESS: 'Domicilio',
+  CO_OWNER_ADDRESS: 'Domicilio del cotitular',
+  PHONE_VALIDATION: 'Validación del celular',
+  CO_OWNER_ACCEPTANCE: 'Aceptación del cotitular',
+  INSURANCE_CHOICE: 'Elección del seguro',
+  SUMMARY: 'Resumen del préstamo',
+  SELLER_DATA: 'Datos del vendedor',
+  DOCUMENT_UPLOAD: 'Carga de documentos',
+  DOCUMENT_REVIEW: 'Revisión de documentos',
+  CONFIRMATION: 'Confirmación de los datos',
+  CONTRACT_SIGNATURE: 'Identidad y contrato',
+  ACCOUNT_CHOICE: 'Elección de la cuenta',
+  CONCIERGE_CALL: 'Llamado del gestor',
+  CONCIERGE_APPOINTMENT: 'Turno con el gestor',
+  PRESENTATION: 'Presentación en el registro',
+  INSCRIPTION: 'Inscripción y pago al vendedor',
+  DOCUMENT: 'Documento',
+  UNKNOWN: 'Otro paso',
 };

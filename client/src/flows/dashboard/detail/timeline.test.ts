@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
-import { stepTitle, timelineItems } from './timeline.ts';
+import { timelineItems } from './timeline.ts';
 
 const states = (change: Parameters<typeof sampleProposal>[0]) =>
   timelineItems(sampleProposal(change)).map(
@@ -27,7 +27,7 @@ describe('[RT-39] the timeline', () => {
   });
 
   test('shows when a step was done, and for a phase the date of its last step', () => {
-    const done = phase('OWNER', 'FINALIZED', 'address:FINALIZED', 'validateCode:FINALIZED');
+    const done = phase('OWNER', 'FINALIZED', 'ADDRESS:FINALIZED', 'PHONE_VALIDATION:FINALIZED');
     const at = ['2026-11-18T13:20:00.000Z', '2026-11-19T12:12:00.000Z'];
     const steps = done.steps.map((step, index) => ({ ...step, finishedAt: at[index] ?? null }));
     const [owner] = timelineItems(sampleProposal({ phases: [{ ...done, steps }] }));
@@ -42,7 +42,7 @@ describe('[RT-39] the timeline', () => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
       return [item?.state, item?.steps?.[0]?.state];
     };
-    const phases = [phase('SELLER', 'ACTIVE', 'load:FINALIZED', 'uploadDocumentation:ACTIVE')];
+    const phases = [phase('SELLER', 'ACTIVE', 'SELLER_DATA:FINALIZED', 'DOCUMENT_UPLOAD:ACTIVE')];
     expect(steps({ phases, seller })).toEqual(['current', 'current']);
     expect(steps({ seller })).toEqual(['current', 'current']);
     expect(steps({ seller: { ...seller, isDataValidated: true } })).toEqual(['done', 'done']);
@@ -50,10 +50,11 @@ describe('[RT-39] the timeline', () => {
 
   test('documents sent back stop all other phases, and each is a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
+    const reload = phase('DOCUMENTS_SENT_BACK', 'ACTIVE', 'DOCUMENT:ACTIVE');
     const [blocked] = timelineItems({
       ...sampleProposal(),
       documents,
-      phases: [phase('DOCUMENTS_SENT_BACK', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
+      phases: [{ ...reload, steps: reload.steps.map((step) => ({ ...step, documentType: 'DNI_FRONT' })) }],
     });
     expect(blocked?.state).toBe('blocked');
     expect(blocked?.steps?.[0]?.title).toBe('DNI del titular, frente');
@@ -71,20 +72,23 @@ describe('[RT-39] the timeline', () => {
     expect(
       states({
         status: 'CLOSED',
-        phases: [phase('PLEDGE_INSCRIPTION', 'ACTIVE', 'closePrendaInscripta:FINALIZED')],
+        phases: [phase('PLEDGE_INSCRIPTION', 'ACTIVE', 'INSCRIPTION:FINALIZED')],
       }),
     ).toEqual(['PLEDGE_INSCRIPTION done']);
   });
 
   test('shows the gestor’s phase as active beside another one [ST-02]', () => {
     const items = timelineItems(
-      sampleProposal({ phases: [phase('CONCIERGE', 'ACTIVE', 'contact:ACTIVE'), phase('OWNER', 'ACTIVE')] }),
+      sampleProposal({
+        phases: [phase('CONCIERGE', 'ACTIVE', 'CONCIERGE_CALL:ACTIVE'), phase('OWNER', 'ACTIVE')],
+      }),
     );
     expect(items[0]?.detail).toMatch(/en paralelo/);
     expect(items[1]?.detail).toBeUndefined();
   });
 
-  test('shows the bank’s name for a step without a label', () => {
-    expect(stepTitle('OWNER', 'somethingNew', [])).toBe('somethingNew');
+  test('shows a step that this version does not know, without a name of the bank', () => {
+    const phases = [phase('OWNER', 'ACTIVE', 'UNKNOWN:ACTIVE')];
+    expect(timelineItems(sampleProposal({ phases }))[0]?.steps?.[0]?.title).toBe('Otro paso');
   });
 });

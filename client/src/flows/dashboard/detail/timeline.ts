@@ -21,8 +21,6 @@ export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> &
 const HELD_UP = 'DOCUMENTS_SENT_BACK';
 const PARALLEL = 'CONCIERGE';
 
-const SELLERS_DATA = 'SELLER.load';
-
 /** In a closed flow the last phase stays active although it is done (docs/domain.md#the-state-machine). */
 function isDone({ status, steps }: PhaseView): boolean {
   return status === 'FINALIZED' || (steps.length > 0 && steps.every((step) => step.status === 'FINALIZED'));
@@ -40,10 +38,9 @@ const STEP_STATES: Readonly<Record<PhaseStatus, TimelineState>> = {
   PENDING: 'todo',
 };
 
-/** A step's label; in the phase for documents sent back, the name of the document. */
-export function stepTitle(phase: string, step: string, documents: Course['documents']): string {
-  return STEP_LABELS[`${phase}.${step}`] ?? documents.find(({ type }) => type === step)?.label ?? step;
-}
+/** A step's label; of a document sent back, its name. */
+const stepTitle = ({ name, documentType }: StepView, documents: Course['documents']): string =>
+  documents.find(({ type }) => type === documentType)?.label ?? STEP_LABELS[name];
 
 /** A phase is done when its last step is done. */
 function lastDate({ steps }: PhaseView): string | undefined {
@@ -60,10 +57,10 @@ export function timelineItems(
   waitsFor?: string,
 ): TimelineItem[] {
   const isAwaited = seller?.isDataValidated === false;
-  const stepItem = (phase: PhaseView, step: StepView): TimelineItem => {
-    const title = stepTitle(phase.name, step.name, documents);
+  const stepItem = (step: StepView): TimelineItem => {
+    const title = stepTitle(step, documents);
     // The link finishes the step; the seller's data come later (docs/domain.md#the-state-machine).
-    if (`${phase.name}.${step.name}` === SELLERS_DATA && step.status === 'FINALIZED' && isAwaited) {
+    if (step.name === 'SELLER_DATA' && step.status === 'FINALIZED' && isAwaited) {
       return { title, state: isCancelled ? 'blocked' : 'current' };
     }
     return {
@@ -81,7 +78,7 @@ export function timelineItems(
       state,
       detail: isHeldOpen ? TEXT.sellerAwaited : detailOf(phase, state, isCancelled),
       waitsFor: phase.name === activePhase?.name ? waitsFor : undefined,
-      steps: state === 'todo' ? [] : phase.steps.map((step) => stepItem(phase, step)),
+      steps: state === 'todo' ? [] : phase.steps.map(stepItem),
     };
   });
 }

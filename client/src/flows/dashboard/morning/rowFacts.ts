@@ -20,7 +20,7 @@ export function reasonOf({
   if (activePhase === null) return displayName;
   const ofPledge = activePhase.name === 'PLEDGE_INSCRIPTION' && waitsFor !== null && PLEDGE_WAITING[waitsFor];
   const step = activePhase.steps.find(({ status }) => status === 'ACTIVE')?.name;
-  return (ofPledge || WAITING[`${activePhase.name}.${step}`])?.title ?? displayName;
+  return (ofPledge || (step && WAITING[step]))?.title ?? displayName;
 }
 
 /** `resume` goes on where the proposal stopped. */

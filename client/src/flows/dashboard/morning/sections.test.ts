@@ -70,7 +70,7 @@ describe('a row of the morning', () => {
           __typename: 'FlowPhase' as const,
           name: 'PLEDGE_INSCRIPTION' as const,
           steps: [
-            { __typename: 'FlowStep' as const, name: 'closePrendaInscripta', status: 'ACTIVE' as const },
+            { __typename: 'FlowStep' as const, name: 'INSCRIPTION' as const, status: 'ACTIVE' as const },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import type { FlowStepName } from '#generated/graphql.ts';
 import type { DashboardProposal } from './facts.ts';
 
 const money = (amount: string) => ({ __typename: 'Money', amount }) as const;
@@ -6,16 +7,22 @@ type Phase = DashboardProposal['phases'][number];
 type Status = Phase['status'];
 
 /** A phase with its steps, each written as 'name:STATUS'. */
-export function phase(name: Phase['name'], status: Status, ...steps: `${string}:${Status}`[]): Phase {
+export function phase(name: Phase['name'], status: Status, ...steps: `${FlowStepName}:${Status}`[]): Phase {
   return {
     __typename: 'FlowPhase',
     name,
     label: name,
     status,
     steps: steps.map((step) => {
-      const [stepName = '', stepStatus = ''] = step.split(':');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameter's type holds the statuses
-      return { __typename: 'FlowStep', name: stepName, status: stepStatus as Status, finishedAt: null };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameter's type holds names and statuses
+      const [stepName, stepStatus] = step.split(':') as [FlowStepName, Status];
+      return {
+        __typename: 'FlowStep',
+        name: stepName,
+        documentType: null,
+        status: stepStatus,
+        finishedAt: null,
+      };
     }),
   };
 }
@@ -61,12 +68,12 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     resumeStep: null,
     activePhase: { __typename: 'FlowPhase', name: 'IDENTITY_AND_CONTRACT' },
     phases: [
-      phase('OWNER', 'FINALIZED', 'address:FINALIZED', 'validateCode:FINALIZED'),
-      phase('INSURANCE', 'FINALIZED', 'load:FINALIZED', 'sendLoanSummary:FINALIZED'),
-      phase('SELLER', 'FINALIZED', 'load:FINALIZED', 'confirmData:FINALIZED'),
-      phase('IDENTITY_AND_CONTRACT', 'ACTIVE', 'createFormalization:ACTIVE', 'saveAccount:PENDING'),
-      phase('PLEDGE_REGISTRATION', 'PENDING', 'presented:PENDING'),
-      phase('PLEDGE_INSCRIPTION', 'PENDING', 'closePrendaInscripta:PENDING'),
+      phase('OWNER', 'FINALIZED', 'ADDRESS:FINALIZED', 'PHONE_VALIDATION:FINALIZED'),
+      phase('INSURANCE', 'FINALIZED', 'INSURANCE_CHOICE:FINALIZED', 'SUMMARY:FINALIZED'),
+      phase('SELLER', 'FINALIZED', 'SELLER_DATA:FINALIZED', 'CONFIRMATION:FINALIZED'),
+      phase('IDENTITY_AND_CONTRACT', 'ACTIVE', 'CONTRACT_SIGNATURE:ACTIVE', 'ACCOUNT_CHOICE:PENDING'),
+      phase('PLEDGE_REGISTRATION', 'PENDING', 'PRESENTATION:PENDING'),
+      phase('PLEDGE_INSCRIPTION', 'PENDING', 'INSCRIPTION:PENDING'),
     ],
     pointOfSale: {
       __typename: 'PointOfSale',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FlowStepName } from '#generated/graphql.ts';
 import { EMPTY_CHOICE, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { dueTexts } from './dueTexts.ts';
 import {
@@ -29,14 +30,14 @@ const vehicle: QuoteChoice = {
   purchaseValue: 30_000_000,
 };
 
-const PHASES: Record<string, string[]> = {
-  OWNER: ['address', 'addressCoOwner', 'validateCode'],
-  INSURANCE: ['load', 'sendLoanSummary'],
-  SELLER: ['load', 'uploadDocumentation', 'validateDocumentation', 'confirmData'],
+const PHASES: Record<string, FlowStepName[]> = {
+  OWNER: ['ADDRESS', 'CO_OWNER_ADDRESS', 'PHONE_VALIDATION'],
+  INSURANCE: ['INSURANCE_CHOICE', 'SUMMARY'],
+  SELLER: ['SELLER_DATA', 'DOCUMENT_UPLOAD', 'DOCUMENT_REVIEW', 'CONFIRMATION'],
 };
 
 /** The phases with everything before the named step finished, and the step itself due. */
-function phasesAt(phase: string, step: string): PhaseView[] {
+function phasesAt(phase: string, step: FlowStepName): PhaseView[] {
   const names = Object.keys(PHASES);
   const at = names.indexOf(phase);
   return names.map((name, place) => {
@@ -64,7 +65,7 @@ const finished: PhaseView[] = Object.entries(PHASES).map(([name, steps]) => ({
 }));
 
 const withoutCoOwnerStep = (phases: PhaseView[]): PhaseView[] =>
-  phases.map((phase) => ({ ...phase, steps: phase.steps.filter(({ name }) => name !== 'addressCoOwner') }));
+  phases.map((phase) => ({ ...phase, steps: phase.steps.filter(({ name }) => name !== 'CO_OWNER_ADDRESS') }));
 
 const proposalWith = (phases: PhaseView[], more: Partial<FlowProposal> = {}): FlowProposal => ({
   simulationId: 's1',
@@ -85,7 +86,7 @@ const state = (more: Partial<FlowState> = {}): FlowState => ({
   ...more,
 });
 
-const at = (phase: string, step: string, more: Partial<FlowProposal> = {}) =>
+const at = (phase: string, step: FlowStepName, more: Partial<FlowProposal> = {}) =>
   state({ simulation: { id: 's1' }, proposal: proposalWith(phasesAt(phase, step), more) });
 
 describe('the routes of the holder', () => {
@@ -179,8 +180,8 @@ describe('the next step', () => {
     const documents = [{ party: 'VEHICLE', isMandatory: true, status: 'PENDING' }];
     const from = (phases: PhaseView[]) =>
       nextStep('seller-data', state({ proposal: proposalWith(phases, { documents }) }));
-    expect(from(phasesAt('SELLER', 'load'))).toBe('seller-documents');
-    expect(from(phasesAt('SELLER', 'uploadDocumentation'))).toBe('vehicle-documents');
+    expect(from(phasesAt('SELLER', 'SELLER_DATA'))).toBe('seller-documents');
+    expect(from(phasesAt('SELLER', 'DOCUMENT_UPLOAD'))).toBe('vehicle-documents');
   });
 
   test('by model, with a co-owner', () => {
@@ -214,15 +215,15 @@ describe('the next step', () => {
 });
 
 describe('a co-owner is added to a proposal', () => {
-  const other = state({ simulation: { id: 's2' }, proposal: proposalWith(phasesAt('OWNER', 'address')) });
+  const other = state({ simulation: { id: 's2' }, proposal: proposalWith(phasesAt('OWNER', 'ADDRESS')) });
   test.each<[string, FlowState, boolean]>([
-    ['at the address', at('OWNER', 'address'), true],
-    ['at the code', at('OWNER', 'validateCode'), true],
-    ['not after the phase OWNER', at('INSURANCE', 'load'), false],
-    ['not beside another one', at('OWNER', 'validateCode', { coOwner: {} }), false],
-    ['not to a cancelled proposal', at('OWNER', 'address', { flow: { isCancelled: true } }), false],
+    ['at the address', at('OWNER', 'ADDRESS'), true],
+    ['at the code', at('OWNER', 'PHONE_VALIDATION'), true],
+    ['not after the phase OWNER', at('INSURANCE', 'INSURANCE_CHOICE'), false],
+    ['not beside another one', at('OWNER', 'PHONE_VALIDATION', { coOwner: {} }), false],
+    ['not to a cancelled proposal', at('OWNER', 'ADDRESS', { flow: { isCancelled: true } }), false],
     ['not while another offer is asked for', other, false],
-    ['not without the flag', { ...at('OWNER', 'address'), coOwnerEnabled: false }, false],
+    ['not without the flag', { ...at('OWNER', 'ADDRESS'), coOwnerEnabled: false }, false],
   ])('%s', (_title, here, expected) => {
     expect(mayAddCoOwner(here)).toBe(expected);
   });
@@ -248,19 +249,19 @@ describe('guards redirect to the due step', () => {
     ['a link to the offer without any data', state(), 'quoter', 'start'],
     ['the address needs a proposal', state({ simulation: { id: 's1' } }), 'additional-data', 'quoter'],
     ['a link to the end without any data', state(), 'end', 'start'],
-    ['the phone comes after the address', at('OWNER', 'address'), 'phone-validation', 'additional-data'],
-    ['the insurance comes after the phone', at('OWNER', 'validateCode'), 'insurance', 'phone-validation'],
-    ['the summary comes after the insurance', at('INSURANCE', 'load'), 'summary', 'insurance'],
-    ['the seller comes after the summary', at('INSURANCE', 'sendLoanSummary'), 'seller-data', 'summary'],
-    ['the documents come after the seller', at('SELLER', 'load'), 'vehicle-documents', 'seller-data'],
+    ['the phone comes after the address', at('OWNER', 'ADDRESS'), 'phone-validation', 'additional-data'],
+    ['the insurance comes after the phone', at('OWNER', 'PHONE_VALIDATION'), 'insurance', 'phone-validation'],
+    ['the summary comes after the insurance', at('INSURANCE', 'INSURANCE_CHOICE'), 'summary', 'insurance'],
+    ['the seller comes after the summary', at('INSURANCE', 'SUMMARY'), 'seller-data', 'summary'],
+    ['the documents come after the seller', at('SELLER', 'SELLER_DATA'), 'vehicle-documents', 'seller-data'],
     [
       'the account comes after the documents',
-      at('SELLER', 'uploadDocumentation'),
+      at('SELLER', 'DOCUMENT_UPLOAD'),
       'payment-account',
       'vehicle-documents',
     ],
-    ['a completed step can be shown again', at('INSURANCE', 'load'), 'additional-data', null],
-    ['at confirmData the end is open', at('SELLER', 'confirmData'), 'end', null],
+    ['a completed step can be shown again', at('INSURANCE', 'INSURANCE_CHOICE'), 'additional-data', null],
+    ['at the confirmation the end is open', at('SELLER', 'CONFIRMATION'), 'end', null],
     [
       'a confirmed proposal shows its end',
       state({ simulation: { id: 's1' }, proposal: proposalWith(finished) }),
@@ -278,7 +279,7 @@ describe('guards redirect to the due step', () => {
   });
 
   test('the co-owner’s address comes between the address and the phone', () => {
-    const proposal = { ...proposalWith([], { coOwner: {} }), phases: phasesAt('OWNER', 'addressCoOwner') };
+    const proposal = { ...proposalWith([], { coOwner: {} }), phases: phasesAt('OWNER', 'CO_OWNER_ADDRESS') };
     const here = state({ simulation: { id: 's1' }, proposal });
     expect(guard('phone-validation', here)).toBe('co-owner-additional-data');
     expect(dueStep(here)).toBe('co-owner-additional-data');
@@ -286,9 +287,9 @@ describe('guards redirect to the due step', () => {
 
   test('missing documents of the seller are due before the vehicle’s documents', () => {
     const documents = [{ party: 'SELLER', isMandatory: true, status: 'PENDING' }];
-    expect(dueStep(at('SELLER', 'uploadDocumentation', { documents }))).toBe('seller-documents');
+    expect(dueStep(at('SELLER', 'DOCUMENT_UPLOAD', { documents }))).toBe('seller-documents');
     const uploaded = [{ party: 'SELLER', isMandatory: true, status: 'UPLOADED' }];
-    expect(dueStep(at('SELLER', 'uploadDocumentation', { documents: uploaded }))).toBe('vehicle-documents');
+    expect(dueStep(at('SELLER', 'DOCUMENT_UPLOAD', { documents: uploaded }))).toBe('vehicle-documents');
   });
 
   test('a cancelled proposal opens nothing', () => {
@@ -319,8 +320,8 @@ describe('where a proposal is resumed', () => {
 
 describe('an act that was refused because another step is due', () => {
   test.each([
-    ['a changed loan', at('INSURANCE', 'sendLoanSummary'), /aceptá de nuevo el resumen/, 'Ver el resumen'],
-    ['a validated phone', at('INSURANCE', 'load'), /Ahora sigue «Seguro»/, 'Ir a Seguro'],
+    ['a changed loan', at('INSURANCE', 'SUMMARY'), /aceptá de nuevo el resumen/, 'Ver el resumen'],
+    ['a validated phone', at('INSURANCE', 'INSURANCE_CHOICE'), /Ahora sigue «Seguro»/, 'Ir a Seguro'],
     ['a sent application', state({ proposal: proposalWith(finished) }), /Ya enviaste/, 'Ver qué sigue'],
     ['a cancelled one', state(), /ya no está abierta/, 'Empezar otra'],
   ])('after %s says so, and names the way on', (_name, latest, text, label) => {

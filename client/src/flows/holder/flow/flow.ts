@@ -1,4 +1,4 @@
-import type { CoOwnerStep, ResumeStep } from '#generated/graphql.ts';
+import type { CoOwnerStep, FlowStepName, ResumeStep } from '#generated/graphql.ts';
 import { PAYMENT_ACCOUNT_HEADING } from '#shared/loan/paymentAccount/heading.ts';
 import { defineFlow, type FlowStep } from '#shared/page/steps/flow.ts';
 import { isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
@@ -84,13 +84,14 @@ function onProposal(check: (proposal: FlowProposal) => boolean) {
 
 const hasProposal = onProposal(always);
 const hasCoOwner = onProposal(({ coOwner }) => (coOwner ?? null) !== null);
-const ownerStep = (...names: string[]) => onProposal(({ phases }) => areStepsDone(phases, 'OWNER', ...names));
-const sellerStep = (...names: string[]) =>
+const ownerStep = (...names: FlowStepName[]) =>
+  onProposal(({ phases }) => areStepsDone(phases, 'OWNER', ...names));
+const sellerStep = (...names: FlowStepName[]) =>
   onProposal(({ phases }) => areStepsDone(phases, 'SELLER', ...names));
 const ownerDone = onProposal(({ phases }) => isPhaseDone(phases, 'OWNER'));
 /** The owner's phone is validated, and the co-owner has yet to accept on their own. */
 export const awaitsCoOwner = (state: FlowState): boolean =>
-  hasCoOwner(state) && ownerStep('validateCode')(state) && !ownerDone(state);
+  hasCoOwner(state) && ownerStep('PHONE_VALIDATION')(state) && !ownerDone(state);
 /** The proposal has no co-owner, and one may still be added: its simulation is the last one, and the phase OWNER lasts. */
 export const mayAddCoOwner = (state: FlowState): boolean =>
   state.coOwnerEnabled &&
@@ -100,11 +101,11 @@ export const mayAddCoOwner = (state: FlowState): boolean =>
   (state.simulation === null || state.simulation.id === state.proposal?.simulationId);
 /** The co-owner declined: nothing goes on with them. */
 export const isRefusedByCoOwner = onProposal(({ coOwnerPart }) => coOwnerPart?.step === 'REFUSED');
-const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'load'));
+const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'INSURANCE_CHOICE'));
 const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'));
-const sellerSaved = sellerStep('load');
+const sellerSaved = sellerStep('SELLER_DATA');
 const sellerDone = onProposal(({ phases }) => isPhaseDone(phases, 'SELLER'));
-const documentsFinished = sellerStep('uploadDocumentation', 'validateDocumentation');
+const documentsFinished = sellerStep('DOCUMENT_UPLOAD', 'DOCUMENT_REVIEW');
 /** An invited seller and a dealer of the bank's list have no documents for the applicant to give (decision 034). */
 const asksSellersDocuments = (state: FlowState) =>
   !sellerSaved(state) ||
@@ -187,7 +188,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     subtitle: 'Por favor completa los datos de tu domicilio',
 
     allowed: hasProposal,
-    done: ownerStep('address'),
+    done: ownerStep('ADDRESS'),
   }),
   step(
     'co-owner-additional-data',
@@ -198,12 +199,12 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
       heading: 'Domicilio del cotitular',
 
       applies: hasCoOwner,
-      allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
-      done: ownerStep('address', 'addressCoOwner'),
+      allowed: (state) => hasCoOwner(state) && ownerStep('ADDRESS')(state),
+      done: ownerStep('ADDRESS', 'CO_OWNER_ADDRESS'),
     },
   ),
   step('phone-validation', '/titular/validacion-telefono', 'Validación del celular', 6, {
-    allowed: ownerStep('address', 'addressCoOwner'),
+    allowed: ownerStep('ADDRESS', 'CO_OWNER_ADDRESS'),
     done: ownerDone,
   }),
   step('insurance', '/titular/seguro', 'Seguro', 7, {
@@ -251,7 +252,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
   }),
   step('end', '/titular/fin-proceso', 'Confirmación', 9, {
     allowed: documentsFinished,
-    done: sellerStep('confirmData'),
+    done: sellerStep('CONFIRMATION'),
   }),
 ];
 

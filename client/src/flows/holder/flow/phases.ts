@@ -1,8 +1,10 @@
+import type { FlowStepName } from '#generated/graphql.ts';
+
 /** A phase of a proposal: the parts of the generated `FlowPhase` that the flow reads. */
 export type PhaseView = {
   name: string;
   status: 'PENDING' | 'ACTIVE' | 'FINALIZED';
-  steps: readonly { name: string; status: 'PENDING' | 'ACTIVE' | 'FINALIZED' }[];
+  steps: readonly { name: FlowStepName; status: 'PENDING' | 'ACTIVE' | 'FINALIZED' }[];
 };
 
 /** Whether the phase is finished. */
@@ -12,9 +14,9 @@ export function isPhaseDone(phases: readonly PhaseView[], phase: string): boolea
 
 /**
  * Whether the named steps of the phase are finished. A step that the phase does not have counts as finished: a proposal
- * without a co-owner has no `addressCoOwner`.
+ * without a co-owner has no CO_OWNER_ADDRESS.
  */
-export function areStepsDone(phases: readonly PhaseView[], phase: string, ...names: string[]): boolean {
+export function areStepsDone(phases: readonly PhaseView[], phase: string, ...names: FlowStepName[]): boolean {
   const found = phases.find(({ name }) => name === phase);
   if (found === undefined) return false;
   if (found.status === 'FINALIZED') return true;

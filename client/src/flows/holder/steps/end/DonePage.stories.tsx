@@ -15,9 +15,9 @@ const story = (...[last, change]: Parameters<typeof proposalAfter>) => {
   return screen({ at, answers: [page, ...begun], shows: '104882' });
 };
 
-export const Usual = story('SELLER.confirmData');
+export const Usual = story('CONFIRMATION');
 
-export const SellerAwaited = story('SELLER.confirmData', {
+export const SellerAwaited = story('CONFIRMATION', {
   seller: {
     __typename: 'Seller',
     pointOfSaleCode: null,
@@ -30,6 +30,6 @@ export const SellerAwaited = story('SELLER.confirmData', {
   },
 });
 
-export const Signed = story('IDENTITY_AND_CONTRACT.saveAccount');
+export const Signed = story('ACCOUNT_CHOICE');
 
-export const LongNames = story('SELLER.confirmData', longNames);
+export const LongNames = story('CONFIRMATION', longNames);

@@ -8,7 +8,7 @@ const meta: Meta = { title: 'screens/holder/End', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/fin-proceso';
-const { current, begun } = proposalAfter('SELLER.validateDocumentation', { account: accounts[0] ?? null });
+const { current, begun } = proposalAfter('DOCUMENT_REVIEW', { account: accounts[0] ?? null });
 const page = (proposal: typeof current) =>
   answers(EndPageDocument, { __typename: 'Query', currentProposal: proposal });
 
@@ -17,7 +17,7 @@ export const Usual = screen({ at, answers: [page(current), ...begun], shows: /44
 
 export const WithoutAccount = screen({
   at,
-  answers: [page({ ...current, account: null }), ...proposalAfter('SELLER.validateDocumentation').begun],
+  answers: [page({ ...current, account: null }), ...proposalAfter('DOCUMENT_REVIEW').begun],
   shows: /cuenta/,
 });
 
@@ -25,7 +25,7 @@ export const LongNames = screen({
   at,
   answers: [
     page({ ...current, ...longNames }),
-    ...proposalAfter('SELLER.validateDocumentation', { account: accounts[0] ?? null, ...longNames }).begun,
+    ...proposalAfter('DOCUMENT_REVIEW', { account: accounts[0] ?? null, ...longNames }).begun,
   ],
   shows: /Sprinter/i,
 });

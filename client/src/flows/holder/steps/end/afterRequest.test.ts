@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FlowStepName } from '#generated/graphql.ts';
 import type { PhaseView } from '../../flow/phases.ts';
 import { stepsDoneAfter } from './afterRequest.ts';
 
-const phase = (name: string, status: PhaseView['status'], ...done: string[]): PhaseView => ({
+const phase = (name: string, status: PhaseView['status'], ...done: FlowStepName[]): PhaseView => ({
   name,
   status,
   steps: done.map((step) => ({ name: step, status: 'FINALIZED' })),
@@ -11,7 +12,7 @@ const phase = (name: string, status: PhaseView['status'], ...done: string[]): Ph
 test.each([
   ['before the identity check', [phase('SELLER', 'ACTIVE')], 0],
   ['during the identity check', [phase('IDENTITY_AND_CONTRACT', 'ACTIVE')], 0],
-  ['with a signed contract', [phase('IDENTITY_AND_CONTRACT', 'ACTIVE', 'createFormalization')], 2],
+  ['with a signed contract', [phase('IDENTITY_AND_CONTRACT', 'ACTIVE', 'CONTRACT_SIGNATURE')], 2],
   [
     'at the registry, without steps',
     [phase('IDENTITY_AND_CONTRACT', 'FINALIZED'), phase('PLEDGE_REGISTRATION', 'ACTIVE')],

@@ -1,7 +1,8 @@
+import type { FlowStepName } from '#generated/graphql.ts';
 import { isPhaseDone, type PhaseView } from '../../flow/phases.ts';
 
 /** A bank may name no steps: then only the end of the phase is known. */
-const isStepDone = (phases: readonly PhaseView[], phase: string, step: string): boolean =>
+const isStepDone = (phases: readonly PhaseView[], phase: string, step: FlowStepName): boolean =>
   isPhaseDone(phases, phase) ||
   phases.some(
     ({ name, steps }) =>
@@ -13,7 +14,7 @@ const isStepDone = (phases: readonly PhaseView[], phase: string, step: string): 
  * `isValidated`: the identity check passed.
  */
 export function stepsDoneAfter(phases: readonly PhaseView[], isValidated: boolean): number {
-  if (isStepDone(phases, 'PLEDGE_INSCRIPTION', 'closePrendaInscripta')) return 3;
-  if (isStepDone(phases, 'IDENTITY_AND_CONTRACT', 'createFormalization')) return 2;
+  if (isStepDone(phases, 'PLEDGE_INSCRIPTION', 'INSCRIPTION')) return 3;
+  if (isStepDone(phases, 'IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE')) return 2;
   return isValidated ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { confirmOptimistically, isConfirmed } from './confirmation.ts';
 
 const phases = (status: 'PENDING' | 'ACTIVE' | 'FINALIZED') => [
-  { name: 'SELLER', status: 'ACTIVE' as const, steps: [{ name: 'confirmData', status }] },
+  { name: 'SELLER', status: 'ACTIVE' as const, steps: [{ name: 'CONFIRMATION' as const, status }] },
 ];
 
 describe('[ST-17] confirming the proposal', () => {

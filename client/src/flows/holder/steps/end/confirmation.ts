@@ -6,7 +6,7 @@ export const NOT_CONFIRMED = false;
 
 /** Whether the server has the confirmation. */
 export function isConfirmed(phases: readonly PhaseView[]): boolean {
-  return areStepsDone(phases, 'SELLER', 'confirmData');
+  return areStepsDone(phases, 'SELLER', 'CONFIRMATION');
 }
 
 /**

@@ -63,7 +63,7 @@ test('an account is shown by type and last digits, a new one by its own label, a
 });
 
 test('review and receipt promise a first instalment as its range', () => {
-  const rows = loanRows(proposalAfter('SELLER.validateDocumentation').current, proposal);
+  const rows = loanRows(proposalAfter('DOCUMENT_REVIEW').current, proposal);
   const first = rows.find(({ term }) => term.startsWith('Primera cuota'));
   expect(first?.term).toBe('Primera cuota, desde');
   expect(first?.value).toMatch(

@@ -8,7 +8,7 @@ const meta: Meta = { title: 'screens/holder/Insurance', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/seguro';
-const { current, begun } = proposalAfter('OWNER.validateCode', { insurance: null });
+const { current, begun } = proposalAfter('PHONE_VALIDATION', { insurance: null });
 const offered = (offers: typeof insurances) =>
   answers(InsurancePageDocument, {
     __typename: 'Query',

@@ -8,7 +8,7 @@ const meta: Meta = { title: 'screens/holder/PaymentAccount', tags: ['!autodocs']
 export default meta;
 
 const at = '/titular/medio-de-pago';
-const { current, begun } = proposalAfter('SELLER.validateDocumentation');
+const { current, begun } = proposalAfter('DOCUMENT_REVIEW');
 const page = (offered: typeof accounts, canOpenNew: boolean, isAfterIdentityCheck = false) =>
   answers(PaymentAccountPageDocument, {
     __typename: 'Query',

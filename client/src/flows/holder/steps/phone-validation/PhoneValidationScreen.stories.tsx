@@ -13,14 +13,14 @@ export default meta;
 const at = '/titular/validacion-telefono';
 
 /** The owner's phone is validated, and the co-owner has not accepted. */
-const phases = phasesAfter('OWNER.address').map((phase) =>
+const phases = phasesAfter('ADDRESS').map((phase) =>
   phase.name === 'OWNER'
     ? {
         ...phase,
         steps: [
-          { ...phase.steps[0], name: 'address', status: 'FINALIZED' as const },
-          { ...phase.steps[0], name: 'validateCode', status: 'FINALIZED' as const },
-          { ...phase.steps[0], name: 'validateCodeCoOwner', status: 'ACTIVE' as const },
+          { ...phase.steps[0], name: 'ADDRESS' as const, status: 'FINALIZED' as const },
+          { ...phase.steps[0], name: 'PHONE_VALIDATION' as const, status: 'FINALIZED' as const },
+          { ...phase.steps[0], name: 'CO_OWNER_ACCEPTANCE' as const, status: 'ACTIVE' as const },
         ].map((step) => ({ __typename: 'FlowStep' as const, finishedAt: null, ...step })),
       }
     : phase,
@@ -28,7 +28,7 @@ const phases = phasesAfter('OWNER.address').map((phase) =>
 
 const waiting = (change: Parameters<typeof withCoOwner>[0] = {}) => [
   neverAnswers(DashboardProposalVersionDocument),
-  ...proposalAfter('OWNER.address', {
+  ...proposalAfter('ADDRESS', {
     phases,
     coOwnerPart: withCoOwner(change).coOwnerPart,
     coOwner: { ...owner, firstName: 'JULIAN', lastName: 'FERREYRA' },

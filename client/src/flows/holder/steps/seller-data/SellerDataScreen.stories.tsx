@@ -9,7 +9,7 @@ export default meta;
 
 const at = '/titular/documentacion-vendedor/datos';
 const heading = '¿Quién te vende el vehículo?';
-const { current, begun } = proposalAfter('INSURANCE.sendLoanSummary');
+const { current, begun } = proposalAfter('SUMMARY');
 
 type Page = NonNullable<SellerDataPageQuery['currentProposal']>;
 const page = (change: Partial<Page> = {}) =>

@@ -15,11 +15,11 @@ export const Usual = screen({ at, answers: [flowHas(), ...LISTS], shows: 'Pedí 
 
 export const ProposalBegun = screen({
   at,
-  answers: proposalAfter('OWNER.address', { resumeStep: 'PHONE_VALIDATION' }).begun,
+  answers: proposalAfter('ADDRESS', { resumeStep: 'PHONE_VALIDATION' }).begun,
   shows: 'Pedí tu préstamo',
 });
 
-const atIdentity = proposalAfter('SELLER.confirmData', {
+const atIdentity = proposalAfter('CONFIRMATION', {
   access: 'IDENTITY_CHECK_IN_PROGRESS',
   resumeStep: null,
 });

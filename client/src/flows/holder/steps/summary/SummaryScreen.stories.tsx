@@ -9,7 +9,7 @@ const meta: Meta = { title: 'screens/holder/Summary', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/resumen';
-const { current, begun } = proposalAfter('INSURANCE.load');
+const { current, begun } = proposalAfter('INSURANCE_CHOICE');
 const page = (proposal: typeof current) =>
   answers(SummaryPageDocument, { __typename: 'Query', currentProposal: proposal });
 

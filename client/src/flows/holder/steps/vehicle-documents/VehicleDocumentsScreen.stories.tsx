@@ -10,7 +10,7 @@ export default meta;
 
 const at = '/titular/documentacion-vehiculo';
 const heading = 'Identificá el vehículo y subí los documentos';
-const { current, begun } = proposalAfter('SELLER.load');
+const { current, begun } = proposalAfter('SELLER_DATA');
 const page = (change: Partial<typeof current> = {}) =>
   answers(VehicleDocumentsPageDocument, {
     __typename: 'Query',
