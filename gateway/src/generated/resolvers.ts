@@ -1480,8 +1480,8 @@ export type GenerateInsurancesPayload = {
 /** A document that the bank prints for a loan. */
 export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
-  /** Paths of the loan's data that the document still lacks; empty if it can be downloaded. */
-  missing: Array<Scalars['String']['output']>;
+  /** Data of the loan that the document still lacks; empty if it can be downloaded. */
+  missing: Array<MissingItem>;
   /** Which document it is. */
   name: GeneratedDocumentName;
   /** Printed title. */
@@ -6101,7 +6101,7 @@ export type GenerateInsurancesPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type GeneratedDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedDocument'] = ResolversParentTypes['GeneratedDocument']> = {
-  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['GeneratedDocumentName'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../bank/contract.ts';
 import { toAddress } from '../entities/additionalData.ts';
 import { toVehicle } from '../entities/vehicle.ts';
-import { toContract } from './formalization.ts';
+import { toContract, toDocuments } from './formalization.ts';
 import { toPhase } from './process.ts';
 import { buyerNameOf } from './sale.ts';
 import { decimal, documentKindFromId, documentTypeOf } from './values.ts';
@@ -162,4 +162,17 @@ describe('figures of a contract that changed', () => {
   it('without a schedule are not shown', () => {
     expect(toContract(answer([])).changes).toBeNull();
   });
+});
+
+it('[CA-63] what a document lacks is data, with a message', () => {
+  const documents = [
+    { documentName: 'FORM_03' as const, title: 'Formulario 03', missing: ['vehicle.chassis'] },
+  ];
+  expect(toDocuments({ documents, consents: [] }).documents).toEqual([
+    {
+      name: 'FORM_03',
+      title: 'Formulario 03',
+      missing: [{ kind: 'DATA', name: 'vehicle.chassis', message: 'Falta este dato.' }],
+    },
+  ]);
 });

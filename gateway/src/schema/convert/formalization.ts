@@ -15,6 +15,9 @@ import { toConsent } from './answers.ts';
 import { toFigures } from './loan.ts';
 import { money, optionalDecimal } from './values.ts';
 
+/** The bank names the data here without a message. */
+const DATA_MISSING = 'Falta este dato.';
+
 type ContractAnswer = Schemas['ContractAnswer'];
 type Evidence = keyof Schemas['BiometryAnswer']['evidence'];
 
@@ -110,7 +113,11 @@ export const toDocuments = ({
   documents,
   consents,
 }: Schemas['DocumentationAnswer']): Pick<ReadContractDocumentsPayload, 'documents' | 'consents'> => ({
-  documents: documents.map(({ documentName, title, missing }) => ({ name: documentName, title, missing })),
+  documents: documents.map(({ documentName, title, missing }) => ({
+    name: documentName,
+    title,
+    missing: missing.map((name) => ({ kind: 'DATA', name, message: DATA_MISSING })),
+  })),
   consents: consents.map(toConsent),
 });
 

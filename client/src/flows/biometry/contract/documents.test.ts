@@ -9,16 +9,16 @@ test('[CA-66] [CA-69] each brand has its own address of the contract', () => {
 test('[CA-63] [EN-12] only documents that can be printed are listed, and the contract itself is not repeated', () => {
   const generated = (
     name: 'FORM_03' | 'PLEDGE_CONTRACT_WITH_REGISTRY' | 'PLEDGE_ANNEXED',
-    missing: string[] = [],
+    ...missing: string[]
   ) => ({
     name,
     title: name,
-    missing,
+    missing: missing.map((item) => ({ name: item })),
   });
   const files = otherDocuments('p1', [
     generated('FORM_03'),
     generated('PLEDGE_CONTRACT_WITH_REGISTRY'),
-    generated('PLEDGE_ANNEXED', ['vehicle.chassis']),
+    generated('PLEDGE_ANNEXED', 'vehicle.chassis'),
   ]);
   expect(files).toEqual([
     { document: 'FORM_03', name: 'FORMULARIO 03', href: '/files/generated/p1/FORM_03' },

@@ -9,7 +9,7 @@ export function contractHref(proposalId: string, brand: FlowBrand): string {
   return brand === 'vivere' ? `/files/contracts/${id}/vivere` : `/files/contracts/${id}`;
 }
 
-type ContractDocument = { name: GeneratedDocumentName; missing: readonly string[] };
+type ContractDocument = { name: GeneratedDocumentName; missing: readonly { name: string }[] };
 
 export type OtherDocument = RemoteFile & { document: GeneratedDocumentName };
 
