@@ -82,10 +82,32 @@ describe('a request of another form', () => {
     expect(open.bank.received.length).toBe(asked);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('is not there for %s', async (method) => {
-    const answer = await open.app.inject({ method, url: '/graphql' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  it.each([
+    ['PUT', 'application/json'],
+    ['PUT', 'text/plain'],
+    ['DELETE', undefined],
+    ['PATCH', 'application/json'],
+    ['OPTIONS', undefined],
+    ['TRACE', undefined],
+  ] as const)('is refused as %s with the type %s', async (method, type) => {
+    const answer = await open.app.inject({
+      method,
+      url: '/graphql?query={__typename}',
+      ...(type !== undefined && {
+        headers: { 'content-type': type },
+        payload: JSON.stringify({ query: QUERY }),
+      }),
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({ allow: 'GET, POST', 'cache-control': 'no-store' });
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: 'The endpoint takes GET and POST.',
+          extensions: { code: 'METHOD_NOT_ALLOWED', requestId: expect.any(String) },
+        },
+      ],
+    });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 

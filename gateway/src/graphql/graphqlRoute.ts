@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Refusal } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { safeMessage } from '../schema/errorMessages.ts';
+import { sendError } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
 import { sameOriginGuard } from '../http/origin.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
@@ -82,6 +83,17 @@ export function graphqlRoute(
       const context = contextOf(request, reply, visitor, services);
       return { ...context, settings: { ...settings, flags: await services.flags.of(request) } };
     },
+  });
+
+  const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
+    sendError(reply.header('allow', 'GET, POST'), 405);
+  app.route({
+    // Apollo answers HEAD alike.
+    method: app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
+    url: '/graphql',
+    // Before the body is read.
+    onRequest: refuseMethod,
+    handler: refuseMethod,
   });
 
   app.route({

@@ -85,7 +85,7 @@ const refusals: readonly Row[] = [
     }),
   ],
   [404, 'a path that is not there', () => ({ url: '/nothing.js' })],
-  [404, 'a method that is not there', () => ({ method: 'PUT', url: '/graphql' })],
+  [405, 'a method that the endpoint does not take', () => ({ method: 'PUT', url: '/graphql' })],
   [404, 'a document of another', () => ({ url: `/files/documents/${ID}/${ID}` })],
   [
     404,

@@ -20,7 +20,7 @@ describe('an answer', () => {
     ['health', 'GET', '/healthz', 200],
     ['a refused operation', 'POST', '/graphql', 415],
     ['a file that is not there', 'GET', '/files/nothing', 404],
-    ['a method that is not there', 'TRACE', '/graphql', 404],
+    ['a method that the endpoint does not take', 'TRACE', '/graphql', 405],
   ] as const)('has the headers of security in production: %s', async (_what, method, url, status) => {
     const answer = await production.app.inject({
       method,
