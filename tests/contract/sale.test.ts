@@ -19,7 +19,7 @@ const SALE = `id number status nextStep buyerName transfer { amount } isVehicleI
       ... on SalePerson { firstName lastName maskedDocument maskedCuil }
       ... on SaleCompany { businessName maskedCuit }
     }
-    maskedEmail maskedPhone isDataValidated
+    maskedEmail maskedPhone hasValidData
   }
   documents { type party status isMandatory observation files { id name } } account { maskedNumber isOwnBank }`;
 type SaleView = {
@@ -165,10 +165,10 @@ describe('a sale, for the seller', () => {
   it('[CA-23] [ST-19] [RT-19] has data that are mended or said to be wrong, by the same person', async () => {
     const one = await sold();
     const browser = await opened(one);
-    const wrong = await update(browser, one.proposalId, { isDataValidated: false });
+    const wrong = await update(browser, one.proposalId, { isDataCorrect: false });
     expect(wrong).toMatchObject({
       userErrors: [],
-      sale: { nextStep: 'DATA', seller: { isDataValidated: false } },
+      sale: { nextStep: 'DATA', seller: { hasValidData: false } },
     });
     const mended = await update(browser, one.proposalId, {
       seller: {
@@ -183,7 +183,7 @@ describe('a sale, for the seller', () => {
           identity: { firstName: 'Mario José', maskedDocument: 'DNI 25.•••.••2' },
           maskedEmail: 'm•••@correo.com',
           maskedPhone: '•• •••• 6789',
-          isDataValidated: true,
+          hasValidData: true,
         },
       },
     });

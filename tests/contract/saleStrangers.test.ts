@@ -89,7 +89,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
   it('reads nothing of it by another way either', async () => {
     for (const query of [
-      'query ($id: ID!) { seller(proposalId: $id) { isDataValidated } }',
+      'query ($id: ID!) { seller(proposalId: $id) { hasValidData } }',
       'query ($id: ID!) { proposalVersion(id: $id, known: "x") }',
       '{ currentProposal { id } }',
     ]) {
@@ -150,7 +150,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
   it('gains nothing by signing in', async () => {
     const query = `query ($id: ID!) { sale(id: $id) { ${OWN} }
-      proposal(id: $id) { owner { documentNumber } documents { type } account { maskedNumber } } seller(proposalId: $id) { isDataValidated } }`;
+      proposal(id: $id) { owner { documentNumber } documents { type } account { maskedNumber } } seller(proposalId: $id) { hasValidData } }`;
     // Staff of a point of sale cannot use the link of a vehicle's seller.
     for (const [as, sale] of [
       ['applicant', { seller: {} }],
@@ -164,7 +164,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
 
 describe('a sale that this browser did not find [CA-24]', () => {
   const SALE_CHANGES = [
-    ['reviseOwnSellerData', 'ReviseOwnSellerDataInput', { isDataValidated: false }],
+    ['reviseOwnSellerData', 'ReviseOwnSellerDataInput', { isDataCorrect: false }],
     ['setOwnSellerData', 'SetOwnSellerDataInput', { seller: { person: seller } }],
     ['attachSaleDocuments', 'AttachSaleDocumentsInput', { documents: [{ type: 'SELLER_CBU', fileIds: [] }] }],
     ['saveSaleAccount', 'SaveSaleAccountInput', { cbu: '2850590940090418135201', holderCuit: '20301112220' }],

@@ -27,7 +27,7 @@ const notify = () =>
   guest.mutate<Record<string, unknown>>('notifySeller', { proposalId }, 'maskedRecipient remainingToday');
 const theSeller = () =>
   guest.data<{ seller: unknown }>(
-    'query S($id: ID!) { seller(proposalId: $id) { isDataValidated party { __typename ... on PersonSeller { firstName } } } }',
+    'query S($id: ID!) { seller(proposalId: $id) { hasValidData party { __typename ... on PersonSeller { firstName } } } }',
     { id: proposalId },
   );
 
@@ -48,7 +48,7 @@ describe("the seller's part, over the gateway", () => {
   it('[CA-21] [CA-22] sends the link three times a day', async () => {
     await guest.mutate('setSeller', { proposalId, seller: { person: seller } });
     expect(await theSeller()).toEqual({
-      seller: { isDataValidated: true, party: { __typename: 'PersonSeller', firstName: 'Mario' } },
+      seller: { hasValidData: true, party: { __typename: 'PersonSeller', firstName: 'Mario' } },
     });
     expect(await notify()).toEqual({ maskedRecipient: '•• •••• 3333', remainingToday: 2, userErrors: [] });
     await notify();
@@ -59,17 +59,17 @@ describe("the seller's part, over the gateway", () => {
   it('[CA-23] [ST-19] mends the data, or says that they are wrong', async () => {
     const wrong = await guest.mutate(
       'reviseSeller',
-      { proposalId, isDataValidated: false },
-      'proposal { seller { isDataValidated } }',
+      { proposalId, isDataCorrect: false },
+      'proposal { seller { hasValidData } }',
     );
-    expect(wrong).toMatchObject({ proposal: { seller: { isDataValidated: false } }, userErrors: [] });
+    expect(wrong).toMatchObject({ proposal: { seller: { hasValidData: false } }, userErrors: [] });
     const mended = await guest.mutate(
       'reviseSeller',
       { proposalId, seller: { person: { ...seller, firstName: 'Marina' } } },
-      'proposal { seller { isDataValidated party { ... on PersonSeller { firstName } } } }',
+      'proposal { seller { hasValidData party { ... on PersonSeller { firstName } } } }',
     );
     expect(mended).toMatchObject({
-      proposal: { seller: { isDataValidated: true, party: { firstName: 'Marina' } } },
+      proposal: { seller: { hasValidData: true, party: { firstName: 'Marina' } } },
     });
     const both = { businessName: 'X', cuit: '30500010912', email: seller.email, phone: seller.phone };
     const { errors } = await guest.ask(
@@ -85,7 +85,7 @@ describe("the seller's part, over the gateway", () => {
       someone.mutate<Record<string, unknown>>(
         'findSale',
         { proposalNumber: number, by },
-        'match { proposalId isCompany maskedName maskedDocument maskedEmail maskedPhone isDataValidated } isRequested',
+        'match { proposalId isCompany maskedName maskedDocument maskedEmail maskedPhone hasValidData } isRequested',
       );
     const key = await newestKey(running);
     expect(await find({ key })).toEqual({
@@ -96,7 +96,7 @@ describe("the seller's part, over the gateway", () => {
         maskedDocument: 'DNI 25.•••.••2',
         maskedEmail: 'm•••@correo.com',
         maskedPhone: '•• •••• 3333',
-        isDataValidated: true,
+        hasValidData: true,
       },
       isRequested: false,
       userErrors: [],
@@ -109,7 +109,7 @@ describe("the seller's part, over the gateway", () => {
     expect(await find({ person: { documentNumber: '25111223', gender: 'MALE' } })).toEqual(asked);
     // What was found opens the sale: of the proposal the uuid is a locator.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
-      'query S($id: ID!) { seller(proposalId: $id) { isDataValidated } }',
+      'query S($id: ID!) { seller(proposalId: $id) { hasValidData } }',
       { id: proposalId },
     );
     expect(opened).toBeNull();

@@ -72,7 +72,7 @@ it('[CA-24] a newer link, opened elsewhere, closes the sale in the browser of th
     { currentSale: { id: proposalId }, formerSale: null },
   ]);
   const update = `mutation U($input: ReviseOwnSellerDataInput!) { reviseOwnSellerData(input: $input) { userErrors { code } } }`;
-  const input = { saleId: proposalId, isDataValidated: true };
+  const input = { saleId: proposalId, isDataCorrect: true };
   expect((await browsers[0]?.ask(update, { input }))?.data).toEqual({
     reviseOwnSellerData: { userErrors: [{ code: 'PROPOSAL_NOT_FOUND' }] },
   });

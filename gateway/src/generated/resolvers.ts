@@ -3685,7 +3685,7 @@ export type RevealContactPayload = {
 /** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type ReviseOwnSellerDataInput = {
   /** Whether the data are right. */
-  isDataValidated: Scalars['Boolean']['input'];
+  isDataCorrect: Scalars['Boolean']['input'];
   /** Id of the sale, which is that of its proposal. */
   saleId: Scalars['ID']['input'];
   /** New data; without it, the data do not change. */
@@ -3704,7 +3704,7 @@ export type ReviseOwnSellerDataPayload = {
 /** A change, confirmation or rejection of the seller's data. */
 export type ReviseSellerInput = {
   /** Whether the data are right; new data count as right unless this is false. */
-  isDataValidated: Scalars['Boolean']['input'];
+  isDataCorrect: Scalars['Boolean']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** New data; without it, the data do not change. */
@@ -3811,10 +3811,10 @@ export type SaleIdentityInput =
 /** Masked data of a sale, for the seller who looks for it (`get_seller_details`). */
 export type SaleMatch = {
   __typename?: 'SaleMatch';
+  /** Whether the seller's data are given, and the seller has not rejected them. */
+  hasValidData: Scalars['Boolean']['output'];
   /** Whether the seller is a company. */
   isCompany: Scalars['Boolean']['output'];
-  /** Whether the seller confirmed the data. */
-  isDataValidated: Scalars['Boolean']['output'];
   /** DNI or CUIT with its end hidden. */
   maskedDocument: Scalars['String']['output'];
   /** E-mail address with all but its first letter and its host hidden. */
@@ -3876,10 +3876,10 @@ export type SaleSeller = {
   canBeChanged: Scalars['Boolean']['output'];
   /** Whether the seller may still change the name, because the buyer has not confirmed the application yet. */
   canNameBeChanged: Scalars['Boolean']['output'];
+  /** Whether the seller's data are given, and the seller has not rejected them. */
+  hasValidData: Scalars['Boolean']['output'];
   /** Who the seller is; null while the seller was only invited. */
   identity: Maybe<SaleIdentity>;
-  /** Whether the data are valid: the seller has not rejected them. */
-  isDataValidated: Scalars['Boolean']['output'];
   /** E-mail address with all but its first letter and its host hidden. */
   maskedEmail: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
@@ -4056,8 +4056,8 @@ export type SaveVivereBiometryPayload = {
 /** The vehicle's seller. */
 export type Seller = {
   __typename?: 'Seller';
-  /** Whether the seller confirmed the data. */
-  isDataValidated: Scalars['Boolean']['output'];
+  /** Whether the seller's data are given, and the seller has not rejected them. */
+  hasValidData: Scalars['Boolean']['output'];
   /** Who the seller is; null if the bank does not state it. */
   party: Maybe<SellerParty>;
   /** Code of the point of sale, if the seller is a dealer of the bank's list. */
@@ -6747,8 +6747,8 @@ export type SaleIdentityResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleMatch'] = ResolversParentTypes['SaleMatch']> = {
+  hasValidData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6767,8 +6767,8 @@ export type SalePersonResolvers<ContextType = GatewayContext, ParentType extends
 export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
   canBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canNameBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasValidData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   identity?: Resolver<Maybe<ResolversTypes['SaleIdentity']>, ParentType, ContextType>;
-  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6814,7 +6814,7 @@ export type SaveVivereBiometryPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
-  isDataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasValidData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['SellerParty']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -115,7 +115,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'reviseSeller',
     of: 'a person',
-    input: { ...proposal, seller: { person: PERSON_SELLER }, isDataValidated: false },
+    input: { ...proposal, seller: { person: PERSON_SELLER }, isDataCorrect: false },
     sent: [patch(reviseSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: false })],
   },
   {
@@ -255,7 +255,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     input: {
       ...sale,
       seller: { person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' } },
-      isDataValidated: false,
+      isDataCorrect: false,
     },
     // The document stays as the bank has it, 'A' in the samples.
     sent: [

@@ -42,7 +42,7 @@ const sale: SaleViewFragment = {
     identity: person,
     maskedEmail: 'j•••@example.com',
     maskedPhone: '•• •••• 7788',
-    isDataValidated: true,
+    hasValidData: true,
     canBeChanged: true,
     canNameBeChanged: true,
   },

@@ -100,11 +100,11 @@ export function saleIdentity({ person, company }: SaleIdentityInput): Checked<Se
 }
 
 /** New seller data, or whether the seller's current data is right (ST-19). */
-export function sellerChange({ seller, isDataValidated }: ReviseSellerInput): Checked<SellerChange> {
+export function sellerChange({ seller, isDataCorrect }: ReviseSellerInput): Checked<SellerChange> {
   const errors = new FieldErrors();
   return checkedValue(errors, {
     ...(seller ? party(errors, seller) : {}),
-    hasDataValidated: isDataValidated,
+    hasDataValidated: isDataCorrect,
   });
 }
 
@@ -122,7 +122,7 @@ const changedContact = (
 
 /** Merges new data into the seller's current data; the identity and omitted fields do not change. */
 export function saleSellerChange(
-  { seller, isDataValidated: hasDataValidated }: ReviseOwnSellerDataInput,
+  { seller, isDataCorrect: hasDataValidated }: ReviseOwnSellerDataInput,
   { physicalPerson, legalPerson }: Answer,
 ): Checked<SellerChange> {
   const errors = new FieldErrors();
@@ -205,7 +205,7 @@ function toSellerParty({ physicalPerson, legalPerson, contact: invited }: Answer
 export const toSeller = (seller: Answer): Awaited<ResolversTypes['Seller']> => ({
   party: toSellerParty(seller),
   pointOfSaleCode: seller.pointOfSale ?? null,
-  isDataValidated: seller.hasDataValidated,
+  hasValidData: seller.hasDataValidated,
 });
 
 /** The seller checks their name, which goes into the contract, so it is not masked; identifiers are. */
@@ -235,7 +235,7 @@ export function toSaleSeller(seller: Schemas['OwnSellerAnswer']): SaleSeller {
     identity: toSaleIdentity(seller),
     maskedEmail: email === null ? '' : maskEmail(email),
     maskedPhone: cellPhone === null ? '' : maskPhone(joinPhone(cellPhone)),
-    isDataValidated: seller.hasDataValidated,
+    hasValidData: seller.hasDataValidated,
     canBeChanged: seller.changeable ?? true,
     canNameBeChanged: seller.nameChangeable ?? seller.changeable ?? true,
   };

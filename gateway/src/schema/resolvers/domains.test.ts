@@ -158,7 +158,7 @@ describe("another's proposal", () => {
   });
 
   it('has no seller either', async () => {
-    const query = `{ seller(proposalId: "${OTHER}") { isDataValidated } }`;
+    const query = `{ seller(proposalId: "${OTHER}") { hasValidData } }`;
     expect((await gateway.graphql({ query }, { cookie })).json()).toEqual({ data: { seller: null } });
     expect(gateway.bank.received).toHaveLength(0);
   });

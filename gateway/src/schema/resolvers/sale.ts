@@ -106,7 +106,7 @@ async function openedSale(
     match: {
       proposalId: proposalUuid,
       isCompany: kind === 'COMPANY',
-      isDataValidated: hasDataValidated,
+      hasValidData: hasDataValidated,
       ...masked,
     },
   };

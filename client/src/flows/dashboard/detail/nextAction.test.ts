@@ -123,7 +123,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {
-    const seller = { __typename: 'Seller', isDataValidated: false } as const;
+    const seller = { __typename: 'Seller', hasValidData: false } as const;
     const waiting = at('SELLER', 'DOCUMENT_UPLOAD', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
       expect(nextAction(waiting, role)).toMatchObject({
@@ -138,7 +138,7 @@ describe('[RT-39] the next action', () => {
       kind: 'mine',
       text: expect.stringContaining('También faltan los datos del vendedor'),
     });
-    const given = { ...waiting, seller: { ...seller, isDataValidated: true } };
+    const given = { ...waiting, seller: { ...seller, hasValidData: true } };
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
   });
 

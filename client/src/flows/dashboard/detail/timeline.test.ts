@@ -37,7 +37,7 @@ describe('[RT-39] the timeline', () => {
   });
 
   test('shows the data of a seller who only has the link as missing, also once the phase is done', () => {
-    const seller = { __typename: 'Seller', isDataValidated: false } as const;
+    const seller = { __typename: 'Seller', hasValidData: false } as const;
     const steps = (change: Parameters<typeof sampleProposal>[0]) => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
       return [item?.state, item?.steps?.[0]?.state];
@@ -45,7 +45,7 @@ describe('[RT-39] the timeline', () => {
     const phases = [phase('SELLER', 'ACTIVE', 'SELLER_DATA:FINALIZED', 'DOCUMENT_UPLOAD:ACTIVE')];
     expect(steps({ phases, seller })).toEqual(['current', 'current']);
     expect(steps({ seller })).toEqual(['current', 'current']);
-    expect(steps({ seller: { ...seller, isDataValidated: true } })).toEqual(['done', 'done']);
+    expect(steps({ seller: { ...seller, hasValidData: true } })).toEqual(['done', 'done']);
   });
 
   test('documents sent back stop all other phases, and each is a step [ST-07]', () => {

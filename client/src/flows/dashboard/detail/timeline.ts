@@ -14,7 +14,7 @@ type StepView = PhaseView['steps'][number];
 export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> & {
   flow: { isCancelled: boolean };
   documents: readonly { type: string; label: string }[];
-  seller: { isDataValidated: boolean } | null;
+  seller: { hasValidData: boolean } | null;
 };
 
 /** Everything else waits until the documents sent back are uploaded again (docs/domain.md#the-state-machine). */
@@ -56,7 +56,7 @@ export function timelineItems(
   { flow: { isCancelled }, phases, activePhase, documents, seller }: Course,
   waitsFor?: string,
 ): TimelineItem[] {
-  const isAwaited = seller?.isDataValidated === false;
+  const isAwaited = seller?.hasValidData === false;
   const stepItem = (step: StepView): TimelineItem => {
     const title = stepTitle(step, documents);
     // The link finishes the step; the seller's data come later (docs/domain.md#the-state-machine).

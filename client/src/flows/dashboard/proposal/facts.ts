@@ -108,7 +108,7 @@ export function loanFacts(loan: Loan): LoanFacts {
 
 /** Whether the seller was sent a link, and has not given or confirmed the data yet. */
 export const awaitsSeller = ({ seller }: Pick<DashboardProposal, 'seller'>): boolean =>
-  seller?.isDataValidated === false;
+  seller?.hasValidData === false;
 
 /** The bank's type of the inscribed pledge, which only the point of sale uploads. */
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';

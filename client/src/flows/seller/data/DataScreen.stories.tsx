@@ -13,7 +13,7 @@ export const Usual = screen({ at, answers: saleIs(), shows: 'Sí, son mis datos'
 
 export const Invited = screen({
   at,
-  answers: saleIs({ seller: { identity: null, isDataValidated: false } }),
+  answers: saleIs({ seller: { identity: null, hasValidData: false } }),
   shows: 'Completá tus datos para cobrar',
 });
 
@@ -25,7 +25,7 @@ export const Company = screen({
 
 export const Denied = screen({
   at,
-  answers: saleIs({ seller: { isDataValidated: false } }),
+  answers: saleIs({ seller: { hasValidData: false } }),
   shows: 'Nos dijiste que estos datos no son tuyos',
 });
 

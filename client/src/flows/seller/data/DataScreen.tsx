@@ -63,7 +63,7 @@ function useDenial(saleId: string) {
     id: 'sale-denial',
     schema: noFields,
     defaultValues: {},
-    send: (_values, context) => send({ saleId, isDataValidated: false }, context),
+    send: (_values, context) => send({ saleId, isDataCorrect: false }, context),
     onDone: () => window.scrollTo(0, 0),
   });
 }
@@ -76,7 +76,7 @@ const titleOf = ({ identity }: SaleSeller, isEditing: boolean): string => {
 const SaleNotice = () => {
   const { sale, href } = useSale();
   const { phone } = useBank().contacts;
-  if (!sale.seller.isDataValidated) {
+  if (!sale.seller.hasValidData) {
     return (
       <Alert
         tone="warning"
@@ -124,7 +124,7 @@ const KnownData = () => {
     keep: { subject: sale.id },
     defaultValues: initialData(seller),
     send: (values, context) => {
-      const asTheyAre = { saleId: sale.id, isDataValidated: true };
+      const asTheyAre = { saleId: sale.id, isDataCorrect: true };
       return send(isEditing ? dataInput(sale.id, values, seller) : asTheyAre, context);
     },
     onDone: ({ sale: after }) => advance('data', after ?? undefined),
@@ -164,7 +164,7 @@ const KnownData = () => {
           {seller.canBeChanged ? TEXT.nameFixed(phone) : TEXT.fixed(phone)}
         </Text>
       )}
-      {seller.isDataValidated && seller.canBeChanged && (
+      {seller.hasValidData && seller.canBeChanged && (
         <div>
           <Button
             variant="quiet"

@@ -15,7 +15,7 @@ const seller = {
   },
   maskedEmail: 'm•••@correo.com',
   maskedPhone: '•• •••• 3333',
-  isDataValidated: true,
+  hasValidData: true,
   canBeChanged: true,
   canNameBeChanged: true,
 } as const;
@@ -33,7 +33,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(faultsOf(initial, seller)).toEqual({});
     expect(sentOf(initial, seller)).toEqual({
       saleId: 's',
-      isDataValidated: true,
+      isDataCorrect: true,
       seller: { person: { firstName: 'Mario', lastName: 'Vende' } },
     });
   });
@@ -65,7 +65,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(Object.keys(faultsOf({ ...initial, businessName: '--' }, company))).toEqual(['businessName']);
     expect(sentOf({ ...initial, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',
-      isDataValidated: true,
+      isDataCorrect: true,
       seller: { company: { businessName: 'DEL SUR SA' } },
     });
   });

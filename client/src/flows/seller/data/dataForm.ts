@@ -29,7 +29,7 @@ export function dataInput(
   };
   return {
     saleId,
-    isDataValidated: true,
+    isDataCorrect: true,
     seller: isCompany(seller)
       ? { company: { businessName, ...contact } }
       : { person: { firstName, lastName, ...contact } },

@@ -21,7 +21,7 @@ export const SellerAwaited = story('CONFIRMATION', {
   seller: {
     __typename: 'Seller',
     pointOfSaleCode: null,
-    isDataValidated: false,
+    hasValidData: false,
     party: {
       __typename: 'SellerContact',
       linkEmail: 'jorge.peralta@example.com',

@@ -18,7 +18,7 @@ const page = (change: Partial<Page> = {}) =>
 const person: NonNullable<Page['seller']> = {
   __typename: 'Seller',
   pointOfSaleCode: null,
-  isDataValidated: true,
+  hasValidData: true,
   party: {
     __typename: 'PersonSeller',
     firstName: 'Jorge',
@@ -54,7 +54,7 @@ export const Filled = screen({ at, answers: [page({ seller: person }), ...begun]
 
 export const Denied = screen({
   at,
-  answers: [page({ seller: { ...person, isDataValidated: false } }), ...begun],
+  answers: [page({ seller: { ...person, hasValidData: false } }), ...begun],
   shows: 'Apellido',
 });
 

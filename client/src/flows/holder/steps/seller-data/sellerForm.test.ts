@@ -99,7 +99,7 @@ describe('[EN-09] the seller of the vehicle', () => {
       __typename: 'Seller',
       party: saved,
       pointOfSaleCode: null,
-      isDataValidated: true,
+      hasValidData: true,
     } as const;
     expect(initialSeller(page({ seller, pointOfSale: DEALER }))).toMatchObject({
       way: 'self',
@@ -107,14 +107,14 @@ describe('[EN-09] the seller of the vehicle', () => {
       person: { firstName: ' Ana  María ', phone: { areaCode: '11', number: '55551234' } },
     });
     expect(isDenied(page({ seller }))).toBe(false);
-    expect(isDenied(page({ seller: { ...seller, isDataValidated: false } }))).toBe(true);
+    expect(isDenied(page({ seller: { ...seller, hasValidData: false } }))).toBe(true);
     // Only invited.
     const contact = {
       __typename: 'SellerContact',
       linkEmail: 'ana@correo.example',
       linkPhone: null,
     } as const;
-    expect(isDenied(page({ seller: { ...seller, party: contact, isDataValidated: false } }))).toBe(false);
+    expect(isDenied(page({ seller: { ...seller, party: contact, hasValidData: false } }))).toBe(false);
     expect(isDenied(page())).toBe(false);
   });
 

@@ -32,7 +32,7 @@ export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
 
 /** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
 export const isDenied = ({ seller }: SellerPage): boolean =>
-  seller?.isDataValidated === false && isNamed(seller);
+  seller?.hasValidData === false && isNamed(seller);
 
 /** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
 export function initialSeller(page: SellerPage): SellerValues {
