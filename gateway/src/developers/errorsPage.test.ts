@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { json } from '../testing/bankStandIn.ts';
+import { runGateway } from '../testing/gateway.ts';
 import { schemaText } from '../schema/schemaFile.ts';
 import { USER_ERROR_HELP } from '../schema/userErrorHelp.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
 import { ERROR_CODES } from './errorCodes.ts';
-import { errorsPage, userErrorExample } from './errorsPage.ts';
+import { EXAMPLE_ID, errorsPage, FILE_EXAMPLE, GRAPHQL_EXAMPLE, userErrorExample } from './errorsPage.ts';
 
 const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const { body } = errorsPage();
@@ -40,6 +42,18 @@ describe('the page of error codes', () => {
         },
       },
     });
+  });
+
+  it('shows the gateway’s own answers to a failed operation and to a refused download', async () => {
+    const gateway = await runGateway();
+    gateway.bank.script = (_request, response) => json(response, 500, {});
+    const headers = { 'x-request-id': EXAMPLE_ID };
+    const failed = await gateway.graphql({ query: '{ provinces { name } }' }, headers);
+    expect(failed.json()).toEqual(GRAPHQL_EXAMPLE);
+    gateway.bank.script = (_request, response) => json(response, 404, { code: 'PROPOSAL_NOT_FOUND' });
+    const refused = await gateway.app.inject({ url: `/files/documents/${EXAMPLE_ID}/${EXAMPLE_ID}` });
+    expect(refused.json()).toEqual(FILE_EXAMPLE);
+    await gateway.close();
   });
 
   it('names in a path only what the input of that mutation has', () => {

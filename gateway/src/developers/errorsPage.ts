@@ -1,5 +1,6 @@
 import { escaped } from '@prendarios/rules/brandPage';
 import type { UserErrorCode } from '../generated/resolvers.ts';
+import { errorBody } from '../http/errors.ts';
 import { safeMessage } from '../schema/errorMessages.ts';
 import { USER_ERROR_HELP } from '../schema/userErrorHelp.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from '../schema/userErrorTable.ts';
@@ -8,7 +9,7 @@ import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
 /** Example for codes that every mutation returns. */
 const EXAMPLE_MUTATION = 'createProposal';
-const EXAMPLE_ID = '7f9c0a52-1f0b-4a39-9d0e-2b8f5a1c6d3e';
+export const EXAMPLE_ID = '7f9c0a52-1f0b-4a39-9d0e-2b8f5a1c6d3e';
 const CAUSES: Readonly<Record<ErrorCode['origin'], string>> = {
   request: 'client programmer',
   session: 'user',
@@ -24,18 +25,23 @@ export function userErrorExample(code: UserErrorCode): object {
   return { data: { [mutation]: { userErrors: [{ code, message, path, missing }] } } };
 }
 
-const isAnsweredAsGraphql = ({ status }: ErrorCode) => status.startsWith('200');
+/** Answer to `{ provinces { name } }` after the bank failed. */
+export const GRAPHQL_EXAMPLE = {
+  errors: [
+    {
+      message: safeMessage('BANK_ERROR', null),
+      path: ['provinces'],
+      extensions: { code: 'BANK_ERROR', requestId: EXAMPLE_ID },
+    },
+  ],
+  data: null,
+};
 
-/** Returns an example GraphQL answer, or one of a file route for codes that only those use. */
-function errorExample(code: string, error: ErrorCode): object {
-  const message = safeMessage(code, code === 'RATE_LIMITED' ? 60 : null);
-  return isAnsweredAsGraphql(error)
-    ? { errors: [{ message, extensions: { code, requestId: EXAMPLE_ID } }] }
-    : { statusCode: Number(error.status.split(',')[0]), code, message };
-}
+/** Answer to a download of a document that is not the caller's. */
+export const FILE_EXAMPLE = errorBody(404);
 
-const example = (answer: object) =>
-  `<details><summary>Example answer</summary><pre>${escaped(JSON.stringify(answer, null, 2))}</pre></details>`;
+const example = (answer: object, summary = 'Example answer') =>
+  `<details><summary>${summary}</summary><pre>${escaped(JSON.stringify(answer, null, 2))}</pre></details>`;
 
 const codeLink = (code: string) => `<a href="#${code}"><code>${code}</code></a>`;
 
@@ -54,13 +60,7 @@ function userErrorRow(code: UserErrorCode) {
 
 const errorRow = ([code, error]: readonly [string, ErrorCode]) => ({
   id: code,
-  cells: [
-    codeLink(code),
-    prose(error.means),
-    CAUSES[error.origin],
-    prose(error.todo),
-    `Status ${error.status}.${example(errorExample(code, error))}`,
-  ],
+  cells: [codeLink(code), prose(error.means), CAUSES[error.origin], prose(error.todo), error.status],
 });
 
 const HEADS = ['Code', 'Meaning', 'Caused by', 'What to do'];
@@ -77,6 +77,7 @@ export function errorsPage(): DeveloperPage {
 ${table('Codes of userErrors', [...HEADS, 'Answered by'], USER_ERROR_CODES.map(userErrorRow))}
 <h2 id="errors">Errors: what the user cannot act on</h2>
 <p>They are in <code>errors[].extensions.code</code> of an answer at <code>/graphql</code>, whatever its status, or in <code>code</code> of any other. Status 200 is that of an <code>application/json</code> answer whose request arrived well; clients that accept <code>application/graphql-response+json</code> get the other status.</p>
-${table('Codes of errors', [...HEADS, 'Answer'], Object.entries(ERROR_CODES).map(errorRow))}`,
+${example(GRAPHQL_EXAMPLE, 'Example answer at /graphql')}${example(FILE_EXAMPLE, 'Example answer of a file route')}
+${table('Codes of errors', [...HEADS, 'Status'], Object.entries(ERROR_CODES).map(errorRow))}`,
   };
 }

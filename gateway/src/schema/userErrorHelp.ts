@@ -1,4 +1,6 @@
+import { AMOUNT_MESSAGES, DECEASED } from '@prendarios/rules/messages';
 import type { MissingItem, UserErrorCode } from '../generated/resolvers.ts';
+import { openElsewhere } from './userErrors.ts';
 
 /** The party that can prevent or resolve the error. */
 type Cause = 'user' | 'client programmer' | 'bank' | 'network';
@@ -22,19 +24,19 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   INVALID_FIELD: {
     cause: 'user',
     todo: 'Show the message at the field that `path` names and move the focus there. Check the same rule before sending.',
-    message: 'Revisá el monto.',
+    message: AMOUNT_MESSAGES.required,
     path: ['financedAmount'],
   },
   PERSON_DECEASED: {
     cause: 'user',
     todo: 'Show the message and ask for another DNI. Do not offer to try again.',
-    message: 'No podemos seguir con este DNI.',
+    message: DECEASED.message,
     path: ['owner', 'documentNumber'],
   },
   OPEN_PROPOSAL_EXISTS: {
     cause: 'user',
     todo: 'Offer to resume the open proposal, or to replace it with `replaceOpenProposal`. With a path, it is another device’s: only its phone code resumes it.',
-    message: 'Ya tenés una solicitud en curso.',
+    message: openElsewhere().message,
     path: ['replaceOpenProposal'],
   },
   PROPOSAL_NOT_FOUND: {
@@ -66,7 +68,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   CONSENT_REQUIRED: {
     cause: 'user',
     todo: 'Show the text and its checkbox. Send the consent only from the browser of the applicant.',
-    message: 'Falta que aceptes los textos.',
+    message: 'El consentimiento lo tiene que dar el titular, desde su propio dispositivo.',
   },
   CONTRACT_DATA_MISSING: {
     cause: 'user',
@@ -105,7 +107,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   CONTACT_LOCKED: {
     cause: 'user',
     todo: "Hide the change of phone and email; offer the bank's phone.",
-    message: 'Estos datos ya no se pueden cambiar acá. Llamanos y lo vemos con vos.',
+    message: 'Estos datos ya no se pueden cambiar acá.',
   },
   CONTACT_NOT_YOURS: {
     cause: 'user',
@@ -151,12 +153,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     cause: 'user',
     todo: 'Mark the documents that `missing` names.',
     message: 'Faltan documentos.',
-    missing: [{ kind: 'DOCUMENT', name: 'DNI_FRONT', message: 'Falta subir: DNI, frente.' }],
+    missing: [{ kind: 'DOCUMENT', name: 'DNI_FRONT', message: 'Falta subir: DNI del titular, frente.' }],
   },
   COUPON_INVALID: {
     cause: 'user',
     todo: 'Show the message at the coupon; the quote goes on without it.',
-    message: 'Ese cupón no se puede usar. Revisalo o seguí sin cupón.',
+    message: 'Ese cupón no existe.',
     path: ['couponId'],
   },
   OUT_OF_HOURS: {
@@ -167,12 +169,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   IN_PROGRESS: {
     cause: 'network',
     todo: 'Wait, and send the request again under the same `Idempotency-Key`.',
-    message: 'Ya estamos procesando este pedido.',
+    message: 'El mismo pedido todavía se está procesando.',
   },
   AMOUNT_OUT_OF_OFFER: {
     cause: 'user',
     todo: 'Ask for a lower amount, or leave the second party as it was.',
-    message: 'El monto supera la oferta.',
+    message: 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.',
   },
   POINT_OF_SALE_NOT_ALLOWED: {
     cause: 'client programmer',
@@ -208,22 +210,22 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   SELLER_NOT_FOUND: {
     cause: 'client programmer',
     todo: 'Save the seller first, with `setSeller`.',
-    message: 'La solicitud no tiene un vendedor.',
+    message: 'Todavía no hay datos del vendedor.',
   },
   SELLER_NOT_VALIDATED: {
     cause: 'user',
     todo: 'Lead to the data of the seller, to correct them.',
-    message: 'Falta corregir los datos del vendedor.',
+    message: 'Los datos del vendedor todavía no están validados.',
   },
   BIOMETRY_INCOMPLETE: {
     cause: 'user',
     todo: 'Read which photos are there, and ask for the missing ones.',
-    message: 'Faltan fotos para validar tu identidad.',
+    message: 'Todavía faltan fotos para validar tu identidad.',
   },
   BIOMETRY_REJECTED: {
     cause: 'user',
     todo: 'Show the message and ask for the photos again.',
-    message: 'Las fotos no alcanzan para validar tu identidad. Sacalas de nuevo.',
+    message: 'Las fotos no sirven para validar tu identidad. Sacalas de nuevo.',
   },
   BIOMETRY_REQUIRED: {
     cause: 'user',
@@ -233,18 +235,18 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   REJECTED_BY_REGISTER: {
     cause: 'bank',
     todo: "Show the message with the bank's contacts. Do not offer to try again.",
-    message: 'No podemos seguir con la solicitud. Llamá al banco.',
+    message: 'No pudimos validar la identidad. Comunicate con nosotros para seguir.',
   },
   DOCUMENT_NOT_READY: {
     cause: 'user',
     todo: 'Lead to the step that asks for the data that `missing` names.',
-    message: 'Faltan datos para un documento.',
+    message: 'Todavía faltan datos para armar este documento.',
     missing: [{ kind: 'DATA', name: 'vehicle.chassis', message: 'Falta este dato.' }],
   },
   CONTRACT_NOT_CREATED: {
     cause: 'client programmer',
     todo: 'Make the contract first, with `createContract`, and show it.',
-    message: 'El contrato todavía no existe.',
+    message: 'El contrato todavía no está listo.',
   },
   FIGURES_CHANGED: {
     cause: 'bank',
@@ -285,7 +287,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   CO_OWNER_REFUSED: {
     cause: 'user',
     todo: 'Show the message. Offer to cancel and, while the phase OWNER lasts, to name somebody else or go on alone.',
-    message: 'Julián no aceptó ser cotitular.',
+    message: 'Julián no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.',
   },
   LOAN_REVOKED: {
     cause: 'user',
@@ -296,7 +298,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   CO_OWNER_NOT_SUPPORTED: {
     cause: 'bank',
     todo: 'Show the message with the bank’s phone. The proposal cannot be signed with a co-owner here.',
-    message: 'Este banco todavía no toma la firma del cotitular por acá.',
+    message: 'Esta solicitud tiene cotitular y por acá todavía no puede firmar. Llamá al banco para seguir.',
   },
   UNKNOWN: {
     cause: 'bank',
