@@ -1081,6 +1081,21 @@ export interface components {
             } | null;
             /** @description whether `contact` gives a seller the applicant's phone and mail */
             contactVisible: boolean;
+            /** @description Optional: the newest link to the part of the vehicle's seller, without its key; null if none was sent */
+            sellerLink?: {
+                /**
+                 * @description OPENED: the seller opened this link or an earlier one, and may still act
+                 * @enum {string}
+                 */
+                state: "SENT" | "OPENED" | "EXPIRED";
+                /** Format: date-time */
+                sentAt: string;
+                /**
+                 * Format: date-time
+                 * @description when the link stops to open the sale on a first device
+                 */
+                until: string;
+            } | null;
         };
         RevealContactAnswer: {
             firstName: string;

@@ -2450,6 +2450,8 @@ export type Outreach = {
   canRevealContact: Scalars['Boolean']['output'];
   /** Whom `sendReminder` reaches; null while the proposal waits for nobody whom the bank can send a link. */
   reminder: Maybe<Reminder>;
+  /** The newest link to the part of the vehicle's seller; null if none was sent, and if the bank does not say. */
+  sellerLink: Maybe<SellerLink>;
 };
 
 /** Position of a page in a list. */
@@ -4092,6 +4094,26 @@ export type SellerInput =
   |  /** Code of the dealer's point of sale. */
   { company?: never; contact?: never; person?: never; pointOfSaleCode: Scalars['String']['input']; };
 
+/** A link that was sent to the vehicle's seller. Its key is in the message alone. */
+export type SellerLink = {
+  __typename?: 'SellerLink';
+  /** When it stops opening the sale on a first device. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: SellerLinkState;
+};
+
+/** What became of the links to the vehicle's seller. */
+export type SellerLinkState =
+  /** Nobody opened it in time. */
+  | 'EXPIRED'
+  /** The seller opened this link or an earlier one, and can act. */
+  | 'OPENED'
+  /** The seller has not opened it. */
+  | 'SENT';
+
 /** Who sells the vehicle; a contact while an invited seller has not said who they are. */
 export type SellerParty = CompanySeller | PersonSeller | SellerContact;
 
@@ -5235,6 +5257,8 @@ export type ResolversTypes = {
   SellerContact: ResolverTypeWrapper<Omit<SellerContact, 'linkPhone'> & { linkPhone?: Maybe<ResolversTypes['MobilePhone']> }>;
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SellerLink: ResolverTypeWrapper<SellerLink>;
+  SellerLinkState: SellerLinkState;
   SellerParty: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SellerParty']>;
   SendCoOwnerCodeInput: SendCoOwnerCodeInput;
   SendCoOwnerCodePayload: ResolverTypeWrapper<SendCoOwnerCodePayload>;
@@ -5526,6 +5550,7 @@ export type ResolversParentTypes = {
   SellerContact: Omit<SellerContact, 'linkPhone'> & { linkPhone?: Maybe<ResolversParentTypes['MobilePhone']> };
   SellerContactInput: SellerContactInput;
   SellerInput: SellerInput;
+  SellerLink: SellerLink;
   SellerParty: ResolversUnionTypes<ResolversParentTypes>['SellerParty'];
   SendCoOwnerCodeInput: SendCoOwnerCodeInput;
   SendCoOwnerCodePayload: SendCoOwnerCodePayload;
@@ -6340,6 +6365,7 @@ export type OpenCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, Parent
 export type OutreachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
   canRevealContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  sellerLink?: Resolver<Maybe<ResolversTypes['SellerLink']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6825,6 +6851,12 @@ export type SellerContactResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SellerLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLink'] = ResolversParentTypes['SellerLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SellerLinkState'], ParentType, ContextType>;
+};
+
 export type SellerPartyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerParty'] = ResolversParentTypes['SellerParty']> = {
   __resolveType: TypeResolveFn<'CompanySeller' | 'PersonSeller' | 'SellerContact', ParentType, ContextType>;
 };
@@ -7205,6 +7237,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveVivereBiometryPayload?: SaveVivereBiometryPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerContact?: SellerContactResolvers<ContextType>;
+  SellerLink?: SellerLinkResolvers<ContextType>;
   SellerParty?: SellerPartyResolvers<ContextType>;
   SendCoOwnerCodePayload?: SendCoOwnerCodePayloadResolvers<ContextType>;
   SendPhoneChangeCodePayload?: SendPhoneChangeCodePayloadResolvers<ContextType>;

@@ -194,6 +194,7 @@ export const remindersAre = (
       __typename: 'Outreach',
       canRevealContact: true,
       reminder: { __typename: 'Reminder', party: 'OWNER', last },
+      sellerLink: null,
     },
   });
 export const noReminders = answers(OutreachDocument, { __typename: 'Query', outreach: null });

@@ -48,6 +48,22 @@ describe('reaching the people of a proposal', () => {
     expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
   });
 
+  it('says what the bank knows of the link to the vehicle’s seller; null at a bank that does not say', async () => {
+    const query = 'query ($id: ID!) { outreach(proposalId: $id) { sellerLink { state sentAt expiresAt } } }';
+    const [sentAt, until] = ['2026-11-20T12:40:00.000Z', '2026-11-27T12:40:00.000Z'];
+    for (const [sellerLink, shown] of [
+      [
+        { state: 'OPENED', sentAt, until },
+        { state: 'OPENED', sentAt, expiresAt: until },
+      ],
+      [undefined, null],
+    ]) {
+      gateway.bank.script = (_request, response) =>
+        json(response, 200, { contactVisible: true, reminder: null, sellerLink });
+      expect(await ask(query, { id: ID })).toEqual({ data: { outreach: { sellerLink: shown } } });
+    }
+  });
+
   it("passes on the bank's words for too many contacts", async () => {
     const message = 'Viste muchos contactos seguidos. Probá de nuevo en una hora.';
     gateway.bank.script = (_request, response) =>

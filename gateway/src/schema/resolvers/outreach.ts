@@ -5,6 +5,7 @@ import type {
   QueryResolvers,
   RevealContactPayload,
   Reminder,
+  SellerLink,
   SendReminderPayload,
 } from '../../generated/resolvers.ts';
 import { isSeller } from '../../session/sales.ts';
@@ -18,11 +19,23 @@ const ofSeller = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
 const toReminder = (answer: Schemas['GetOutreachAnswer']['reminder']): Reminder | null =>
   answer && { ...answer, party: answer.party === 'HOLDER' ? 'OWNER' : answer.party };
 
+function toSellerLink(answer: Schemas['GetOutreachAnswer']['sellerLink']): SellerLink | null {
+  if (!answer) return null;
+  const { state, sentAt, until: expiresAt } = answer;
+  return { state, sentAt, expiresAt };
+}
+
 export const outreachQueries = {
   outreach: async (_root, { proposalId }, { bank, user }) => {
     if (!isSeller(user) || !isUuid(proposalId)) return null;
     const answer = await bank.readIfAvailable('getOutreach', ofSeller(proposalId));
-    return answer && { canRevealContact: answer.contactVisible, reminder: toReminder(answer.reminder) };
+    return (
+      answer && {
+        canRevealContact: answer.contactVisible,
+        reminder: toReminder(answer.reminder),
+        sellerLink: toSellerLink(answer.sellerLink),
+      }
+    );
   },
 } satisfies QueryResolvers;
 

@@ -59,6 +59,12 @@ export const Reachable = screen({
           maskedRecipient: '•• •••• 1234',
         },
       },
+      sellerLink: {
+        __typename: 'SellerLink',
+        state: 'EXPIRED',
+        sentAt: '2026-11-12T12:40:00.000Z',
+        expiresAt: '2026-11-19T12:40:00.000Z',
+      },
     }),
     answers(RevealContactDocument, {
       __typename: 'Mutation',

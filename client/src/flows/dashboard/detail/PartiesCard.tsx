@@ -5,6 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { CustomerContact } from '../reach/CustomerContact.tsx';
+import { SellerLink } from '../reach/SellerLink.tsx';
 import { partyViews } from './parties.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
@@ -26,6 +27,13 @@ export const PartiesCard = ({ proposal, reader }: { proposal: DashboardProposal;
               {rows.length > 0 && <KeyValue rows={rows} />}
             </Stack>
             {role === 'OWNER' && <CustomerContact proposal={proposal} reader={reader} />}
+            {role === 'SELLER' && (
+              <SellerLink
+                proposalId={proposal.id}
+                reader={reader}
+                isSentElsewhere={proposal.isSellerAccountMissing}
+              />
+            )}
           </Stack>
         ))}
       </Stack>

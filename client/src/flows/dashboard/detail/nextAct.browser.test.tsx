@@ -14,7 +14,7 @@ const waiting: Reminder = { __typename: 'Reminder', party: 'OWNER', last: null }
 const outreachIs = (reminder: Reminder) =>
   answers(OutreachDocument, {
     __typename: 'Query',
-    outreach: { __typename: 'Outreach', canRevealContact: false, reminder },
+    outreach: { __typename: 'Outreach', canRevealContact: false, reminder, sellerLink: null },
   });
 const sendAnswers = (reminder: Reminder, message?: string) =>
   answers(SendReminderDocument, {

@@ -9,7 +9,12 @@ import { CustomerContact } from './CustomerContact.tsx';
 
 const outreachIs = (outreach: OutreachQuery['outreach']) =>
   answers(OutreachDocument, { __typename: 'Query', outreach });
-const offered = outreachIs({ __typename: 'Outreach', canRevealContact: true, reminder: null });
+const offered = outreachIs({
+  __typename: 'Outreach',
+  canRevealContact: true,
+  reminder: null,
+  sellerLink: null,
+});
 const contact = {
   __typename: 'ApplicantContact',
   firstName: 'SOFIA',
@@ -50,7 +55,7 @@ test.each([
   [
     'a proposal that is over',
     'SELLER',
-    outreachIs({ __typename: 'Outreach', canRevealContact: false, reminder: null }),
+    outreachIs({ __typename: 'Outreach', canRevealContact: false, reminder: null, sellerLink: null }),
   ],
   ['an admin', 'ADMIN', offered],
 ] as const)('offers nothing for %s', async (_case, role, answer) => {

@@ -13,6 +13,18 @@ export const REACH_TEXTS = {
   offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
 } as const;
 
+/** `day`: '27/11/2026'. */
+export const SELLER_LINK_TEXTS = {
+  title: 'Enlace del vendedor',
+  sent: (when: string) => `Enviado ${when}.`,
+  states: {
+    SENT: (day: string) => `Todavía no lo abrió. Vence el ${day}.`,
+    OPENED: () => 'Ya lo abrió.',
+    EXPIRED: (day: string) => `Venció el ${day} sin que lo abriera.`,
+  },
+  send: 'Enviarle el enlace de nuevo',
+} as const;
+
 export const REMINDER_TEXTS = {
   action: {
     OWNER: 'Recordárselo',

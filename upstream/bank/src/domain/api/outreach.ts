@@ -14,11 +14,24 @@ const reminder = z.object({
     .describe('the last reminder to this party'),
 });
 
+const sellerLink = z.object({
+  state: z
+    .enum(['SENT', 'OPENED', 'EXPIRED'])
+    .describe('OPENED: the seller opened this link or an earlier one, and may still act'),
+  sentAt: isoInstant,
+  until: isoInstant.describe('when the link stops to open the sale on a first device'),
+});
+
 export const outreachAnswer = z.object({
   reminder: reminder
     .nullable()
     .describe('null while the proposal waits for nobody whom the bank can send a link to the step'),
   contactVisible: z.boolean().describe("whether `contact` gives a seller the applicant's phone and mail"),
+  sellerLink: sellerLink
+    .nullish()
+    .describe(
+      "Optional: the newest link to the part of the vehicle's seller, without its key; null if none was sent",
+    ),
 });
 
 // Optional: the applicant's contact

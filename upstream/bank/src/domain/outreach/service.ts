@@ -4,6 +4,7 @@ import type { outreachAnswer } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
 import { readProposal } from '../records/proposals.ts';
+import { newestLink } from '../party/deviceLinks.ts';
 import { reminderOf } from './reminder.ts';
 
 /** What the user may do to reach the people of a proposal; an admin only reads. */
@@ -14,8 +15,10 @@ export async function outreachOf(
 ): Promise<z.infer<typeof outreachAnswer>> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   const isOpen = proposal.flowStatus === 'A' && !isPastItsDays(bank, proposal);
+  const acts = user.role === 'seller';
   return {
-    contactVisible: isOpen && user.role === 'seller',
-    reminder: user.role === 'seller' ? await reminderOf(bank, proposal) : null,
+    contactVisible: isOpen && acts,
+    reminder: acts ? await reminderOf(bank, proposal) : null,
+    sellerLink: isOpen && acts ? newestLink(proposal.seller?.links ?? [], bank.clock.now()) : null,
   };
 }

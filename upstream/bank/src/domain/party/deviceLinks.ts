@@ -18,6 +18,19 @@ export function newLink(now: Date): { key: string; link: DeviceLink } {
 export const withLink = (links: readonly DeviceLink[], link: DeviceLink): DeviceLink[] =>
   [...links, link].slice(-LINKS_KEPT);
 
+/** What may be said of links without their keys; `state` is OPENED while a device that opened one of them is in. */
+export type LinkState = { state: 'SENT' | 'OPENED' | 'EXPIRED'; sentAt: string; until: string };
+
+/** Describes the newest link; null before the first. */
+export function newestLink(links: readonly DeviceLink[], now: Date): LinkState | null {
+  const newest = links.at(-1);
+  if (newest === undefined) return null;
+  const until = new Date(newest.until);
+  const sentAt = new Date(until.getTime() - LINK_DAYS * DAY_MS).toISOString();
+  const isOpened = links.some(({ device, ended }) => device !== undefined && !ended);
+  return { state: isOpened ? 'OPENED' : until > now ? 'SENT' : 'EXPIRED', sentAt, until: newest.until };
+}
+
 /** Finds the link with this key, valid or not. */
 export function linkWith(links: readonly DeviceLink[], key: string): DeviceLink | undefined {
   const wanted = Buffer.from(digestOf(key));

@@ -29,6 +29,7 @@ import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
 import { stageTag } from '../../proposal/stageTag.ts';
 import { CustomerContact } from '../../reach/CustomerContact.tsx';
+import { SellerLink } from '../../reach/SellerLink.tsx';
 import { PANEL_TEXTS as TEXT } from './texts.ts';
 
 type PanelProps = {
@@ -101,6 +102,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
       </Card>
       <NextAct proposal={proposal} next={next} role={role} narrow />
       <CustomerContact proposal={proposal} reader={role} />
+      <SellerLink proposalId={proposal.id} reader={role} />
       <Timeline compact items={timelineItems(proposal)} />
       <KeyValue
         rows={[

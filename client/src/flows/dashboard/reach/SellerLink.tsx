@@ -1,0 +1,77 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate } from '@prendarios/rules/format';
+import { OutreachDocument, type OutreachQuery } from '#generated/graphql.ts';
+import { useNotifySellerMutation } from '#generated/hooks.ts';
+import { LINK_TEXTS } from '#shared/loan/link/texts.ts';
+import { useSendLink } from '#shared/loan/link/useSendLink.ts';
+import type { Role } from '#shared/session/sessionStore.ts';
+import { useToday } from '#shared/text/useToday.ts';
+import { sentWhen } from './lastReminder.ts';
+import { SELLER_LINK_TEXTS as TEXT } from './texts.ts';
+import { useOutreach } from './useOutreach.ts';
+
+type SellerLinkProps = {
+  proposalId: string;
+  /** The role of the signed-in user. */
+  reader: Role;
+  /** The page sends this link elsewhere. */
+  isSentElsewhere?: boolean;
+};
+
+/** What became of the link that the vehicle's seller was sent, and a new one; nothing where the bank does not say. */
+export const SellerLink = ({ proposalId, reader, isSentElsewhere = false }: SellerLinkProps) => {
+  const link = useOutreach(proposalId, reader)?.sellerLink ?? null;
+  if (link === null) return null;
+  return (
+    <Stack gap={2} align="start">
+      <State link={link} />
+      {!isSentElsewhere && <SendAgain key={proposalId} proposalId={proposalId} />}
+    </Stack>
+  );
+};
+
+type Link = NonNullable<NonNullable<OutreachQuery['outreach']>['sellerLink']>;
+
+const State = ({ link: { state, sentAt, expiresAt } }: { link: Link }) => {
+  const today = useToday();
+  return (
+    <div role="status">
+      <Text size={15} weight="semibold">
+        {TEXT.title}
+      </Text>
+      <Text size={15} tone="muted">
+        {`${TEXT.sent(sentWhen(sentAt, today))} ${TEXT.states[state](formatDate(expiresAt))}`}
+      </Text>
+    </div>
+  );
+};
+
+const SendAgain = ({ proposalId }: { proposalId: string }) => {
+  const [notify] = useNotifySellerMutation({ refetchQueries: [OutreachDocument] });
+  const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
+    const { data } = await notify({ variables: { input: { proposalId } }, context });
+    return data?.notifySeller;
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="phone"
+        busy={link.state === 'sending'}
+        busyText={LINK_TEXTS.sending}
+        onClick={() => send('SMS')}
+      >
+        {TEXT.send}
+      </Button>
+      {(link.state === 'sent' || link.state === 'refused') && (
+        <Alert tone={link.state === 'sent' ? 'success' : 'danger'} live>
+          {link.message}
+        </Alert>
+      )}
+    </>
+  );
+};

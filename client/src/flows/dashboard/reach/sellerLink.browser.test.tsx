@@ -1,0 +1,87 @@
+import { MockLink } from '@apollo/client/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NotifySellerDocument, OutreachDocument, type OutreachQuery } from '#generated/graphql.ts';
+import { type Answer, answers, fails } from '#testing/answers.ts';
+import { mount, testClient } from '#testing/mount.tsx';
+import { SellerLink } from './SellerLink.tsx';
+
+type Link = NonNullable<OutreachQuery['outreach']>['sellerLink'];
+
+const link = (state: NonNullable<Link>['state']): Link => ({
+  __typename: 'SellerLink',
+  state,
+  sentAt: '2026-11-20T12:40:00Z',
+  expiresAt: '2026-11-27T12:40:00Z',
+});
+const outreachIs = (sellerLink: Link) =>
+  answers(OutreachDocument, {
+    __typename: 'Query',
+    outreach: { __typename: 'Outreach', canRevealContact: true, reminder: null, sellerLink },
+  });
+const sendAnswers = (maskedRecipient: string | null, message?: string) =>
+  answers(NotifySellerDocument, {
+    __typename: 'Mutation',
+    notifySeller: {
+      __typename: 'NotifySellerPayload',
+      maskedRecipient,
+      remainingToday: maskedRecipient === null ? null : 1,
+      userErrors:
+        message === undefined ? [] : [{ __typename: 'UserError', code: 'TOO_MANY_LINKS', message, path: [] }],
+    },
+  });
+const send = page.getByRole('button', { name: 'Enviarle el enlace de nuevo' });
+const show = (given: Answer[], props: Partial<Parameters<typeof SellerLink>[0]> = {}) =>
+  mount(
+    <>
+      <SellerLink proposalId="p" reader="SELLER" {...props} />
+      <p>Lista</p>
+    </>,
+    testClient(new MockLink(given)),
+  );
+
+test.each([
+  ['SENT', 'Enviado el 20/11/2026 a las 9:40. Todavía no lo abrió. Vence el 27/11/2026.'],
+  ['OPENED', 'Enviado el 20/11/2026 a las 9:40. Ya lo abrió.'],
+  ['EXPIRED', 'Enviado el 20/11/2026 a las 9:40. Venció el 27/11/2026 sin que lo abriera.'],
+] as const)('says of a link that is %s: %s', async (state, text) => {
+  show([outreachIs(link(state))]);
+  await expect.element(page.getByText(text)).toBeInTheDocument();
+  await expect.element(send).toBeEnabled();
+});
+
+test('sends it again, says where it went, and shows the new link', async () => {
+  const once = { ...outreachIs(link('EXPIRED')), maxUsageCount: 1 };
+  show([once, outreachIs(link('SENT')), sendAnswers('•• •••• 3333')]);
+  await userEvent.click(send);
+  await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
+  await expect.element(page.getByText(/Todavía no lo abrió/)).toBeInTheDocument();
+  await expect.element(send).toHaveFocus();
+});
+
+const limit = 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.';
+test.each([
+  ["the bank's refusal", sendAnswers(null, limit), limit],
+  ['that it did not go out', fails(NotifySellerDocument), 'No pudimos enviar el enlace. Probá de nuevo.'],
+])('says %s', async (_what, answer, text) => {
+  show([outreachIs(link('SENT')), answer]);
+  await userEvent.click(send);
+  await expect.element(page.getByText(text)).toBeInTheDocument();
+});
+
+test('has no second button where the page sends the link elsewhere', async () => {
+  show([outreachIs(link('SENT'))], { isSentElsewhere: true });
+  await expect.element(page.getByText('Enlace del vendedor')).toBeInTheDocument();
+  expect(send.query()).toBeNull();
+});
+
+test.each([
+  ['a bank that does not say', 'SELLER', outreachIs(null)],
+  ['a bank without the call', 'SELLER', answers(OutreachDocument, { __typename: 'Query', outreach: null })],
+  ['an admin', 'ADMIN', outreachIs(link('SENT'))],
+  ['an applicant', 'APPLICANT', outreachIs(link('SENT'))],
+] as const)('shows nothing for %s', async (_who, reader, answer) => {
+  show([answer], { reader });
+  await expect.element(page.getByText('Lista')).toBeInTheDocument();
+  expect(page.getByText('Enlace del vendedor').query()).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { atSeller } from '../../testing/atSeller.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  SELLER,
+  SELLER_OF_NONE,
+  type TestIdentity,
+  testIdentity,
+} from '../../testing/identity.ts';
+import { outreachAnswer } from '../api/outreach.ts';
+import { noticeSellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+import { proposals } from '../records/tables.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+});
+beforeEach(() => bank.setTime('2026-11-20T12:40:00Z'));
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+const { inSeller, notice } = atSeller(() => bank, 30_650_100);
+const exp = Date.parse('2026-12-05T15:00:00Z') / 1000;
+const iat = Date.parse('2026-11-20T12:00:00Z') / 1000;
+type Person = Parameters<TestIdentity['bearer']>[0];
+const read = async (id: string, person: Person = SELLER) =>
+  bank.get(`/ext/outreach/${id}`, await identity.bearer(person, { claims: { exp, iat } }));
+const linkOf = async (id: string, person?: Person) => ok(await read(id, person), outreachAnswer).sellerLink;
+
+/** A proposal of the seller's point of sale whose vehicle's seller was invited; its link is not sent yet. */
+async function invited(): Promise<{ id: string; number: number }> {
+  const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+  const { proposalUuid: id, proposalNumber: number } = await inSeller({ contact });
+  await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
+  return { id, number };
+}
+async function sendLink(id: string): Promise<string> {
+  ok(await notice(id), noticeSellerAnswer);
+  return /#clave=([\w-]{22})$/m.exec((await bank.outbox())[0]?.body ?? '')?.[1] ?? '';
+}
+const open = (number: number, key: string) =>
+  bank.get(`/person/seller/get_seller_details?proposalNumber=${number}&key=${key}`, {
+    'x-subject': 'guest:1',
+  });
+
+it("tells a seller of the point of sale when the link was sent, and until when it opens the seller's part", async () => {
+  const { id } = await invited();
+  expect(await linkOf(id)).toBeNull();
+  const key = await sendLink(id);
+  const answer = await read(id);
+  expect(ok(answer, outreachAnswer).sellerLink).toEqual({
+    state: 'SENT',
+    sentAt: '2026-11-20T12:40:00.000Z',
+    until: '2026-11-27T12:40:00.000Z',
+  });
+  expect(JSON.stringify(answer.body)).not.toContain(key);
+});
+
+it('tells that nobody opened it in time', async () => {
+  const { id } = await invited();
+  await sendLink(id);
+  bank.setTime('2026-11-27T12:40:00Z');
+  expect((await linkOf(id))?.state).toBe('EXPIRED');
+  await sendLink(id);
+  expect(await linkOf(id)).toMatchObject({ state: 'SENT', sentAt: '2026-11-27T12:40:00.000Z' });
+});
+
+it('tells that the seller opened it, also after the link expired and after another one was sent', async () => {
+  const { id, number } = await invited();
+  ok(await open(number, await sendLink(id)), sellerDetailsAnswer);
+  expect((await linkOf(id))?.state).toBe('OPENED');
+  bank.setTime('2026-11-27T13:00:00Z');
+  expect((await linkOf(id))?.state).toBe('OPENED');
+  await sendLink(id);
+  expect(await linkOf(id)).toMatchObject({ state: 'OPENED', sentAt: '2026-11-27T13:00:00.000Z' });
+});
+
+it('tells nothing to an admin, to other people, or once the proposal is over', async () => {
+  const { id } = await invited();
+  await sendLink(id);
+  expect(await linkOf(id, ADMIN)).toBeNull();
+  expect(refusal(await read(id, APPLICANT)).code).toBe('NOT_FOR_APPLICANTS');
+  expect(refusal(await read(id, SELLER_OF_NONE)).code).toBe('PROPOSAL_NOT_FOUND');
+  ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+  expect(await linkOf(id)).toBeNull();
+});
