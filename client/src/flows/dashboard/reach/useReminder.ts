@@ -11,7 +11,10 @@ export function useReminder(proposalId: string) {
   const { cache } = useApolloClient();
   const write = useKeyedWrite();
   const [problem, setProblem] = useState<string | null>(null);
-  const [ask, { loading }] = useSendReminderMutation();
+  const [ask, { loading }] = useSendReminderMutation({
+    // Whoever sells the vehicle gets a new link, whose state is on the page, too.
+    refetchQueries: ({ data }) => (data?.sendReminder.reminder?.party === 'SELLER' ? [OutreachDocument] : []),
+  });
 
   const keep = (reminder: ReminderViewFragment) =>
     cache.updateQuery({ query: OutreachDocument, variables: { proposalId } }, (known) =>

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { bankUrl } from '../support/bankCalls.ts';
+import { proposalsOf, SERVICE_KEY } from '../support/bankProposals.ts';
+import { LIST } from '../support/proposalList.ts';
+import { linkTo } from '../support/sellerLink.ts';
+import { PEOPLE, signIn, tokensOf } from '../support/session.ts';
+
+/** An open proposal of the seller's points of sale that waits for the invited seller of the vehicle. */
+async function withInvitedSeller(): Promise<{ id: string; number: string }> {
+  const { IdToken } = await tokensOf(PEOPLE.sellerOfThree);
+  const headers = { 'x-service-key': SERVICE_KEY, authorization: `Bearer ${IdToken}` };
+  for (const one of await proposalsOf(PEOPLE.sellerOfThree, { status: 'A', flowPhase: 'SELLER' })) {
+    const answer = await fetch(`${bankUrl()}/api/ext/outreach/${one.id}`, { headers });
+    const { reminder } = (await answer.json()) as { reminder: { party: string } | null };
+    if (reminder?.party === 'SELLER') return one;
+  }
+  throw new Error('No proposal waits for an invited seller.');
+}
+
+test('a seller sees whether the link to the vehicle’s seller was opened, and sends another one', async ({
+  page,
+  browser,
+}) => {
+  const { id, number } = await withInvitedSeller();
+  await signIn(page.context(), PEOPLE.sellerOfThree);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${LIST}?ver=${id}`);
+  const panel = page.getByRole('complementary').filter({ hasText: number });
+  await panel.getByRole('button', { name: 'Recordárselo al vendedor' }).click();
+  await expect(panel.getByText(/^Enviado hoy a las .* Todavía no lo abrió\. Vence el /)).toBeVisible();
+  await expectAccessible(page);
+  const link = await linkTo('', number);
+  expect(await page.content()).not.toContain(link.split('clave=')[1]);
+
+  const vendor = await browser.newPage();
+  await vendor.goto(link);
+  await expect(vendor).toHaveURL(/\/vendedor\/datos/);
+  await expect(vendor.getByRole('radio', { name: /^Vendo yo/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${LIST}/propuesta/${id}`);
+  await expect(page.getByText(/^Enviado hoy a las .* Ya lo abrió\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviarle el enlace de nuevo' }).click();
+  await expect(page.getByText(/^Enviamos el enlace /)).toBeVisible();
+  await expectAccessible(page);
+  expect(await linkTo('', number)).not.toBe(link);
+});
+
+test('an admin sees nothing of the link', async ({ page }) => {
+  const { id } = await withInvitedSeller();
+  await signIn(page.context(), PEOPLE.admin);
+  await page.goto(`${LIST}/propuesta/${id}`);
+  await expect(page.getByRole('heading', { name: 'Quiénes participan' })).toBeVisible();
+  await expect(page.getByText('Enlace del vendedor')).toHaveCount(0);
+});
