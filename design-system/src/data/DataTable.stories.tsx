@@ -66,6 +66,38 @@ export const Wide: Story = {
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(50);
   },
 };
+const Choosing = (args: DataTableProps<SampleProposal>) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = (key: string) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  return <DataTable {...args} rowHref={proposalHref} selection={{ chosen, onToggle }} />;
+};
+
+export const Selection: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('checkbox');
+    await step('a row is a checkbox with its name, and the whole row is pressed', async () => {
+      await expect(first).toHaveAccessibleName(/104882/);
+      await expect(canvas.queryByRole('link')).toBeNull();
+      const row = first?.closest('tr')?.getBoundingClientRect();
+      const face = document.elementFromPoint((row?.right ?? 0) - 30, (row?.top ?? 0) + 10);
+      await userEvent.click(face as Element);
+      await expect(first).toBeChecked();
+    });
+    await step('arrows move between the rows, and the space bar chooses', async () => {
+      first?.focus();
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(second).toHaveFocus();
+      await expect(second).toBeChecked();
+    });
+  },
+};
+
 export const Sorted: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {

@@ -33,6 +33,13 @@ export type DataTableProps<T> = {
   rowKey: (row: T) => string;
   /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: no link for this row. */
   rowHref?: (row: T) => string | null;
+  /** Makes each row that would be a link a checkbox instead, with the same name. */
+  selection?: {
+    /** Keys of the chosen rows. */
+    chosen: ReadonlySet<string>;
+    /** Called with the key of the row. */
+    onToggle: (key: string) => void;
+  };
   /** The row whose content is open beside the table. */
   openKey?: string | null;
   /** While the first rows, or those of another page, are loading. */
@@ -170,10 +177,10 @@ const Header = ({ header, hideHeader, sort }: Pick<DataColumn<never>, 'header' |
   );
 };
 
-/** Arrows move between the rows' links, Home and End to the first and the last one; Tab stops at each as well. */
+/** Arrows move between the rows' links or checkboxes, Home and End to the first and the last one; Tab stops at each as well. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody th :is(a, input)')];
   const at = links.findIndex((link) => link === document.activeElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
   const isHeader = at === -1 && event.target !== event.currentTarget;
@@ -191,6 +198,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     rows,
     rowKey,
     rowHref,
+    selection,
     openKey = null,
     busy = false,
     busyRows = 5,
@@ -233,9 +241,13 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                 const href = rowHref?.(row) ?? null;
                 const key = rowKey(row);
                 const isOpen = key === openKey;
+                const choice =
+                  selection && href !== null
+                    ? { isChosen: selection.chosen.has(key), onToggle: () => selection.onToggle(key) }
+                    : undefined;
                 return (
-                  <Row key={key} ownerState={{ isLink: href !== null, isOpen }}>
-                    <Cells columns={columns} row={row} href={href} isOpen={isOpen} />
+                  <Row key={key} ownerState={{ isLink: href !== null, isOpen: choice?.isChosen ?? isOpen }}>
+                    <Cells columns={columns} row={row} href={href} isOpen={isOpen} choice={choice} />
                   </Row>
                 );
               })}

@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import type { ElementType, ReactNode } from 'react';
+import { ChoiceCheckbox } from '../fields/Choice.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { Phrase } from '../foundations/Phrase.tsx';
 import { base } from '../tokens/base.ts';
@@ -146,10 +147,26 @@ const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   'tr:hover &, &:focus-visible': { textDecoration: 'underline' },
 }));
 
-type CellsProps<T> = { columns: DataColumn<T>[]; row: T; href: string | null; isOpen: boolean };
+/** Its face is the row, too. */
+const RowLabel = styled('label')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  '&::after': { position: 'absolute', inset: 0, cursor: 'pointer', content: '""' },
+  '& .MuiCheckbox-root': { margin: 0 },
+}));
+
+type CellsProps<T> = {
+  columns: DataColumn<T>[];
+  row: T;
+  href: string | null;
+  isOpen: boolean;
+  /** In place of the link. */
+  choice: { isChosen: boolean; onToggle: () => void } | undefined;
+};
 
 /** The cells of a row; on phones the lines of a card. */
-export const Cells = <T,>({ columns, row, href, isOpen }: CellsProps<T>) => {
+export const Cells = <T,>({ columns, row, href, isOpen, choice }: CellsProps<T>) => {
   const anchor = useLinkComponent();
   const hasCorner = columns.some(({ corner }) => corner);
   return columns.map((column, index) => {
@@ -177,7 +194,12 @@ export const Cells = <T,>({ columns, row, href, isOpen }: CellsProps<T>) => {
           </Label>
         )}
         <Value ownerState={{ isName, action }}>
-          {isName && href !== null ? (
+          {isName && choice ? (
+            <RowLabel>
+              <ChoiceCheckbox checked={choice.isChosen} onChange={choice.onToggle} />
+              <span>{content}</span>
+            </RowLabel>
+          ) : isName && href !== null ? (
             <RowLink component={anchor} href={href} variant="inherit" aria-current={isOpen || undefined}>
               {content}
             </RowLink>

@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { ProposalListDocument } from '#generated/graphql.ts';
 import { fails, neverAnswers } from '#testing/answers.ts';
-import { countsAre, listHas, longRows, rows, stages, stagesAre } from '#testing/samples/dashboard.ts';
+import {
+  countsAre,
+  listHas,
+  longRows,
+  remindersAre,
+  rows,
+  stages,
+  stagesAre,
+} from '#testing/samples/dashboard.ts';
 import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -17,6 +25,25 @@ export const Usual = screen({
   answers: [...bySeller, listHas(rows)],
   shows: /Laura Gimenez/i,
 });
+
+const reminding = screen({
+  at,
+  as: SELLER,
+  answers: [...bySeller, listHas(rows), remindersAre()],
+  shows: 'Seleccionar',
+});
+
+/** Rows to remind, with the reasons that they share. */
+export const Selecting: typeof reminding = {
+  ...reminding,
+  play: async (context) => {
+    await reminding.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Datos · 2' }));
+    await canvas.findByText('2 propuestas elegidas');
+  },
+};
 
 export const ForTheApplicant = screen({
   at,

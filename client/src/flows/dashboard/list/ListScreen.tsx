@@ -19,10 +19,12 @@ import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { StageLinks } from '../board/StageLinks.tsx';
 import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
+import { SelectButton } from './bulk/SelectButton.tsx';
+import { useSelection } from './bulk/useSelection.ts';
 import type { PointName } from './filters/chips.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { countOf, filterInput } from '../address/filters.ts';
-import { changedHref, type ListPlace } from '../address/listAddress.ts';
+import { changedHref, listHref, type ListPlace } from '../address/listAddress.ts';
 import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';
 import { NoPointsOfSale } from './ListStates.tsx';
 import { ListTools } from './tools/ListTools.tsx';
@@ -69,6 +71,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const openId = hasSide && role !== 'APPLICANT' ? place.open : null;
   useShortcuts({ searchBox, close: openId === null ? null : closeOpen });
   const { abilities } = list;
+  const selection = useSelection(list.page?.nodes ?? [], listHref({ ...place, open: null }), role);
   const counts = useViewCounts(place, role, abilities, list.reads);
   // A short list of one's own needs no tools.
   const hasTools = role !== 'APPLICANT' || isLong(list.page, place);
@@ -115,6 +118,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           />
         </Stack>
         <Stack direction="row" gap={3} wrap>
+          {selection.isOffered && <SelectButton selection={selection} />}
           {hasTools && <ExportButton {...exporting} />}
           {role === 'SELLER' && (
             <>
@@ -170,7 +174,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   return (
     <ListPage head={head} side={areBeside ? filters : panel}>
       <ProposalList
-        {...{ list, place, points, role, lostPage, toFirstPage, hasSide }}
+        {...{ list, place, points, role, lostPage, toFirstPage, hasSide, selection }}
         isNarrow={areBeside || openId !== null}
         openId={openId}
         hasNone={counts.views.all?.count === 0}

@@ -14,6 +14,7 @@ import { countOf } from '../address/filters.ts';
 import {
   changedHref,
   clearedHref,
+  listHref,
   nextHref,
   openHref,
   pageNumber,
@@ -25,11 +26,13 @@ import { ListProblem, NoneOpen, NoProposals, NoResults } from './ListStates.tsx'
 import { presetOf } from '../address/presets.ts';
 import { columnsOf } from './table/ProposalTable.tsx';
 import { rowOf } from './table/rows.ts';
+import type { Selection } from './bulk/useSelection.ts';
 import { ShortcutsNote } from './tools/ShortcutsNote.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import type { ProposalListRead } from './useProposalList.ts';
 import { currentView } from './tools/views.ts';
 
+const SelectionBar = lazyScreen(async () => (await import('./bulk/SelectionBar.tsx')).SelectionBar);
 const ProposalCards = lazyScreen(async () => (await import('./cards/ProposalCards.tsx')).ProposalCards);
 
 /** What a page is asked by that the bank may refuse; a cursor is valid only for the user and the list it was made for. */
@@ -58,6 +61,7 @@ type ProposalListProps = {
   openId: string | null;
   /** There are no proposals of any status. */
   hasNone: boolean;
+  selection: Selection;
 };
 
 type EmptyProps = Pick<ProposalListProps, 'place' | 'role' | 'hasNone'> & { abilities: ListAbilities };
@@ -73,7 +77,8 @@ const Empty = ({ place, role, abilities, hasNone }: EmptyProps) => {
 
 /** A page of proposals with the filters in use and the links to other pages. */
 export const ProposalList = (props: ProposalListProps) => {
-  const { list, place, points, role, lostPage, toFirstPage, hasSide, isNarrow, openId, hasNone } = props;
+  const { list, place, points, role, lostPage, toFirstPage, hasSide, isNarrow, openId, hasNone, selection } =
+    props;
   const { page, abilities, loading, error, updates, retry } = list;
   const isLost = isLostPage(error);
   const leave = useEffectEvent(toFirstPage);
@@ -99,6 +104,31 @@ export const ProposalList = (props: ProposalListProps) => {
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];
   const hasRows = rows.length > 0;
+  const isSelecting = selection.isOn && hasRows;
+  const table = (
+    <DataTable
+      caption={TEXT.captions[place.sort]}
+      hideCaption
+      columns={columnsOf({
+        rows,
+        place,
+        sorts: abilities.sorts,
+        withPoints: points.length !== 1,
+        isNarrow,
+        isSelecting,
+      })}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowHref={({ id }) => (id === null ? null : hasSide ? openHref(place, id) : proposalPath(id))}
+      {...(isSelecting && { selection: { chosen: new Set(selection.ids), onToggle: selection.toggle } })}
+      openKey={openId}
+      busy={busy}
+      busyRows={place.size}
+      announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
+      failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
+      empty={<Empty {...{ place, role, abilities, hasNone }} />}
+    />
+  );
   return (
     <>
       {place.ignored.length > 0 && (
@@ -111,27 +141,14 @@ export const ProposalList = (props: ProposalListProps) => {
         <Suspense>
           <ProposalCards items={nodes} />
         </Suspense>
+      ) : isSelecting ? (
+        <Suspense fallback={table}>
+          <SelectionBar key={listHref({ ...place, open: null })} items={nodes} selection={selection}>
+            {table}
+          </SelectionBar>
+        </Suspense>
       ) : (
-        <DataTable
-          caption={TEXT.captions[place.sort]}
-          hideCaption
-          columns={columnsOf({
-            rows,
-            place,
-            sorts: abilities.sorts,
-            withPoints: points.length !== 1,
-            isNarrow,
-          })}
-          rows={rows}
-          rowKey={({ key }) => key}
-          rowHref={({ id }) => (id === null ? null : hasSide ? openHref(place, id) : proposalPath(id))}
-          openKey={openId}
-          busy={busy}
-          busyRows={place.size}
-          announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
-          failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
-          empty={<Empty {...{ place, role, abilities, hasNone }} />}
-        />
+        table
       )}
       {(cursor !== null || place.trail.length > 0 || (hasRows && role !== 'APPLICANT')) && (
         <CursorPager

@@ -92,6 +92,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     age: 'En la etapa',
     created: 'Creada',
   },
+  select: (number: string) => `Elegir la ${one} ${number}, `,
   open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'fuera de plazo',

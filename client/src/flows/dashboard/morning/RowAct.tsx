@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from '@prendarios/design-system/actions/Button';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import type { MorningRowFragment } from '#generated/graphql.ts';
+import { mayBeReminded } from '../proposal/mayBeReminded.ts';
 import { ResumeButton } from '../proposal/ResumeButton.tsx';
 import { RemindButton } from '../reach/RemindButton.tsx';
 import { useOutreach } from '../reach/useOutreach.ts';
-import { mayBeReminded, rowAct } from './rowFacts.ts';
+import { rowAct } from './rowFacts.ts';
 import { MORNING_TEXTS as TEXT } from './texts.ts';
 
 type RowActProps = { row: MorningRowFragment; variant: ButtonProps['variant'] };

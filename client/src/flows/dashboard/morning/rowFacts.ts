@@ -37,7 +37,3 @@ export function rowAct({ id, waitsFor, flow }: MorningRowFragment): RowAct | nul
   if (flow.canBeResumed && waitsFor !== 'BANK') return { kind: 'resume', label: ACTIONS.continue, id };
   return { kind: 'link', label: TEXT.open, href: proposalPath(id) };
 }
-
-/** Whether it may wait for somebody whom the bank can remind. */
-export const mayBeReminded = ({ waitsFor }: Pick<MorningRowFragment, 'waitsFor'>): boolean =>
-  waitsFor === 'OWNER' || waitsFor === 'CO_OWNER' || waitsFor === 'SELLER';

@@ -3,7 +3,8 @@ import type { MorningRowFragment } from '#generated/graphql.ts';
 import { morningRows } from '#testing/samples/dashboard.ts';
 import { readAsStaff } from '#testing/readAsStaff.ts';
 import { listHref } from '../address/listAddress.ts';
-import { mayBeReminded, reasonOf, rowAct } from './rowFacts.ts';
+import { mayBeReminded } from '../proposal/mayBeReminded.ts';
+import { reasonOf, rowAct } from './rowFacts.ts';
 import { placesOf, sectionsOf } from './sections.ts';
 import { MORNING_TEXTS } from './texts.ts';
 

@@ -37,10 +37,19 @@ type ColumnsOf = {
   withPoints: boolean;
   /** A proposal or the filters are open beside the list: less room. */
   isNarrow: boolean;
+  /** The rows are checkboxes, not links. */
+  isSelecting?: boolean;
 };
 
 /** The columns; those that this bank says nothing for are absent. */
-export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsOf): DataColumn<Row>[] {
+export function columnsOf({
+  rows,
+  place,
+  sorts,
+  withPoints,
+  isNarrow,
+  isSelecting = false,
+}: ColumnsOf): DataColumn<Row>[] {
   return [
     {
       key: 'holder',
@@ -48,7 +57,9 @@ export function columnsOf({ rows, place, sorts, withPoints, isNarrow }: ColumnsO
       cell: ({ id, number, holder }) => (
         <>
           {/* Screen readers may read the row's link without the row. */}
-          {id !== null && <VisuallyHidden>{TEXT.open(number)}</VisuallyHidden>}
+          {id !== null && (
+            <VisuallyHidden>{isSelecting ? TEXT.select(number) : TEXT.open(number)}</VisuallyHidden>
+          )}
           <span>{holder}</span>
         </>
       ),

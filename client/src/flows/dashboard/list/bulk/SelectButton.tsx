@@ -1,0 +1,17 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { BULK_TEXTS as TEXT } from './texts.ts';
+import type { Selection } from './useSelection.ts';
+
+/** Begins and ends the choice of rows. */
+export const SelectButton = ({ selection: { isOn, button, begin, end } }: { selection: Selection }) => (
+  <Button
+    ref={button}
+    variant="secondary"
+    size="small"
+    icon="check"
+    aria-pressed={isOn}
+    onClick={isOn ? end : begin}
+  >
+    {TEXT.start}
+  </Button>
+);

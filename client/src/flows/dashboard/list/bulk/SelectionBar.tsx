@@ -1,0 +1,117 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Only } from '@prendarios/design-system/foundations/Only';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { type ReactNode, useState } from 'react';
+import type { ProposalRowFragment } from '#generated/graphql.ts';
+import { sharedReasons } from './reasons.ts';
+import { Results } from './Results.tsx';
+import { BULK_TEXTS as TEXT } from './texts.ts';
+import { useBulkReminder } from './useBulkReminder.ts';
+import type { Selection } from './useSelection.ts';
+
+type SelectionBarProps = {
+  items: readonly ProposalRowFragment[];
+  selection: Selection;
+  /** The table of the page. */
+  children: ReactNode;
+};
+
+/** Around the table while a seller chooses rows: by reason or one by one, the reminder to all of them, and its results. */
+export const SelectionBar = ({ items, selection, children }: SelectionBarProps) => {
+  const { ids, choose } = selection;
+  const { asked, outcomes, progress, send, stop, forget } = useBulkReminder();
+  const [isNobody, setNobody] = useState(false);
+  const isSending = progress !== null;
+  const start = () => {
+    setNobody(ids.length === 0);
+    if (ids.length === 0) return;
+    forget();
+    send(ids);
+    choose([]);
+  };
+  const acts = (
+    <>
+      {isSending ? (
+        <Button variant="secondary" size="small" onClick={stop}>
+          {TEXT.interrupt}
+        </Button>
+      ) : (
+        <Button size="small" onClick={start}>
+          {TEXT.send(ids.length)}
+        </Button>
+      )}
+      <Button variant="secondary" size="small" onClick={selection.end}>
+        {TEXT.stop}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Card as="section" tone="sand" room="small" aria-label={TEXT.label}>
+        <Stack gap={3}>
+          <Stack direction="row" justify="between" gap={3} wrap>
+            <div>
+              <Text weight="bold">{TEXT.title}</Text>
+              <div role="status">
+                <Text size={15} tone="muted">
+                  {TEXT.chosen(ids.length)}
+                </Text>
+              </div>
+            </div>
+            <Only from="md">
+              <Stack direction="row" gap={2}>
+                {acts}
+              </Stack>
+            </Only>
+          </Stack>
+          <Reasons items={items} selection={selection} />
+          {isNobody && ids.length === 0 && (
+            <Alert tone="warning" live>
+              {TEXT.nobody}
+            </Alert>
+          )}
+          {progress !== null && (
+            <ProgressBar
+              value={progress.done}
+              max={progress.total}
+              label={TEXT.sending}
+              detail={TEXT.done(progress.done, progress.total)}
+            />
+          )}
+          {asked.length > 0 && <Results {...{ asked, outcomes, items, isSending, send }} />}
+        </Stack>
+      </Card>
+      {children}
+      <ButtonBar below="md">{acts}</ButtonBar>
+    </>
+  );
+};
+
+/** The whole page, and what several of its rows wait for. */
+const Reasons = ({ items, selection }: Pick<SelectionBarProps, 'items' | 'selection'>) => {
+  const all = items.flatMap(({ id }) => (id === null ? [] : [id]));
+  return (
+    <Stack direction="row" gap={2} wrap role="group" aria-label={TEXT.reasons}>
+      {[{ label: TEXT.all, ids: all }, ...sharedReasons(items)].map(({ label, ids }) => {
+        const isChosen = ids.length > 0 && ids.every((id) => selection.ids.includes(id));
+        return (
+          <Button
+            key={label}
+            variant="secondary"
+            size="small"
+            icon={isChosen ? 'check' : undefined}
+            aria-pressed={isChosen}
+            onClick={() => selection.toggleAll(ids)}
+          >
+            {TEXT.reason(label, ids.length)}
+          </Button>
+        );
+      })}
+    </Stack>
+  );
+};

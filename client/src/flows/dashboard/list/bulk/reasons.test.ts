@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { rows } from '#testing/samples/dashboard.ts';
+import { sharedReasons } from './reasons.ts';
+
+const [sample] = rows;
+if (sample === undefined) throw new Error('There is no sample row.');
+const row = (id: string | null, change: Partial<typeof sample>) => ({
+  ...sample,
+  id,
+  waitsFor: 'OWNER' as const,
+  stage: 'Seguro',
+  ...change,
+});
+const sentBack = (...labels: string[]) => ({
+  stage: 'A corregir',
+  sentBackDocuments: labels.map((label) => ({
+    __typename: 'SentBackDocument' as const,
+    label,
+    reason: 'falta una parte.',
+  })),
+});
+
+describe('the reasons that rows of a page share', () => {
+  test('are the documents to send again, or else the stage, most frequent first', () => {
+    const items = [
+      row('a', {}),
+      row('b', {}),
+      row('c', sentBack('DNI del titular, frente')),
+      row('d', sentBack('DNI del titular, frente', 'Cédula')),
+      row('e', sentBack('DNI del titular, frente')),
+    ];
+    expect(sharedReasons(items)).toEqual([
+      { label: 'DNI del titular, frente, para volver a subir', ids: ['c', 'd', 'e'] },
+      { label: 'Seguro', ids: ['a', 'b'] },
+    ]);
+  });
+
+  test('have only rows that wait for somebody who may be reminded', () => {
+    const items = [
+      row('a', {}),
+      row('b', { waitsFor: 'BANK' }),
+      row('c', { waitsFor: null }),
+      row(null, {}),
+      row('d', { waitsFor: 'SELLER' }),
+    ];
+    expect(sharedReasons(items)).toEqual([{ label: 'Seguro', ids: ['a', 'd'] }]);
+  });
+
+  test('count a row once that has the same document twice', () => {
+    const items = [row('a', sentBack('Cédula', 'Cédula')), row('b', sentBack('Cédula'))];
+    expect(sharedReasons(items)).toEqual([{ label: 'Cédula, para volver a subir', ids: ['a', 'b'] }]);
+  });
+});

@@ -1,0 +1,132 @@
+import { MockLink } from '@apollo/client/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SendReminderDocument, type SendReminderMutation } from '#generated/graphql.ts';
+import { type Answer, answersBy, neverAnswers } from '#testing/answers.ts';
+import { mount, testClient } from '#testing/mount.tsx';
+import { noReminders, remindersAre, rows } from '#testing/samples/dashboard.ts';
+import { SelectButton } from './SelectButton.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './useSelection.ts';
+
+const items = rows.slice(0, 2);
+const [laura, jorge] = items.map(({ id }) => id ?? '');
+
+const sent = (proposalId: string, message?: string): SendReminderMutation => ({
+  __typename: 'Mutation',
+  sendReminder: {
+    __typename: 'SendReminderPayload',
+    reminder:
+      message === undefined
+        ? {
+            __typename: 'Reminder',
+            party: 'OWNER',
+            last: {
+              __typename: 'SentReminder',
+              sentAt: '2026-11-20T12:40:00Z',
+              channel: 'SMS',
+              maskedRecipient: `•• •••• ${proposalId.slice(3, 7)}`,
+            },
+          }
+        : null,
+    userErrors:
+      message === undefined
+        ? []
+        : [{ __typename: 'UserError', code: 'REMINDER_TOO_SOON', message, path: [] }],
+  },
+});
+
+const List = ({ list = '/' }: { list?: string }) => {
+  const selection = useSelection(items, list, 'SELLER');
+  return (
+    <>
+      {selection.isOffered && <SelectButton selection={selection} />}
+      {selection.isOn && (
+        <SelectionBar items={items} selection={selection}>
+          <p>Lista</p>
+        </SelectionBar>
+      )}
+    </>
+  );
+};
+
+async function choose(...given: Answer[]): Promise<void> {
+  mount(<List />, testClient(new MockLink([remindersAre(), ...given])));
+  await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));
+  await userEvent.click(page.getByRole('button', { name: 'Todas las de esta página · 2' }));
+  await expect.element(page.getByText('2 propuestas elegidas')).toBeInTheDocument();
+}
+const send = (name: string) => userEvent.click(page.getByRole('button', { name }).first());
+
+test('reminds each that is chosen, and says what became of each', async () => {
+  const early = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
+  await choose(
+    answersBy(SendReminderDocument, ({ input: { proposalId } }) =>
+      proposalId === laura ? sent(proposalId) : sent(proposalId, early),
+    ),
+  );
+  await send('Recordárselo a 2');
+  await expect.element(page.getByText('1 enviado · 1 ya recordado')).toBeInTheDocument();
+  await expect
+    .element(page.getByText(/^Laura Gimenez\. Enviado: Recordado el 20\/11\/2026/))
+    .toBeInTheDocument();
+  await expect.element(page.getByText(`Jorge Peralta. Ya recordado: ${early}`)).toBeInTheDocument();
+  await expect.element(page.getByText('Ninguna elegida')).toBeInTheDocument();
+  expect(page.getByRole('button', { name: /^Probar de nuevo/ }).query()).toBeNull();
+});
+
+test('failing halfway, offers to try again with the rest', async () => {
+  const asked: string[] = [];
+  let isFailing = true;
+  const answer: Answer = {
+    request: { query: SendReminderDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    delay: 0,
+    result: (variables) => {
+      const { proposalId } = variables['input'];
+      asked.push(proposalId);
+      if (proposalId === jorge && isFailing) return { errors: [{ message: 'INTERNAL' }] };
+      return { data: sent(proposalId) };
+    },
+  };
+  await choose(answer);
+  await send('Recordárselo a 2');
+  await expect.element(page.getByText('1 enviado · 1 sin enviar')).toBeInTheDocument();
+  const problem = 'Jorge Peralta. Sin enviar: No pudimos mandar el recordatorio. Probá de nuevo.';
+  await expect.element(page.getByText(problem)).toBeInTheDocument();
+  isFailing = false;
+  await send('Probar de nuevo con 1');
+  await expect.element(page.getByText('2 enviados')).toBeInTheDocument();
+  expect(asked).toEqual([laura, jorge, jorge]);
+});
+
+test('can be stopped after the one that is under way', async () => {
+  await choose(neverAnswers(SendReminderDocument));
+  await send('Recordárselo a 2');
+  await expect.element(page.getByText('0 de 2')).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Detener' }).first()).toHaveFocus();
+});
+
+test('asks for a choice where nothing is chosen, and gives the focus back at the end', async () => {
+  mount(<List />, testClient(new MockLink([remindersAre()])));
+  const start = page.getByRole('button', { name: 'Seleccionar' });
+  await userEvent.click(start);
+  await expect.element(start).toHaveAttribute('aria-pressed', 'true');
+  await send('Recordárselo');
+  await expect.element(page.getByText('Elegí al menos una propuesta.')).toBeInTheDocument();
+  await send('Salir de la selección');
+  await expect.element(start).toHaveFocus();
+  expect(page.getByText('Lista').query()).toBeNull();
+});
+
+test('is not offered by a bank without reminders', async () => {
+  mount(
+    <>
+      <List />
+      <p>Otra</p>
+    </>,
+    testClient(new MockLink([noReminders])),
+  );
+  await expect.element(page.getByText('Otra')).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Seleccionar' }).query()).toBeNull();
+});

@@ -1,0 +1,32 @@
+const proposals = (count: number): string => (count === 1 ? '1 propuesta' : `${count} propuestas`);
+
+/** Texts of the reminders to several proposals of the list at once. */
+export const BULK_TEXTS = {
+  start: 'Seleccionar',
+  stop: 'Salir de la selección',
+  label: 'Recordatorios',
+  title: 'Elegí a quiénes recordarles su paso',
+  reasons: 'Elegir por motivo',
+  sentBack: (document: string) => `${document}, para volver a subir`,
+  all: 'Todas las de esta página',
+  /** On a chip. */
+  reason: (label: string, count: number) => `${label} · ${count}`,
+  chosen: (count: number) =>
+    count === 0 ? 'Ninguna elegida' : `${proposals(count)} ${count === 1 ? 'elegida' : 'elegidas'}`,
+  send: (count: number) => (count === 0 ? 'Recordárselo' : `Recordárselo a ${count}`),
+  again: (count: number) => `Probar de nuevo con ${count}`,
+  interrupt: 'Detener',
+  nobody: 'Elegí al menos una propuesta.',
+  sending: 'Mandando los recordatorios',
+  done: (done: number, total: number) => `${done} de ${total}`,
+  results: 'Resultado de cada recordatorio',
+  summary: ({ sent, early, refused, failed }: Record<'sent' | 'early' | 'refused' | 'failed', number>) =>
+    [
+      sent === 1 ? '1 enviado' : `${sent} enviados`,
+      ...(early === 0 ? [] : [early === 1 ? '1 ya recordado' : `${early} ya recordados`]),
+      ...(refused === 0 ? [] : [refused === 1 ? '1 rechazado' : `${refused} rechazados`]),
+      ...(failed === 0 ? [] : [failed === 1 ? '1 sin enviar' : `${failed} sin enviar`]),
+    ].join(' · '),
+  /** Before the result of a row. */
+  kinds: { sent: 'Enviado', early: 'Ya recordado', refused: 'Rechazado', failed: 'Sin enviar' },
+} as const;

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSendReminderMutation } from '#generated/hooks.ts';
+import { writeFailure } from '#shared/api/classify.ts';
+import { writeContext } from '#shared/api/idempotency.ts';
+import { settledWrite } from '#shared/api/settledWrite.ts';
+import { tooManyMessage } from '#shared/api/tooMany.ts';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { lastReminder } from '../../reach/lastReminder.ts';
+import { REMINDER_TEXTS } from '../../reach/texts.ts';
+import { type Outcome, type Outcomes, remindEach } from './remindEach.ts';
+
+/** Sends the reminder of one proposal. Its key stays the same until there is an answer: nothing goes out twice. */
+function useRemindOne() {
+  const [ask] = useSendReminderMutation();
+  const keys = useRef(new Map<string, string>());
+  return async (proposalId: string): Promise<Outcome> => {
+    const key = keys.current.get(proposalId) ?? crypto.randomUUID();
+    keys.current.set(proposalId, key);
+    const context = { ...writeContext(key), quiet: true };
+    try {
+      const { data } = await settledWrite(() => ask({ variables: { input: { proposalId } }, context }));
+      keys.current.delete(proposalId);
+      const { reminder, userErrors } = data?.sendReminder ?? { reminder: null, userErrors: [] };
+      const last = reminder?.last ?? null;
+      if (last !== null) return { kind: 'sent', text: lastReminder(last, todayInArgentina(new Date())) };
+      const [refusal] = userErrors;
+      const kind = refusal?.code === 'REMINDER_TOO_SOON' ? 'early' : 'refused';
+      return { kind, text: refusal?.message ?? REMINDER_TEXTS.problem };
+    } catch (error) {
+      const tooMany = tooManyMessage(error);
+      const failure = writeFailure(error);
+      const endsAll = tooMany !== null || failure === 'offline';
+      return { kind: 'failed', text: tooMany ?? REMINDER_TEXTS[failure], endsAll };
+    }
+  };
+}
+
+type Progress = Readonly<{ done: number; total: number }>;
+
+/** Reminds several proposals one after another. Leaving the page stops it after the one that is under way. */
+export function useBulkReminder() {
+  const remind = useRemindOne();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isStopped = useRef(false);
+  useEffect(function stopWithThePage() {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
+
+  async function run(ids: readonly string[]) {
+    isStopped.current = false;
+    setAsked((before) => [...new Set([...before, ...ids])]);
+    setProgress({ done: 0, total: ids.length });
+    await remindEach(ids, remind, {
+      onOutcome: (id, outcome) => {
+        setOutcomes((before) => new Map(before).set(id, outcome));
+        setProgress((now) => now && { ...now, done: now.done + 1 });
+      },
+      isStopped: () => isStopped.current,
+    });
+    setProgress(null);
+  }
+
+  return {
+    /** Those that were to be reminded, in that order. */
+    asked,
+    outcomes,
+    /** Null while none are sent. */
+    progress,
+    send: (ids: readonly string[]) => void (progress === null ? run(ids) : undefined),
+    stop: () => {
+      isStopped.current = true;
+    },
+    forget: () => {
+      setAsked([]);
+      setOutcomes(new Map());
+    },
+  };
+}

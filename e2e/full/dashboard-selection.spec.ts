@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openList, rows } from '../support/proposalList.ts';
+import { PEOPLE } from '../support/session.ts';
+
+test('a seller reminds the chosen rows in one act, by reason, by keyboard and after a lost connection', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openList(page, PEOPLE.sellerOfThree, '?etapa=identidad&estado=abiertas');
+  await expect(rows(page).nth(1)).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Recordatorios' });
+  const results = bar.getByRole('list', { name: 'Resultado de cada recordatorio' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Seleccionar' }).press('Enter');
+  const first = rows(page).getByRole('checkbox').first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(bar.getByText('2 propuestas elegidas')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('without a connection nothing is lost: the rest is sent when it is back', async () => {
+    await page.context().setOffline(true);
+    await bar.getByRole('button', { name: 'Recordárselo a 2' }).click();
+    await expect(bar.getByText('0 enviados · 2 sin enviar')).toBeVisible();
+    await expect(results.first()).toContainText('No hay conexión');
+    await page.context().setOffline(false);
+    await bar.getByRole('button', { name: 'Probar de nuevo con 2' }).click();
+    await expect(results).toHaveText([/Enviado: Recordado hoy a las /, /Enviado: Recordado hoy a las /]);
+    await expectAccessible(page);
+  });
+
+  await test.step('on a phone whole cards are pressed, and the act is at the foot of the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await bar.getByRole('button', { name: /^Todas las de esta página · \d+$/ }).click();
+    await rows(page).first().click();
+    await rows(page).first().click();
+    await page.getByRole('button', { name: /^Recordárselo a \d+$/ }).click();
+    await expect(bar.getByText(/ya recordados?/)).toBeVisible();
+    await expect(results.first()).toContainText('Ya recordado: Ya se lo recordaste hoy a las ');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Salir de la selección' }).click();
+    await expect(page.getByRole('button', { name: 'Seleccionar' })).toBeFocused();
+    await expect(rows(page).first().getByRole('link')).toBeVisible();
+  });
+});
+
+test('an admin, who only reads, chooses nothing', async ({ page }) => {
+  await openList(page, PEOPLE.admin);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seleccionar' })).toHaveCount(0);
+});
