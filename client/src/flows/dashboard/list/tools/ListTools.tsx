@@ -19,6 +19,7 @@ import type { Apply } from '../useListPlace.ts';
 import { PointOfSaleSelect } from '../../proposal/PointOfSaleSelect.tsx';
 import type { PointName } from '../filters/chips.ts';
 import { useTextFilter } from '../filters/useTextFilter.ts';
+import { OwnViews } from './OwnViews.tsx';
 import { type ViewCounts, viewLinks } from './views.ts';
 
 type SearchBoxProps = {
@@ -147,7 +148,11 @@ export const ListTools = (props: ListToolsProps) => {
       >
         {TEXT.moreFilters(filters.count)}
       </Button>
-      <ViewLinks label={TEXT.views.label} views={views} loading={loading} />
+      {role === 'APPLICANT' ? (
+        <ViewLinks label={TEXT.views.label} views={views} loading={loading} />
+      ) : (
+        <OwnViews place={place} views={views} loading={loading} />
+      )}
     </Tools>
   );
 };

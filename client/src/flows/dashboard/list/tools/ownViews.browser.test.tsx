@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPagesFor } from '#shared/session/sessionStore.ts';
+import { mount } from '#testing/mount.tsx';
+import { SELLER } from '#testing/samples/people.ts';
+import { NO_FILTERS } from '../../address/filters.ts';
+import { FIRST_PLACE, listHref } from '../../address/listAddress.ts';
+import { OwnViews } from './OwnViews.tsx';
+// Loaded before the tests begin, with what it imports.
+import './SaveViewDialog.tsx';
+
+const place = { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'OWNER' } } as const;
+const open = { key: 'open', label: 'Abiertas', href: listHref(FIRST_PLACE), current: true };
+const save = page.getByRole('button', { name: 'Guardar vista' });
+const own = page.getByRole('link', { name: 'Mis nuevas' });
+const name = page.getByRole('textbox', { name: 'Nombre de la vista' });
+
+const show = (at: typeof place | typeof FIRST_PLACE = place) =>
+  mount(<OwnViews place={at} views={[open]} loading={false} />);
+async function saveAs(text: string): Promise<void> {
+  await userEvent.click(save);
+  await userEvent.fill(name, text);
+  await userEvent.keyboard('{Enter}');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  showPagesFor(SELLER);
+});
+
+test('saves the filters under a name beside the other views, for this user alone, and removes them', async () => {
+  show();
+  await saveAs('  Mis nuevas ');
+  await expect.element(own).toHaveAttribute('href', listHref(place));
+  await expect.element(own).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('link', { name: 'Abiertas' })).not.toHaveAttribute('aria-current');
+  showPagesFor({ ...SELLER, userId: 'another' });
+  await expect.element(own).not.toBeInTheDocument();
+  showPagesFor(SELLER);
+  await userEvent.click(page.getByRole('button', { name: 'Quitar la vista «Mis nuevas»' }));
+  await expect.element(own).not.toBeInTheDocument();
+  await expect.element(save).toHaveFocus();
+});
+
+test('asks for a name, and says that the browser keeps nothing', async () => {
+  show();
+  await saveAs(' ');
+  await expect.element(page.getByText('Ingresá un nombre para la vista.')).toBeInTheDocument();
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  await userEvent.fill(name, 'Mis nuevas');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Este navegador no deja guardar vistas.')).toBeInTheDocument();
+  refused.mockRestore();
+});
+
+test('has nothing to save of a view that every list has, and ignores a damaged store', async () => {
+  if (SELLER.kind === 'user') localStorage.setItem(`prendarios-vistas-${SELLER.userId}`, '[{');
+  show(FIRST_PLACE);
+  await expect.element(page.getByRole('link')).toHaveTextContent('Abiertas');
+  expect(save.query()).toBeNull();
+});

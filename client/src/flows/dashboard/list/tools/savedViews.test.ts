@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { NO_FILTERS } from '../../address/filters.ts';
+import { FIRST_PLACE } from '../../address/listAddress.ts';
+import { nameOfView, readViews, viewHref, withView } from './savedViews.ts';
+
+const PATH = '/usuario/panel-de-seguimiento';
+const stuck = { name: 'Trabadas de Sur', href: `${PATH}?trabadas=3&punto=01010&orden=demoradas` };
+
+describe('the views that a user saves', () => {
+  test('are read as they were written', () => {
+    expect(readViews(JSON.stringify([stuck]))).toEqual([stuck]);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '[{'],
+    ['no list', '{"name":"x"}'],
+    ['other things', '[1, null, {"name":3,"href":""}, {"name":"  ","href":"?"}]'],
+  ])('are none where the store has %s', (_what, text) => {
+    expect(readViews(text)).toEqual([]);
+  });
+
+  test.each([
+    ['https://elsewhere.example/?trabadas=3', `${PATH}?trabadas=3`],
+    ['javascript:alert(1)', PATH],
+    [`${PATH}?trabadas=-1&x=1`, PATH],
+    [`${PATH}?etapa=titular#buscar=Castro`, `${PATH}?etapa=titular`],
+  ])('lead to the list alone: %s', (href, read) => {
+    expect(readViews(JSON.stringify([{ name: 'x', href }]))).toEqual([{ name: 'x', href: read }]);
+  });
+
+  test('keep filters, order and size, and no search, page or open proposal', () => {
+    const place = {
+      ...FIRST_PLACE,
+      filters: { ...NO_FILTERS, phase: 'OWNER', search: 'Castro' },
+      sort: 'OLDEST',
+      size: 25,
+      trail: ['next'],
+      open: 'p',
+    } as const;
+    expect(viewHref(place)).toBe(`${PATH}?etapa=titular&orden=antiguas&por-pagina=25`);
+  });
+
+  test('have one of each name, the newest last, and at most twelve', () => {
+    const other = { ...stuck, name: 'Otra' };
+    const newer = { ...stuck, href: PATH };
+    expect(withView([stuck, other], newer)).toEqual([other, newer]);
+    const many = Array.from({ length: 12 }, (_, at) => ({ ...stuck, name: `${at}` }));
+    expect(withView(many, stuck)).toHaveLength(12);
+  });
+
+  test('have a short name in one line', () => {
+    expect(nameOfView('  Mis\n  trabadas ')).toBe('Mis trabadas');
+    expect(nameOfView('a'.repeat(60))).toHaveLength(40);
+  });
+});

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { FIRST_PLACE, listHref, type ListPlace, readPlace } from '../../address/listAddress.ts';
+
+/** `href`: address of the list with the view's filters, order and size. */
+export type SavedView = Readonly<{ name: string; href: string }>;
+
+/** More are a list of their own. */
+const MOST = 12;
+const LONGEST_NAME = 40;
+/** Only the query of an address is read. */
+const ANY_ORIGIN = 'https://list.invalid';
+
+const keyOf = (userId: string): string => `prendarios-vistas-${userId}`;
+
+/** The address of a view. A search is of one moment and may be a person's name, so no view keeps it. */
+export const viewHref = ({ filters, sort, size }: ListPlace): string =>
+  listHref({ ...FIRST_PLACE, filters: { ...filters, search: null }, sort, size });
+
+export const nameOfView = (text: string): string =>
+  text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
+
+/** Addresses are written anew from what they say: a store that others changed leads nowhere else. */
+function readView(stored: unknown): SavedView[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const [name, href]: unknown[] = [Reflect.get(stored, 'name'), Reflect.get(stored, 'href')];
+  if (typeof name !== 'string' || typeof href !== 'string' || nameOfView(name) === '') return [];
+  const search = URL.canParse(href, ANY_ORIGIN) ? new URL(href, ANY_ORIGIN).search : '';
+  return [{ name: nameOfView(name), href: viewHref(readPlace({ search, hash: '' })) }];
+}
+
+/** The views in the text of a store; none if it is damaged. */
+export function readViews(text: string | null): SavedView[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(readView).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A view with the name of an earlier one replaces it. */
+export const withView = (views: readonly SavedView[], view: SavedView): SavedView[] =>
+  [...views.filter(({ name }) => name !== view.name), view].slice(-MOST);
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab saved or removed one.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A browser that refuses storage keeps no views. */
+function readStore(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The views that the user saved in this browser, and functions that change them. */
+export function useSavedViews() {
+  const session = useSession();
+  const key = keyOf(session.kind === 'user' ? session.userId : '');
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readStore(key),
+    () => null,
+  );
+  const views = readViews(text);
+  /** Whether the browser keeps them. */
+  const keep = (next: readonly SavedView[]): boolean => {
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      return false;
+    }
+    for (const listener of listeners) listener();
+    return true;
+  };
+  return {
+    views,
+    save: (name: string, place: ListPlace) => keep(withView(views, { name, href: viewHref(place) })),
+    remove: (name: string) => keep(views.filter((view) => view.name !== name)),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { LIST, openList, rows } from '../support/proposalList.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+test('a seller saves the filters as a view of this browser, shares its address, and removes it', async ({
+  page,
+  browser,
+}) => {
+  await openList(page, PEOPLE.sellerOfThree, '?etapa=titular&estado=abiertas&orden=demoradas');
+  await page.getByRole('button', { name: 'Guardar vista' }).click();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill('Datos demorados');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const view = page
+    .getByRole('navigation', { name: 'Vistas' })
+    .getByRole('link', { name: 'Datos demorados' });
+  await expect(view).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+
+  await test.step('it is there after leaving, and its address is that of its filters', async () => {
+    await page.goto(LIST);
+    await expect(view).not.toHaveAttribute('aria-current');
+    await view.click();
+    await expect(page).toHaveURL(`${LIST}?etapa=titular&estado=abiertas&orden=demoradas`);
+    await expect(page.getByLabel('Filtros en uso').getByText('Titular')).toBeVisible();
+  });
+
+  await test.step('another user of this browser does not see it, and opens its address', async () => {
+    const other = await browser.newPage();
+    await other.context().addInitScript(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      },
+      await page.evaluate(() => ({ ...localStorage })),
+    );
+    await signIn(other.context(), PEOPLE.admin);
+    await other.goto(page.url());
+    await expect(rows(other).first()).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Datos demorados' })).toHaveCount(0);
+  });
+
+  await page.getByRole('button', { name: 'Quitar la vista «Datos demorados»' }).click();
+  await expect(view).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Guardar vista' })).toBeVisible();
+  await expect(view).toHaveCount(0);
+});
