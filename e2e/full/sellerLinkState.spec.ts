@@ -1,28 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { bankUrl } from '../support/bankCalls.ts';
-import { proposalsOf, SERVICE_KEY } from '../support/bankProposals.ts';
+import { call } from '../support/bankCalls.ts';
+import { proposalsOf } from '../support/bankProposals.ts';
 import { LIST } from '../support/proposalList.ts';
 import { linkTo } from '../support/sellerLink.ts';
 import { PEOPLE, signIn, tokensOf } from '../support/session.ts';
 
-/** An open proposal of the seller's points of sale that waits for the invited seller of the vehicle. */
-async function withInvitedSeller(): Promise<{ id: string; number: string }> {
+/** Invites the vehicle's seller of an open proposal of the seller's points of sale. */
+async function inviteSeller(): Promise<{ id: string; number: string }> {
   const { IdToken } = await tokensOf(PEOPLE.sellerOfThree);
-  const headers = { 'x-service-key': SERVICE_KEY, authorization: `Bearer ${IdToken}` };
+  const headers = { authorization: `Bearer ${IdToken}` };
+  const contact = { cellPhone: { areaCode: '11', number: '55557171' } };
   for (const one of await proposalsOf(PEOPLE.sellerOfThree, { status: 'A', flowPhase: 'SELLER' })) {
-    const answer = await fetch(`${bankUrl()}/api/ext/outreach/${one.id}`, { headers });
-    const { reminder } = (await answer.json()) as { reminder: { party: string } | null };
-    if (reminder?.party === 'SELLER') return one;
+    try {
+      const body = { proposalId: one.id, contact };
+      await call('/person/seller/post_seller', { method: 'POST', headers, body });
+    } catch {
+      // Its seller is named already.
+      continue;
+    }
+    const found = await call<{ reminder: { party: string } | null }>(`/ext/outreach/${one.id}`, { headers });
+    if (found.reminder?.party === 'SELLER') return one;
   }
-  throw new Error('No proposal waits for an invited seller.');
+  throw new Error('No proposal waits for its seller.');
 }
 
 test('a seller sees whether the link to the vehicle’s seller was opened, and sends another one', async ({
   page,
   browser,
 }) => {
-  const { id, number } = await withInvitedSeller();
+  const { id, number } = await inviteSeller();
   await signIn(page.context(), PEOPLE.sellerOfThree);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${LIST}?ver=${id}`);
@@ -47,7 +54,7 @@ test('a seller sees whether the link to the vehicle’s seller was opened, and s
 });
 
 test('an admin sees nothing of the link', async ({ page }) => {
-  const { id } = await withInvitedSeller();
+  const { id } = await inviteSeller();
   await signIn(page.context(), PEOPLE.admin);
   await page.goto(`${LIST}/propuesta/${id}`);
   await expect(page.getByRole('heading', { name: 'Quiénes participan' })).toBeVisible();

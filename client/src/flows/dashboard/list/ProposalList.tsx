@@ -105,30 +105,6 @@ export const ProposalList = (props: ProposalListProps) => {
   ];
   const hasRows = rows.length > 0;
   const isSelecting = selection.isOn && hasRows;
-  const table = (
-    <DataTable
-      caption={TEXT.captions[place.sort]}
-      hideCaption
-      columns={columnsOf({
-        rows,
-        place,
-        sorts: abilities.sorts,
-        withPoints: points.length !== 1,
-        isNarrow,
-        isSelecting,
-      })}
-      rows={rows}
-      rowKey={({ key }) => key}
-      rowHref={({ id }) => (id === null ? null : hasSide ? openHref(place, id) : proposalPath(id))}
-      {...(isSelecting && { selection: { chosen: new Set(selection.ids), onToggle: selection.toggle } })}
-      openKey={openId}
-      busy={busy}
-      busyRows={place.size}
-      announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
-      failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
-      empty={<Empty {...{ place, role, abilities, hasNone }} />}
-    />
-  );
   return (
     <>
       {place.ignored.length > 0 && (
@@ -137,18 +113,38 @@ export const ProposalList = (props: ProposalListProps) => {
       {lostPage && <Alert tone="warning">{TEXT.lostPage}</Alert>}
       <FilterChips chips={chipsOf(place, points, shown)} clearHref={clearedHref(place)} />
       <LiveRegion message={updates === 0 ? '' : TEXT.updated(updates)} />
+      {isSelecting && (
+        <Suspense>
+          <SelectionBar key={listHref({ ...place, open: null })} items={nodes} selection={selection} />
+        </Suspense>
+      )}
       {role === 'APPLICANT' && hasRows ? (
         <Suspense>
           <ProposalCards items={nodes} />
         </Suspense>
-      ) : isSelecting ? (
-        <Suspense fallback={table}>
-          <SelectionBar key={listHref({ ...place, open: null })} items={nodes} selection={selection}>
-            {table}
-          </SelectionBar>
-        </Suspense>
       ) : (
-        table
+        <DataTable
+          caption={TEXT.captions[place.sort]}
+          hideCaption
+          columns={columnsOf({
+            rows,
+            place,
+            sorts: abilities.sorts,
+            withPoints: points.length !== 1,
+            isNarrow,
+            isSelecting,
+          })}
+          rows={rows}
+          rowKey={({ key }) => key}
+          rowHref={({ id }) => (id === null ? null : hasSide ? openHref(place, id) : proposalPath(id))}
+          {...(isSelecting && { selection: { chosen: new Set(selection.ids), onToggle: selection.toggle } })}
+          openKey={openId}
+          busy={busy}
+          busyRows={place.size}
+          announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
+          failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
+          empty={<Empty {...{ place, role, abilities, hasNone }} />}
+        />
       )}
       {(cursor !== null || place.trail.length > 0 || (hasRows && role !== 'APPLICANT')) && (
         <CursorPager

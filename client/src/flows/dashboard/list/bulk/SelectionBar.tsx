@@ -6,7 +6,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
 import { sharedReasons } from './reasons.ts';
 import { Results } from './Results.tsx';
@@ -17,12 +17,10 @@ import type { Selection } from './useSelection.ts';
 type SelectionBarProps = {
   items: readonly ProposalRowFragment[];
   selection: Selection;
-  /** The table of the page. */
-  children: ReactNode;
 };
 
-/** Around the table while a seller chooses rows: by reason or one by one, the reminder to all of them, and its results. */
-export const SelectionBar = ({ items, selection, children }: SelectionBarProps) => {
+/** Above the table while a seller chooses rows: by reason or one by one, the reminder to all of them, and its results. */
+export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
   const { ids, choose } = selection;
   const { asked, outcomes, progress, send, stop, forget } = useBulkReminder();
   const [isNobody, setNobody] = useState(false);
@@ -86,14 +84,15 @@ export const SelectionBar = ({ items, selection, children }: SelectionBarProps) 
           {asked.length > 0 && <Results {...{ asked, outcomes, items, isSending, send }} />}
         </Stack>
       </Card>
-      {children}
-      <ButtonBar below="md">{acts}</ButtonBar>
+      <ButtonBar below="md" pinned>
+        {acts}
+      </ButtonBar>
     </>
   );
 };
 
 /** The whole page, and what several of its rows wait for. */
-const Reasons = ({ items, selection }: Pick<SelectionBarProps, 'items' | 'selection'>) => {
+const Reasons = ({ items, selection }: SelectionBarProps) => {
   const all = items.flatMap(({ id }) => (id === null ? [] : [id]));
   return (
     <Stack direction="row" gap={2} wrap role="group" aria-label={TEXT.reasons}>

@@ -30,7 +30,7 @@ describe('the reasons that rows of a page share', () => {
       row('e', sentBack('DNI del titular, frente')),
     ];
     expect(sharedReasons(items)).toEqual([
-      { label: 'DNI del titular, frente, para volver a subir', ids: ['c', 'd', 'e'] },
+      { label: 'A corregir: DNI del titular, frente', ids: ['c', 'd', 'e'] },
       { label: 'Seguro', ids: ['a', 'b'] },
     ]);
   });
@@ -48,6 +48,6 @@ describe('the reasons that rows of a page share', () => {
 
   test('count a row once that has the same document twice', () => {
     const items = [row('a', sentBack('Cédula', 'Cédula')), row('b', sentBack('Cédula'))];
-    expect(sharedReasons(items)).toEqual([{ label: 'Cédula, para volver a subir', ids: ['a', 'b'] }]);
+    expect(sharedReasons(items)).toEqual([{ label: 'A corregir: Cédula', ids: ['a', 'b'] }]);
   });
 });

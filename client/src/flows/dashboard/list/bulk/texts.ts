@@ -7,7 +7,7 @@ export const BULK_TEXTS = {
   label: 'Recordatorios',
   title: 'Elegí a quiénes recordarles su paso',
   reasons: 'Elegir por motivo',
-  sentBack: (document: string) => `${document}, para volver a subir`,
+  sentBack: (document: string) => `A corregir: ${document}`,
   all: 'Todas las de esta página',
   /** On a chip. */
   reason: (label: string, count: number) => `${label} · ${count}`,

@@ -8,20 +8,25 @@ type Chosen = Readonly<{ list: string; ids: readonly string[] }>;
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The rows that a seller chooses on a page of the list; another page, `list`, begins without any. */
-export function useSelection(items: readonly ProposalRowFragment[], list: string, role: Role) {
+/**
+ * The rows that a seller chooses on a page of the list; another page, `list`, begins without any.
+ *
+ * @param page undefined until it is loaded
+ */
+export function useSelection(page: readonly ProposalRowFragment[] | undefined, list: string, role: Role) {
   const [isOn, setOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Chosen>({ list, ids: [] });
-  const first = items.find((item) => item.id !== null && mayBeReminded(item))?.id ?? null;
+  const items = page ?? [];
   // Whether the bank has reminders is asked of one proposal; of each of the others it says so when they are sent.
+  const first = (items.find(mayBeReminded) ?? items[0])?.id ?? null;
   const outreach = useOutreach(first ?? '', first === null ? 'APPLICANT' : role);
   const known = new Set(items.map(({ id }) => id));
   const ids = chosen.list === list ? chosen.ids.filter((id) => known.has(id)) : [];
   const choose = (next: readonly string[]) => setChosen({ list, ids: next });
   return {
-    /** Without anybody to remind there is nothing to choose for. */
-    isOffered: isOn || (first !== null && outreach !== null && outreach !== undefined),
+    /** From the start, so that nothing moves, until there are no rows or the bank has no reminders. */
+    isOffered: role === 'SELLER' && (isOn || page === undefined || (first !== null && outreach !== null)),
     isOn,
     ids,
     toggle: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),

@@ -11,7 +11,7 @@ import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { EXPECTED_ABILITIES, type ListAbilities } from '../abilities.ts';
 import { type Filters, readSearch } from '../../address/filters.ts';
-import type { ListPlace } from '../../address/listAddress.ts';
+import { FIRST_PLACE, type ListPlace } from '../../address/listAddress.ts';
 import { PRESETS, presetDays, presetOf } from '../../address/presets.ts';
 import { SEARCH_KEY } from './shortcuts.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
@@ -100,6 +100,9 @@ const Dates = ({ filters, apply, onOthers }: DatesProps) => {
   );
 };
 
+const knownViews = (role: Role, abilities: ListAbilities): string[] =>
+  viewLinks(FIRST_PLACE, role, abilities, {}).map(({ href }) => href);
+
 type ListToolsProps = {
   place: ListPlace;
   points: readonly PointName[];
@@ -151,7 +154,7 @@ export const ListTools = (props: ListToolsProps) => {
       {role === 'APPLICANT' ? (
         <ViewLinks label={TEXT.views.label} views={views} loading={loading} />
       ) : (
-        <OwnViews place={place} views={views} loading={loading} />
+        <OwnViews place={place} views={views} known={knownViews(role, abilities)} loading={loading} />
       )}
     </Tools>
   );

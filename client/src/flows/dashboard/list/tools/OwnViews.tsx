@@ -14,16 +14,18 @@ type OwnViewsProps = {
   place: ListPlace;
   /** The views that every list has. */
   views: ViewLink[];
+  /** Addresses of these views without other filters: there is nothing to save of them. */
+  known: readonly string[];
   loading: boolean;
 };
 
 /** The views of the list and those that the user saved in this browser; the shown list is saved, or its view removed. */
-export const OwnViews = ({ place, views, loading }: OwnViewsProps) => {
+export const OwnViews = ({ place, views, known, loading }: OwnViewsProps) => {
   const saved = useSavedViews();
   const [isAsking, setAsking] = useState(false);
   const shown = viewHref(place);
   const own = saved.views.find(({ href }) => href === shown);
-  const isNew = own === undefined && views.every(({ href }) => href !== shown);
+  const isNew = own === undefined && !known.includes(shown);
   const links = [
     ...views.map((view) => ({ ...view, current: view.current && own === undefined })),
     ...saved.views.map(({ name, href }) => ({

@@ -16,7 +16,9 @@ const own = page.getByRole('link', { name: 'Mis nuevas' });
 const name = page.getByRole('textbox', { name: 'Nombre de la vista' });
 
 const show = (at: typeof place | typeof FIRST_PLACE = place) =>
-  mount(<OwnViews place={at} views={[open]} loading={false} />);
+  mount(
+    <OwnViews place={at} views={[{ ...open, href: listHref(at) }]} known={[open.href]} loading={false} />,
+  );
 async function saveAs(text: string): Promise<void> {
   await userEvent.click(save);
   await userEvent.fill(name, text);
