@@ -36,6 +36,11 @@ describe('a brand file', () => {
       /^legal\.cuit: must be the 11 digits of a CUIT$/,
     ],
     [
+      'a target of no loans',
+      (file) => Object.assign(file, { signedPerMonth: { '01010': 0 } }),
+      /^signedPerMonth\.01010: must be 1 or more$/,
+    ],
+    [
       'a phone in words',
       (file) => Object.assign(file['contacts'] ?? {}, { phone: 'el de siempre' }),
       /^contacts\.phone: must be a phone number$/,

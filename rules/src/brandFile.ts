@@ -144,12 +144,19 @@ const brandFile = z.strictObject({
   brand,
   /** The partner's brand, used under `/vivere/`. */
   vivere: brand,
+  /** Loans that a point of sale should sign in a month, by its code; shown on the board to those who see its figures. */
+  signedPerMonth: z
+    .record(
+      z.string().regex(/^[\w-]{1,20}$/, 'must be the code of a point of sale'),
+      z.int().min(1, 'must be 1 or more'),
+    )
+    .optional(),
 });
 
 /** All data that differs between banks that run the same build. */
 export type BrandFile = z.infer<typeof brandFile>;
-/** Part of the brand file for the pages; contracts are only used by the bank. */
-export type PageBrand = Omit<BrandFile, 'contract'>;
+/** Part of the brand file for the pages: contracts are only used by the bank, and the targets are not public. */
+export type PageBrand = Omit<BrandFile, 'contract' | 'signedPerMonth'>;
 /** Part of the brand file for the landing page. */
 export type LandingBrand = Pick<PageBrand, 'name' | 'legalEntity' | 'legal' | 'contacts' | 'brand'>;
 

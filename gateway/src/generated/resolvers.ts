@@ -390,6 +390,8 @@ export type BoardPointOfSale = {
   placed: Maybe<Money>;
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
+  /** Loans that it should sign in a calendar month, as the brand file says; null without a target. */
+  signedTarget: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why the bank sent documents of a kind back. */
@@ -5747,6 +5749,7 @@ export type BoardPointOfSaleResolvers<ContextType = GatewayContext, ParentType e
   inscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BoardReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardReason'] = ResolversParentTypes['BoardReason']> = {

@@ -63,7 +63,7 @@ export function pagesOf(
 ): Page[] {
   const { landing, screens, maintenance } = rendererShape.parse(renderer);
   const drawnScreens = z.array(screenPage).parse(isMaintenance ? maintenance(bank) : screens(bank));
-  const { contract: _, ...ofPages } = bank;
+  const { contract: _contract, signedPerMonth: _targets, ...ofPages } = bank;
   const pages = drawnScreens.map(({ path, status, title, isIndexed, isForSellers, scripts, ...screen }) => {
     const html = withBrand(scripts === null ? templates.plain : templates.app, ofPages, { config, title });
     const styles = themeColours(path.startsWith('/vivere/') ? bank.vivere : bank.brand) + screen.styles;

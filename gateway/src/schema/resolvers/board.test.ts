@@ -92,6 +92,23 @@ async function ask(
 const calls = (path: string) => gateway.bank.received.filter(({ url }) => url.includes(path));
 
 describe('the board [RT-38]', () => {
+  it('has the target of the brand file for the points of sale that the bank states, and null without one', async () => {
+    const { brand } = gateway.settings;
+    const signedPerMonth = { '01010': 12, '01099': 30 };
+    await gateway.close();
+    const { script } = gateway.bank;
+    gateway = await runGateway(identity.environment, {}, { brand: { ...brand, signedPerMonth } });
+    gateway.bank.script = script;
+    stated = { ...BOARD, pointsOfSale: [...BOARD.pointsOfSale, { ...BOARD.pointsOfSale[0], code: '01022' }] };
+    const { data } = await ask(
+      'query ($code: String) { board(pointOfSaleCode: $code) { pointsOfSale { code signedTarget } } }',
+    );
+    expect(data.board.pointsOfSale).toEqual([
+      { code: '01010', signedTarget: 12 },
+      { code: '01022', signedTarget: null },
+    ]);
+  });
+
   it('gives a seller the bank’s figures, of the stages that the list can filter by', async () => {
     const { data, errors } = await ask(QUERY, { code: '01010' });
     expect(errors).toBeUndefined();

@@ -106,6 +106,7 @@ export const boardQueries = {
         ...point,
         businessName,
         placed: optionalMoney(placed),
+        signedTarget: context.settings.brand.signedPerMonth?.[point.code ?? ''] ?? null,
       })),
       cohorts: cohorts?.map(({ week: startsOn, ...happened }) => ({ startsOn, ...happened })) ?? null,
       sentBackDocuments: sentBackDocuments.map(({ reasons, ...document }) => ({

@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { BoardDocument, type BoardQuery } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import {
+  BoardDocument,
+  type BoardQuery,
+  ViewCountsDocument,
+  type ViewCountsQuery,
+} from '#generated/graphql.ts';
+import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
 import { stages } from '#testing/samples/dashboard.ts';
 import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -46,6 +51,7 @@ const board: NonNullable<BoardQuery['board']> = {
     signed: 31 - index * 12,
     inscribed: 22 - index * 9,
     placed: pesos((31 - index * 12) * 14_500_000),
+    signedTarget: null,
   })),
   sentBackDocuments: [
     {
@@ -65,6 +71,25 @@ export const Usual = screen({
   as: SELLER,
   answers: [seller, found(board)],
   shows: 'Documentos devueltos',
+});
+
+export const WithTargets = screen({
+  at,
+  as: SELLER,
+  answers: [
+    seller,
+    found({
+      ...board,
+      pointsOfSale: board.pointsOfSale.map((point, at_) => ({ ...point, signedTarget: 12 - 5 * at_ })),
+    }),
+    answersBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
+      __typename: 'Query',
+      proposalCounts: [filters]
+        .flat()
+        .map(() => ({ __typename: 'ProposalCount', count: 7, isCapped: false })),
+    })),
+  ],
+  shows: '7 de 12',
 });
 
 export const Empty = screen({

@@ -25,6 +25,7 @@ import { FIRST_PLACE } from '../address/listAddress.ts';
 import { type Board, boardCsv, type Chart, chartsOf } from './charts.ts';
 import { type RecentFigure, recentFigures } from './recent.ts';
 import { stripStages } from './stages.ts';
+import { Targets } from './Targets.tsx';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
@@ -128,6 +129,7 @@ const Content = ({ board, pointOfSale }: { board: Board; pointOfSale: string | n
         stages={stripStages(board.stages, { ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale } })}
       />
       <Recent figures={recentFigures(board)} />
+      <Targets board={board} />
       <Grid columns={2} gap={5} from="lg" align="start">
         {charts.slice(0, -1).map((chart) => (
           <ChartCard key={chart.key} chart={chart} />

@@ -39,8 +39,16 @@ const BOARD: Board = {
       businessName: 'AUTOMOTORES LIBERTADOR',
       ...happened,
       placed: { __typename: 'Money', amount: '29000000.00' },
+      signedTarget: null,
     },
-    { __typename: 'BoardPointOfSale', code: null, businessName: null, ...happened, placed: null },
+    {
+      __typename: 'BoardPointOfSale',
+      code: null,
+      businessName: null,
+      ...happened,
+      placed: null,
+      signedTarget: null,
+    },
   ],
   cohorts: [{ __typename: 'BoardCohort', startsOn: '2026-10-26', approved: 8, signed: 5, inscribed: 1 }],
   sentBackDocuments: [

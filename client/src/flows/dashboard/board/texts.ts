@@ -37,6 +37,11 @@ export const BOARD_TEXTS = {
     less: (difference: string) => `${difference} menos que en las 4 anteriores`,
     same: 'Igual que en las 4 anteriores',
   },
+  targets: {
+    title: 'Firmadas este mes',
+    note: 'Contratos firmados desde el día 1 y el objetivo de cada punto de venta.',
+    of: (signed: string, target: string) => `${signed} de ${target}`,
+  },
   cohorts: {
     title: 'De aprobada a inscripta',
     note: 'De las aprobadas en cada período de 4 semanas, qué parte ya se firmó e inscribió. Las últimas todavía pueden avanzar.',

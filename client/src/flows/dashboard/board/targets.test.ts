@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { signedFilters, targetsOf } from './targets.ts';
+
+const point = (code: string | null, signedTarget: number | null) => ({
+  __typename: 'BoardPointOfSale' as const,
+  code,
+  businessName: code === null ? null : 'AUTOS DEL SUR',
+  approved: 9,
+  signed: 4,
+  inscribed: 2,
+  placed: null,
+  signedTarget,
+});
+
+test('targets are of the points of sale that have one, ten at most', () => {
+  const pointsOfSale = [point('01010', 12), point('01022', null), point(null, null)];
+  expect(targetsOf({ pointsOfSale })).toEqual([{ code: '01010', name: 'Autos del Sur', target: 12 }]);
+  const many = Array.from({ length: 12 }, (_none, at) => point(`${at}`, 5));
+  expect(targetsOf({ pointsOfSale: many })).toHaveLength(10);
+});
+
+test('what was signed since the first of the month counts', () => {
+  const targets = [{ code: '01010', name: 'Autos del Sur', target: 12 }];
+  expect(signedFilters(targets, '2026-11-28')).toEqual([
+    { pointOfSaleCode: '01010', signedFrom: '2026-11-01' },
+  ]);
+});
