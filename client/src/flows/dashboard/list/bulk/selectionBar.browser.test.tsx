@@ -12,7 +12,7 @@ import { useSelection } from './useSelection.ts';
 const items = rows.slice(0, 2);
 const [laura, jorge] = items.map(({ id }) => id ?? '');
 
-const sent = (proposalId: string, message?: string): SendReminderMutation => ({
+const sent = (proposalId: string | number, message?: string): SendReminderMutation => ({
   __typename: 'Mutation',
   sendReminder: {
     __typename: 'SendReminderPayload',
@@ -25,7 +25,7 @@ const sent = (proposalId: string, message?: string): SendReminderMutation => ({
               __typename: 'SentReminder',
               sentAt: '2026-11-20T12:40:00Z',
               channel: 'SMS',
-              maskedRecipient: `•• •••• ${proposalId.slice(3, 7)}`,
+              maskedRecipient: `•• •••• ${String(proposalId).slice(3, 7)}`,
             },
           }
         : null,

@@ -48,7 +48,7 @@ export const SaveViewDialog = ({ open, onClose, onSave }: SaveViewProps) => {
         </>
       }
     >
-      <Stack as="form" id={FORM_ID} noValidate gap={4} onSubmit={submit}>
+      <Stack as="form" id={FORM_ID} gap={4} onSubmit={submit}>
         <Text tone="muted">{TEXT.text}</Text>
         <TextField
           label={TEXT.name}
