@@ -23,7 +23,9 @@ test('a seller saves the filters as a view of this browser, shares its address, 
     await expect(view).not.toHaveAttribute('aria-current');
     await view.click();
     await expect(page).toHaveURL(`${LIST}?etapa=titular&estado=abiertas&orden=demoradas`);
-    await expect(page.getByLabel('Filtros en uso').getByText('Titular')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Filtros en uso' }).getByText('Datos', { exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('another user of this browser does not see it, and opens its address', async () => {
