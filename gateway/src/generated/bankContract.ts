@@ -4,6 +4,7 @@ export interface components {
     schemas: {
         SetSimulationAnswer: {
             uuid: string;
+            /** @description of the evaluation, for get_status */
             idRequest: string;
         };
         RatesAnswer: {
@@ -20,26 +21,43 @@ export interface components {
         };
         RatesProductView: {
             indexerType: components["schemas"]["IndexerType"];
+            /** @description key of the rate, which post_proposal takes */
             matrixCode: string;
+            /** @description months */
             termFrom: number;
+            /** @description months */
             termTo: number;
+            /** @description nominal annual rate; for UVA, on top of it */
             tna?: number | null;
         };
-        /** @enum {string} */
+        /**
+         * @description TRD: fixed rate; UVA: indexed by inflation
+         * @enum {string}
+         */
         IndexerType: "TRD" | "UVA";
         CalculatedValue: {
             financedAmount: number;
+            /** @description number of monthly instalments */
             terms: number;
             /** @description day of the month, 1 to 28 */
             dueDate: number;
+            /** @description capital and interest, without IVA and fees */
             pureEstimatedInstallmentValue: number;
+            /** @description the same with the IVA of the first instalment */
             pureEstimatedInstallmentValueWithIva: number;
+            /** @description in UVAs; null for a fixed rate */
             pureEstimatedInstallmentValueInUVA: number | null;
+            /** @description null for a fixed rate */
             capitalInUVAs: number | null;
+            /** @description effective annual rate */
             tea: number;
+            /** @description total effective annual cost, with IVA; null if none exists */
             cftea: number | null;
+            /** @description nominal annual rate; for UVA, on top of it */
             tna: number;
+            /** @description total effective annual cost without IVA; null if none exists */
             cfteaWithoutVat: number | null;
+            /** @description total nominal annual cost, with IVA; null if none exists */
             cftna?: number | null;
             /** @description total of row 1 of the schedule, with its extra days */
             firstInstallment?: number | null;
@@ -49,8 +67,11 @@ export interface components {
             extraDays?: number | null;
             /** @description total of row 2; null if there is none */
             secondInstallment?: number | null;
+            /** @description all instalments, with IVA and fees; for UVA at the value of today */
             totalToPay: number;
+            /** @description of ratesProductViewDTOList */
             matrixCode: string;
+            /** @description pesos of a UVA; null for a fixed rate */
             uvaValue: number | null;
             /** @description the value is past the series and was extended */
             uvaEstimated: boolean;
@@ -83,10 +104,14 @@ export interface components {
             paymentDate?: string | null;
             capital: number;
             interest: number;
+            /** @description IVA of the interest */
             vat: number;
+            /** @description monthly fee and life insurance, with IVA */
             fees: number;
             total: number;
+            /** @description capital owed afterwards */
             balance: number;
+            /** @description null for a fixed rate */
             totalInUVA: number | null;
             /** @description pesos under assumedMonthlyInflation; UVA only */
             projectedTotal?: number | null;
@@ -104,8 +129,12 @@ export interface components {
             to: string;
             /** @description the day with the lowest first instalment */
             least: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description the bank pays the vehicle
+                 */
                 paidOn: string;
+                /** @description with its extra days */
                 firstInstallment: number;
                 /**
                  * Format: date
@@ -115,8 +144,12 @@ export interface components {
             };
             /** @description the day with the highest one */
             most: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description the bank pays the vehicle
+                 */
                 paidOn: string;
+                /** @description with its extra days */
                 firstInstallment: number;
                 /**
                  * Format: date
@@ -132,8 +165,11 @@ export interface components {
             cfteaWithInsurance: number | null;
             /** @description what was not known, and is assumed; null where it was known */
             assumed: {
+                /** @description years */
                 driverAge: number | null;
+                /** @description years */
                 vehicleAge: number | null;
+                /** @description name of get_states */
                 province: string | null;
             };
         };
@@ -165,6 +201,7 @@ export interface components {
             simulationType: components["schemas"]["SimulationType"];
             agreement: components["schemas"]["Agreement"];
             couponId: string | null;
+            /** @description code of /branches */
             pointOfSale: string | null;
             /** @description last day of the offer; 409 OFFER_EXPIRED after it */
             validUntil?: string | null;
@@ -179,14 +216,17 @@ export interface components {
         };
         PersonAnswer: {
             personType?: ("OWNER" | "CO_OWNER") | null;
+            /** @description true for OWNER */
             owner?: boolean | null;
             firstName: string;
             lastName: string;
             /** Format: date */
             birthDate: string;
             email: string;
+            /** @description CUIL or CUIT, eleven digits */
             cuitl: string;
             gender: components["schemas"]["GenderCode"];
+            /** @description number of the DNI, digits only */
             document: string;
             documentType: {
                 /** @description 150 DNI, 151 DNI-EXTRANJERO */
@@ -195,7 +235,9 @@ export interface components {
                 integrationCode?: string | null;
             };
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
                 /** @description code of get_mobile_providers */
                 provider?: string | null;
@@ -214,14 +256,18 @@ export interface components {
             relationship?: string | null;
             selfManagementUuid?: string | null;
             street?: string | null;
+            /** @description in the street */
             number?: number | null;
+            /** @description empty without one */
             floor?: string | null;
+            /** @description empty without one */
             apartment?: string | null;
             /** @description id of get_states */
             state?: number | null;
             /** @description id of get_cities */
             city?: number | null;
             locality?: string | null;
+            /** @description four digits, or a CPA such as B1640ABC */
             postalCode?: string | null;
             /** @description code of get_marital_status */
             maritalStatus?: string | null;
@@ -232,7 +278,10 @@ export interface components {
             /** @description married, and the spouse is not part of the loan */
             nonParticipantSpouse?: boolean | null;
         };
-        /** @enum {string} */
+        /**
+         * @description X: non-binary; N: not applicable
+         * @enum {string}
+         */
         GenderCode: "F" | "M" | "X" | "N";
         VehicleAnswer: {
             /** @description code of get_types */
@@ -242,33 +291,50 @@ export interface components {
             /** @description id of get_models_by_brand; absent when quoted by value */
             model?: number | null;
             fuelYear: components["schemas"]["FuelYear"];
+            /** @description what the buyer pays for it */
             purchaseValue: number;
+            /** @description taxis get no loan */
             taxi?: false | null;
             ownerId?: string | null;
+            /** @description absent when quoted by value, until update_vehicle */
             brandName?: string | null;
+            /** @description absent when quoted by value, until update_vehicle */
             modelName?: string | null;
+            /** @description absent until given; empty for a new vehicle */
             plate?: string | null;
+            /** @description absent until given */
             chassis?: string | null;
+            /** @description absent until given */
             engine?: string | null;
         };
         FuelYear: {
+            /** @description model year */
             year: number;
             /** @description 0 when only the type is known */
             price: number;
             zeroKm: boolean;
+            /** @description the agreement accepts it */
             valid: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description PER_MODEL: a listed model; PER_VALUE: only a type and a value
+         * @enum {string}
+         */
         SimulationType: "PER_VALUE" | "PER_MODEL";
         Agreement: {
             id: number;
             code?: string | null;
             description: string;
+            /** @description codes of get_types */
             vehicleTypes: string[];
             modes: components["schemas"]["IndexerType"][];
+            /** @description months */
             minTerm: number;
+            /** @description months */
             maxTerm: number;
+            /** @description most of the vehicle's value that is lent at a fixed rate */
             maxLtvTRD: number;
+            /** @description the same in UVA */
             maxLtvUVA: number;
             /** @description years; 0 takes only 0KM */
             maxVehicleAge: number;
@@ -280,14 +346,21 @@ export interface components {
             lifeInsurancePct?: number | null;
         };
         RiskEvaluationResult: {
+            /** @description the most that is lent at a fixed rate; 0: not offered */
             finalAmount: number;
+            /** @description the same in UVA */
             finalAmountUVA: number;
+            /** @description the least that is lent at a fixed rate; 0: not offered */
             minAmount: number;
+            /** @description the same in UVA */
             minAmountUVA: number;
             /** @description a number of instalments, the default term */
             finalInstallment: number;
+            /** @description the same in UVA */
             finalInstallmentUVA: number;
+            /** @description most of the vehicle's value that is lent at a fixed rate */
             ltv: number;
+            /** @description the same in UVA */
             ltvUVA: number;
         };
         CatalogueItem: {
@@ -308,9 +381,15 @@ export interface components {
         };
         GenerateCodeAnswer: {
             maskedPhone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description of the code
+             */
             expiresAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description earliest time for another code
+             */
             resendAfter: string;
         };
         CorrectPhoneAnswer: {
@@ -328,6 +407,7 @@ export interface components {
             ended?: boolean | null;
             /** @description when the owner consented; null before */
             acceptedAt?: string | null;
+            /** @description that entered the data; null without one */
             pointOfSaleName: string | null;
             /** @description the owner's */
             firstName: string;
@@ -336,6 +416,7 @@ export interface components {
             mode: components["schemas"]["IndexerType"];
             installments: components["schemas"]["ScheduleRow"][];
             calculatedValueDTO: components["schemas"]["CalculatedValue"];
+            /** @description null once a policy is chosen */
             insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
         };
@@ -347,11 +428,13 @@ export interface components {
             proposalUuid: string;
             /** Format: date-time */
             creationDate: string;
+            /** @description the owner's DNI, digits only */
             documentNumber?: string | null;
             pointOfSale: components["schemas"]["Branch"] | null;
             flow: components["schemas"]["Flow"];
             /** @description the active phase; never CONCIERGE */
             phase?: string | null;
+            /** @description first names, then surnames */
             ownerName?: string | null;
             genderType?: components["schemas"]["GenderCode"] | null;
             status?: components["schemas"]["FlowStatus"] | null;
@@ -366,17 +449,24 @@ export interface components {
             quote: components["schemas"]["Quote"];
             calculatedValueDTO: components["schemas"]["CalculatedValue"];
             installments: components["schemas"]["ScheduleRow"][];
+            /** @description null until a policy is chosen */
             insurance: components["schemas"]["InsuranceOffer"] | null;
+            /** @description CFTEA of the loan with the policy; null without one */
             cfteaWithInsurance: number | null;
             /** @description before the contract: instalments run from the payment, whose day is not known yet */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
             /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
             expectedPaymentOn?: string | null;
+            /** @description null until post_seller */
             seller: components["schemas"]["SellerAnswer"] | null;
+            /** @description pays the instalments; null until chosen */
             account: components["schemas"]["AccountAnswer"] | null;
             /** @description texts that the applicant accepted */
             consents?: {
-                /** @enum {string} */
+                /**
+                 * @description PERSONAL_DATA: treatment of personal data; TERMS: terms and conditions
+                 * @enum {string}
+                 */
                 kind: "PERSONAL_DATA" | "TERMS";
                 textVersion: string;
                 /** Format: date-time */
@@ -407,6 +497,7 @@ export interface components {
         Branch: {
             code: string;
             business_name: string;
+            /** @description limits the agreements that it sells, such as MOTOS */
             kind?: string | null;
             provinceId?: number | null;
             city: string;
@@ -416,33 +507,47 @@ export interface components {
         Flow: {
             status: string;
             flowPhase: {
+                /** @description as in get_flow_phases */
                 name: string;
                 status: components["schemas"]["PhaseStatus"];
                 steps: {
+                    /** @description as in get_flow_phases; in RE_LOAD_DOCUMENTATION a type of document */
                     name: string;
                     status: components["schemas"]["PhaseStatus"];
                 }[];
             }[];
         };
-        /** @enum {string} */
+        /**
+         * @description A: open; E: closed; X: cancelled by the bank; C: by the applicant
+         * @enum {string}
+         */
         FlowStatus: "A" | "E" | "X" | "C";
         /** @enum {string} */
         PhaseStatus: "PENDING" | "ACTIVE" | "FINALIZED";
         Quote: {
+            /** @description pesos lent */
             selectedAmount: number;
+            /** @description least amount of the offer */
             min: number;
+            /** @description largest amount of the offer */
             max: number;
+            /** @description chosen number of instalments */
             selectedInstallment: number;
             /** @description the vehicle's purchase value */
             total: number;
             mode: components["schemas"]["IndexerType"];
+            /** @description shortest term, in months */
             minInstallments: number;
+            /** @description longest term, in months */
             maxInstallments: number;
             terms: {
+                /** @description months */
                 value: number;
                 label: string;
             }[];
+            /** @description the amount in percent of the vehicle's value */
             percentage: number;
+            /** @description day of the month, 1 to 28 */
             dueDate: number;
         };
         InsuranceOffer: {
@@ -452,6 +557,7 @@ export interface components {
                 name: string;
             };
             coverage: {
+                /** @description the same at every insurer */
                 code: string;
                 name: string;
                 /** @description what it pays for, in plain words */
@@ -461,6 +567,7 @@ export interface components {
             insuredSum: number;
             /** @description of each repair; null if the coverage has none */
             deductible?: number | null;
+            /** @description chosen for the proposal */
             selected: boolean;
         };
         SellerAnswer: {
@@ -472,37 +579,48 @@ export interface components {
             /** @description code of a dealer of /branches: the bank has its data */
             pointOfSale?: string | null;
             fuelYear?: number | null;
+            /** @description the data are given, and the seller has not rejected them */
             hasDataValidated: boolean;
         };
         PhysicalSeller: {
             firstName: string;
             lastName: string;
+            /** @description number of the DNI, digits only */
             document: string;
             gender: components["schemas"]["GenderCode"];
+            /** @description CUIL or CUIT, eleven digits */
             cuitl: string;
             email: string;
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
         };
         LegalSeller: {
             businessName: string;
+            /** @description eleven digits */
             cuit: string;
             email: string;
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
         };
         SellerContact: {
             email?: string | null;
             cellPhone?: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             } | null;
         };
         AccountAnswer: {
+            /** @description new-savings-account: one that the bank will open */
             id: string;
             bankName: string;
             /** @description code of an entry of the list of account types, such as CA, CC or CS */
@@ -510,7 +628,9 @@ export interface components {
             maskedNumber: string;
             /** @description the first three digits of its CBU; 999 is this reference bank */
             bankCode?: string | null;
+            /** @description at the lending bank */
             ownBank?: boolean | null;
+            /** @description chosen to pay the instalments */
             selected: boolean;
         };
         /** @description of a signed contract or a requested revocation; left out by a bank that does not count it */
@@ -522,6 +642,7 @@ export interface components {
             /** @description with today; 0 once the last day is over */
             businessDaysLeft: number;
             request: {
+                /** @description of the receipt */
                 number: string;
                 /** Format: date-time */
                 at: string;
@@ -535,6 +656,7 @@ export interface components {
         };
         CoOwnerPart: {
             step: components["schemas"]["CoOwnerStep"];
+            /** @description null before the first link */
             linkSentAt: string | null;
             linkChannel: ("SMS" | "EMAIL") | null;
             linkExpiresAt: string | null;
@@ -542,12 +664,15 @@ export interface components {
             maskedEmail: string;
             /** @description links that can still be sent today */
             resendsLeft: number;
+            /** @description when they accepted to be co-owner */
             consentAt: string | null;
+            /** @description when they passed the identity check */
             identityAt: string | null;
             /** @description a person looks at the front of their DNI, as `toReview` of `getBiometry` says of the owner's */
             identityToReview?: boolean | null;
             signedAt: string | null;
             refusedAt: string | null;
+            /** @description in their words; null without one */
             refusalReason: string | null;
         };
         /**
@@ -557,14 +682,18 @@ export interface components {
         CoOwnerStep: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
         OwnerAddressAnswer: {
             street?: string | null;
+            /** @description in the street */
             number?: number | null;
+            /** @description empty without one */
             floor?: string | null;
+            /** @description empty without one */
             apartment?: string | null;
             /** @description id of get_states */
             state?: number | null;
             /** @description id of get_cities */
             city?: number | null;
             locality?: string | null;
+            /** @description four digits, or a CPA such as B1640ABC */
             postalCode?: string | null;
             /** @description code of get_marital_status */
             maritalStatus?: string | null;
@@ -584,6 +713,7 @@ export interface components {
             /** @description code of a dealer of /branches: the bank has its data */
             pointOfSale?: string | null;
             fuelYear?: number | null;
+            /** @description the data are given, and the seller has not rejected them */
             hasDataValidated: boolean;
             /** @description Optional: whether update_seller takes other data now */
             changeable?: boolean | null;
@@ -594,6 +724,7 @@ export interface components {
             sent?: true | null;
             channel?: ("SMS" | "EMAIL") | null;
             maskedRecipient: string;
+            /** @description links that can still be sent today */
             remainingToday: number;
         };
         SellerDetailsAnswer: {
@@ -604,6 +735,7 @@ export interface components {
             maskedDocument: string;
             maskedEmail: string;
             maskedPhone: string;
+            /** @description the data are given, and the seller has not rejected them */
             hasDataValidated: boolean;
         };
         ResendLinkAnswer: {
@@ -613,12 +745,14 @@ export interface components {
         StatesAnswer: {
             id: number;
             name: string;
+            /** @description first letter of its CPA postal codes */
             cpaLetter: string;
         }[];
         CitiesAnswer: {
             id: number;
             stateId?: number | null;
             name: string;
+            /** @description four digits */
             postalCode: string;
         }[];
         CountriesAnswer: components["schemas"]["CatalogueItem"][];
@@ -644,24 +778,29 @@ export interface components {
         BranchesAnswer: components["schemas"]["Branch"][];
         BranchCouponAnswer: {
             defaultCoupon: {
+                /** @description applied when none is chosen */
                 pledgeDefaultCouponId: string;
             };
             agreements: components["schemas"]["Agreement"][];
             /** @description ids of the agreements of indicative figures, which need no applicant */
             indicativeAgreements?: {
+                /** @description null: not sold here */
                 zeroKm?: number | null;
+                /** @description null: not sold here */
                 used?: number | null;
             } | null;
         };
         CouponsAnswer: {
             id: string;
             description: string;
+            /** @description PER_MODEL: only for certain models */
             mode: components["schemas"]["SimulationType"] | null;
             /** @description points off the TNA */
             tnaDiscount: number;
         }[];
         ValidateCouponAnswer: {
             valid: boolean;
+            /** @description why not, in Spanish; null if valid */
             reason: string | null;
             code?: string | null;
         };
@@ -669,6 +808,7 @@ export interface components {
         ProposalByDniAnswer: {
             proposalNumber: number;
             proposalUuid: string;
+            /** @description the active phase; never CONCIERGE */
             phase: string | null;
             maskedPhone: string;
             /** @description Optional: further open proposals of the DNI, each with another validated phone */
@@ -683,8 +823,10 @@ export interface components {
             }[] | null;
         }[];
         PreUploadAnswer: {
+            /** @description for upload and re-upload */
             fileId: string;
             name: string;
+            /** @description bytes */
             size: number;
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "application/pdf";
@@ -695,17 +837,25 @@ export interface components {
             label: string;
             party: components["schemas"]["DocumentParty"];
             mandatory: boolean;
-            /** @enum {string} */
+            /**
+             * @description OBSERVED: sent back, to be uploaded again
+             * @enum {string}
+             */
             status: "PENDING" | "UPLOADED" | "OBSERVED";
+            /** @description why it was sent back, in Spanish; null otherwise */
             observation: string | null;
             files: {
                 documentId: string;
                 name: string;
+                /** @description bytes */
                 size: number;
                 contentType: string;
             }[];
         }[];
-        /** @enum {string} */
+        /**
+         * @description whose document it is; HOLDER: the owner, CO_HOLDER: the co-owner
+         * @enum {string}
+         */
         DocumentParty: "HOLDER" | "CO_HOLDER" | "SELLER" | "VEHICLE";
         AccountsAnswer: {
             accounts: components["schemas"]["AccountAnswer"][];
@@ -715,7 +865,9 @@ export interface components {
             /** @description the account on which the seller is paid */
             seller?: {
                 maskedNumber: string;
+                /** @description the first three digits of its CBU */
                 bankCode?: string | null;
+                /** @description at the lending bank */
                 ownBank: boolean;
                 /** @description the account was changed after a seller gave data, or the bank cannot tell whose it is, and the payment waits until the bank's people release it */
                 onHold?: boolean | null;
@@ -747,11 +899,14 @@ export interface components {
             proposalUuid: string | null;
             /** Format: date-time */
             creationDate: string;
+            /** @description the owner's DNI, digits only */
             documentNumber: string | null;
             pointOfSale: components["schemas"]["Branch"] | null;
             vehicle: components["schemas"]["VehicleAnswer"];
             flow: components["schemas"]["Flow"];
+            /** @description the active phase; never CONCIERGE */
             phase?: string | null;
+            /** @description first names, then surnames */
             ownerName?: string | null;
             genderType: components["schemas"]["GenderCode"];
             status?: components["schemas"]["FlowStatus"] | null;
@@ -767,6 +922,7 @@ export interface components {
             sentBackDocuments?: {
                 type: string;
                 label: string;
+                /** @description the bank's words, in Spanish */
                 reason: string;
             }[] | null;
             /** @description pesos of the loan */
@@ -777,11 +933,17 @@ export interface components {
             expectedPaymentOn?: string | null;
         };
         ListAbilities: {
+            /** @description for `pageSize` */
             pageSizes: number[];
+            /** @description for `sort` */
             sorts: string[];
+            /** @description takes `search` */
             searchesNames: boolean;
+            /** @description takes `waitsFor` */
             filtersByActor: boolean;
+            /** @description takes `stageOlderThanDays` */
             filtersByStageAge: boolean;
+            /** @description takes `signedFrom` */
             filtersBySignature?: boolean | null;
         };
         CountProposalsAnswer: {
@@ -811,8 +973,11 @@ export interface components {
             }[];
             /** @description the last twelve, oldest first */
             weeks: {
+                /** @description proposals created in that time */
                 approved: number;
+                /** @description of those, so far */
                 signed: number;
+                /** @description of those, so far */
                 inscribed: number;
                 /** @description pesos of the loans signed */
                 placed?: number | null;
@@ -824,8 +989,11 @@ export interface components {
             }[];
             /** @description the same weeks together, by point of sale; null for proposals without one */
             pointsOfSale: {
+                /** @description proposals created in that time */
                 approved: number;
+                /** @description of those, so far */
                 signed: number;
+                /** @description of those, so far */
                 inscribed: number;
                 /** @description pesos of the loans signed */
                 placed?: number | null;
@@ -834,8 +1002,11 @@ export interface components {
             }[];
             /** @description the proposals approved in four weeks each, oldest first, and how many of them have been signed and inscribed so far */
             cohorts?: {
+                /** @description proposals created in that time */
                 approved: number;
+                /** @description of those, so far */
                 signed: number;
+                /** @description of those, so far */
                 inscribed: number;
                 /**
                  * Format: date
@@ -859,10 +1030,14 @@ export interface components {
             generalData: {
                 cuit: string;
                 businessName: string;
-                /** @enum {string} */
+                /**
+                 * @description FISICA: a person; JURIDICA: a company
+                 * @enum {string}
+                 */
                 personType: "FISICA" | "JURIDICA";
                 /** @enum {string} */
                 status: "ACTIVO" | "INACTIVO";
+                /** @description main activity, in Spanish */
                 activity: string;
                 /** @description id of get_states */
                 provinceId: number;
@@ -884,6 +1059,7 @@ export interface components {
             /** @enum {string} */
             channel: "SMS" | "EMAIL";
             maskedRecipient: string;
+            /** @description links that can still be sent today */
             remainingToday: number;
         };
         CoOwnershipAnswer: {
@@ -901,6 +1077,7 @@ export interface components {
             installments: components["schemas"]["ScheduleRow"][];
             /** @description null until a policy is chosen */
             monthlyPremium: number | null;
+            /** @description CFTEA of the loan with the policy; null without one */
             cfteaWithInsurance: number | null;
             calculatedValueDTO: components["schemas"]["CalculatedValue"];
             /** @description null once a policy is chosen */
@@ -912,7 +1089,10 @@ export interface components {
             maskedPhone: string;
             maskedEmail: string;
             consents: {
-                /** @enum {string} */
+                /**
+                 * @description PERSONAL_DATA: treatment of personal data; TERMS: terms and conditions
+                 * @enum {string}
+                 */
                 kind: "PERSONAL_DATA" | "TERMS";
                 textVersion: string;
                 /** Format: date-time */
@@ -931,11 +1111,16 @@ export interface components {
             acceptedBefore?: {
                 vehicle: string;
                 mode: components["schemas"]["IndexerType"];
+                /** @description lent */
                 amount: number;
+                /** @description months */
                 terms: number;
+                /** @description day of the month, 1 to 28 */
                 dueDay: number;
+                /** @description nominal annual rate */
                 tna: number;
                 secondInstallment: number;
+                /** @description total effective annual cost, with IVA */
                 cftea: number | null;
             } | null;
             /** @description day of the payment, from which instalments run; null before it */
@@ -950,7 +1135,7 @@ export interface components {
                 /** @description for generate-document */
                 documentName: components["schemas"]["GeneratedDocumentName"];
                 title: string;
-                /** @description the missing data; empty when it can be read */
+                /** @description paths of the missing data, such as vehicle.chassis; empty when it can be read */
                 missing: string[];
             }[];
             consents: {
@@ -964,8 +1149,12 @@ export interface components {
         /** @enum {string} */
         GeneratedDocumentName: "LOAN_SUMMARY" | "FORM_03" | "PLEDGE_CONTRACT_WITH_REGISTRY" | "PLEDGE_ANNEXED";
         ContractAnswer: {
-            /** @enum {string} */
+            /**
+             * @description CREATED: to be signed; APPROVAL_PENDING: signed by all
+             * @enum {string}
+             */
             status: "CREATED" | "APPROVAL_PENDING" | "NOT_CREATED";
+            /** @description the contract is made */
             initiated: boolean;
             /** @description the last answer given; null before one */
             confirmed: boolean | null;
@@ -973,6 +1162,7 @@ export interface components {
             reason: string | null;
             /** @description SHA-256 of what is signed */
             hash: string | null;
+            /** @description of the last signature; null until all have signed */
             signedAt: string | null;
             /** @description status id of the Vivere flow */
             vivereStatus: number;
@@ -981,11 +1171,13 @@ export interface components {
                 before: {
                     calculatedValueDTO: components["schemas"]["CalculatedValue"];
                     installments: components["schemas"]["ScheduleRow"][];
+                    /** @description CFTEA of the loan with the policy; null without one */
                     cfteaWithInsurance: number | null;
                 };
                 now: {
                     calculatedValueDTO: components["schemas"]["CalculatedValue"];
                     installments: components["schemas"]["ScheduleRow"][];
+                    /** @description CFTEA of the loan with the policy; null without one */
                     cfteaWithInsurance: number | null;
                 };
             } | null;
@@ -999,6 +1191,7 @@ export interface components {
                 /** @description of the identity check that came before it */
                 biometryId: string;
             }[] | null;
+            /** @description who has yet to sign; left out by a bank with one signer */
             pendingSigners?: ("OWNER" | "CO_OWNER")[] | null;
             /** @description a signature needs a code sent to the signer's phone */
             signingCode?: boolean | null;
@@ -1026,18 +1219,29 @@ export interface components {
             }[];
         };
         SignatureAnswer: {
+            /** @description by all */
             signed: boolean;
+            /** @description of the last signature; null until all have signed */
             signedAt: string | null;
             /** @description of the identity check that came before it */
             biometryId: string | null;
+            /** @description SHA-256 of what is signed */
             hash: string | null;
-            /** @enum {string} */
+            /**
+             * @description CREATED: to be signed; APPROVAL_PENDING: signed by all
+             * @enum {string}
+             */
             status: "CREATED" | "APPROVAL_PENDING" | "NOT_CREATED";
+            /** @description status id of the Vivere flow */
             vivereStatus: number;
         };
         BiometryAnswer: {
-            /** @enum {string} */
+            /**
+             * @description the verifier's result
+             * @enum {string}
+             */
             status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description set_bio_validated accepted an approved check */
             bioValidated: boolean;
             /** @description the photos that are stored */
             evidence: {
@@ -1052,6 +1256,7 @@ export interface components {
             }[];
             /** @description stored photos that a person looks at: a front whose barcode gave no number */
             toReview?: ("selfie" | "front" | "back")[] | null;
+            /** @description the provider's number of the check; null before it */
             processNumber: string | null;
             /** @description whether the identity was checked in the Vivere flow */
             vivere: boolean;
@@ -1156,8 +1361,11 @@ export interface components {
             coOwner?: components["schemas"]["PersonIdentity"];
             vehicle: components["schemas"]["VehicleBody"];
             simulationType: components["schemas"]["SimulationType"];
+            /** @description id of an agreement of get_coupon */
             agreementId: number;
+            /** @description id of get_coupons */
             couponId?: string;
+            /** @description code of /branches */
             pointOfSale?: string;
             /** @description the applicant's; not stored if a seller enters the simulation: the applicant gives them with the code */
             consents: components["schemas"]["Consent"][];
@@ -1166,14 +1374,17 @@ export interface components {
         PersonIdentity: {
             /** @enum {string} */
             personType: "OWNER" | "CO_OWNER";
+            /** @description true for OWNER */
             owner: boolean;
             firstName: string;
             lastName: string;
             /** Format: date */
             birthDate: string;
             email: string;
+            /** @description CUIL or CUIT, eleven digits */
             cuitl: string;
             gender: components["schemas"]["GenderCode"];
+            /** @description number of the DNI, digits only */
             document: string;
             documentType: {
                 /** @description 150 DNI, 151 DNI-EXTRANJERO */
@@ -1182,7 +1393,9 @@ export interface components {
                 integrationCode?: string;
             };
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
                 /** @description code of get_mobile_providers */
                 provider?: string;
@@ -1209,45 +1422,69 @@ export interface components {
             /** @description id of get_models_by_brand; absent when quoted by value */
             model?: number;
             fuelYear: components["schemas"]["FuelYearInput"];
+            /** @description what the buyer pays for it */
             purchaseValue: number;
-            /** @constant */
+            /**
+             * @description taxis get no loan
+             * @constant
+             */
             taxi: false;
             /** Format: uuid */
             ownerId?: string;
         };
         FuelYearInput: {
+            /** @description model year */
             year: number;
             /** @description 0 when only the type is known */
             price: number;
             zeroKm: boolean;
+            /** @description the agreement accepts it */
             valid: boolean;
         };
         Consent: {
-            /** @enum {string} */
+            /**
+             * @description PERSONAL_DATA: treatment of personal data; TERMS: terms and conditions
+             * @enum {string}
+             */
             kind: "PERSONAL_DATA" | "TERMS";
+            /** @description of the text that was shown, such as 2026-11 */
             textVersion: string;
         };
         Metrics: {
+            /** @description utm_source */
             source?: string;
+            /** @description utm_medium */
             medium?: string;
+            /** @description utm_campaign */
             campaign?: string;
+            /** @description utm_term */
             term?: string;
+            /** @description utm_content */
             content?: string;
         };
         RatesBody: {
             financedAmount: number;
+            /** @description months */
             selectedTerm: number;
+            /** @description TRD when left out */
             selectedMode?: components["schemas"]["IndexerType"];
+            /** @description the same; selectedMode wins */
             indexerCode?: components["schemas"]["IndexerType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description of the simulation; an indicative figure when left out
+             */
             uuid?: string;
+            /** @description day of the month, 1 to 28 */
             dueDate?: number;
             /** @description indicative only; the standard 0KM one when left out */
             agreementId?: number;
             couponId?: string;
+            /** @description percent a month, for projectedTotal */
             assumedMonthlyInflation?: number;
         };
         PersonDetailsBody: {
+            /** @description digits only */
             dni: string;
             gender: components["schemas"]["GenderCode"];
             metrics?: components["schemas"]["Metrics"];
@@ -1255,7 +1492,10 @@ export interface components {
         GenerateCodeBody: {
             /** Format: uuid */
             idProposal: string;
-            /** @default false */
+            /**
+             * @description to go on with the proposal on another device
+             * @default false
+             */
             isReturnProposal?: boolean;
             /**
              * @description the owner by default
@@ -1271,14 +1511,19 @@ export interface components {
         };
         CorrectPhoneBody: {
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
+            /** @description sent to the new phone; required if the earlier one was proved */
             code?: string;
         };
         PhoneCodeBody: {
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
         };
@@ -1289,6 +1534,7 @@ export interface components {
             code: string;
             /** Format: uuid */
             idProposal: string;
+            /** @description as in generate_code */
             isReturnProposal: boolean;
             /**
              * @description the owner by default
@@ -1296,6 +1542,7 @@ export interface components {
              * @enum {string}
              */
             personType?: "OWNER" | "CO_OWNER";
+            /** @description of a person who has not given them yet */
             consents?: components["schemas"]["Consent"][];
         };
         ConsentRequestBody: {
@@ -1306,14 +1553,18 @@ export interface components {
         };
         OwnerBody: {
             street: string;
+            /** @description in the street */
             number: number;
+            /** @description empty without one */
             floor: string;
+            /** @description empty without one */
             apartment: string;
             /** @description id of get_states */
             state: number;
             /** @description id of get_cities */
             city?: number;
             locality: string;
+            /** @description four digits, or a CPA such as B1640ABC */
             postalCode: string;
             /** @description code of get_marital_status */
             maritalStatus: string;
@@ -1328,14 +1579,18 @@ export interface components {
         };
         PersonAdditional: {
             street: string;
+            /** @description in the street */
             number: number;
+            /** @description empty without one */
             floor: string;
+            /** @description empty without one */
             apartment: string;
             /** @description id of get_states */
             state: number;
             /** @description id of get_cities */
             city?: number;
             locality: string;
+            /** @description four digits, or a CPA such as B1640ABC */
             postalCode: string;
             /** @description code of get_marital_status */
             maritalStatus: string;
@@ -1360,28 +1615,37 @@ export interface components {
         PhysicalSellerInput: {
             firstName: string;
             lastName: string;
+            /** @description number of the DNI, digits only */
             document: string;
             gender: components["schemas"]["GenderCode"];
+            /** @description CUIL or CUIT, eleven digits */
             cuitl: string;
             email: string;
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
         };
         LegalSellerInput: {
             businessName: string;
+            /** @description eleven digits */
             cuit: string;
             email: string;
             cellPhone: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
         };
         SellerContactInput: {
             email?: string;
             cellPhone?: {
+                /** @description without the leading 0 */
                 areaCode: string;
+                /** @description without the 15; ten digits with the area code */
                 number: string;
             };
         };
@@ -1389,38 +1653,48 @@ export interface components {
             physicalPerson?: components["schemas"]["PhysicalSellerInput"];
             legalPerson?: components["schemas"]["LegalSellerInput"];
             fuelYear?: number;
+            /** @description false: the seller says that they are wrong; true when left out */
             hasDataValidated?: boolean;
         };
         TypesBody: {
             couponId?: string;
         };
         BrandsBody: {
+            /** @description of get_types */
             code: string;
             agreementId?: number;
         };
         ModelsBody: {
+            /** @description of get_types */
             code: string;
+            /** @description id of get_brands_by_type */
             brand: string;
             agreementId?: number;
         };
         YearsByModelBody: {
+            /** @description id of get_models_by_brand */
             modelId: number;
             agreementId?: number;
         };
         YearsByTypeBody: {
+            /** @description of get_types */
             code: string;
             agreementId?: number;
         };
         UpdateVehicleBody: {
             brandName?: string;
             modelName?: string;
+            /** @description left out for a new vehicle */
             plate?: string;
             chassis: string;
             engine: string;
         };
         ValidateCouponBody: {
             couponId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description uuid of the simulation, or ownerId of the proposal
+             */
             ownerId?: string;
         };
         GenerateInsurancesBody: {
@@ -1435,24 +1709,34 @@ export interface components {
         };
         PostProposalBody: {
             identification: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description of the simulation
+                 */
                 uuid: string;
             };
             simulation: {
+                /** @description day of the month, 1 to 28 */
                 dueDate: number;
                 financedAmount: number;
+                /** @description of ratesProductViewDTOList */
                 matrixCode: string;
+                /** @description months */
                 terms: number;
             };
         };
         UpdateProposalBody: {
             summaryAccepted?: {
+                /** @description of the summary that was shown */
                 textVersion: string;
             };
             simulation?: {
+                /** @description day of the month, 1 to 28 */
                 dueDate: number;
                 financedAmount: number;
+                /** @description of ratesProductViewDTOList */
                 matrixCode: string;
+                /** @description months */
                 terms: number;
             };
         };
@@ -1472,6 +1756,7 @@ export interface components {
                 type: string;
                 fileIds: string[];
             }[];
+            /** @description the vehicle's seller uploads them */
             isSeller: boolean;
         };
         UploadProposalBody: Record<string, never>;
@@ -1484,8 +1769,10 @@ export interface components {
         CreateUserBody: {
             first_name: string;
             last_name: string;
+            /** @description CUIL or CUIT, eleven digits */
             cuitl: string;
             /**
+             * @description X: non-binary; N: not applicable; NA: not given
              * @default NA
              * @enum {string}
              */
@@ -1493,12 +1780,16 @@ export interface components {
             email: string;
             address: {
                 locality: string;
+                /** @description id of get_states, or a name */
                 province: number | string;
                 street: string;
                 street_number: number;
                 /** @default  */
                 floor?: string;
-                /** @default  */
+                /**
+                 * @description apartment; empty without one
+                 * @default
+                 */
                 department?: string;
                 postal_code: string;
             };
@@ -1519,6 +1810,7 @@ export interface components {
             };
         };
         GetCuitBody: {
+            /** @description eleven digits, with or without hyphens */
             cuit: string;
         };
         CoOwnerLinkBody: {
@@ -1544,6 +1836,7 @@ export interface components {
         SetBioValidatedBody: {
             /** Format: uuid */
             proposalId: string;
+            /** @description true only after the verifier approved */
             bioValidated: boolean;
             /**
              * @description the owner by default
@@ -1601,6 +1894,7 @@ export interface components {
             textVersion?: string;
         };
         RevocationBody: {
+            /** @description number of the DNI, digits only */
             document: string;
             gender: components["schemas"]["GenderCode"];
             proposalNumber?: number;
@@ -1610,6 +1904,7 @@ export interface components {
         ConfirmRevocationBody: {
             /** @description of the receipt */
             number: string;
+            /** @description sent to the stored phone */
             code: string;
         };
         PersonalDataBody: {
@@ -1618,6 +1913,7 @@ export interface components {
              * @enum {string}
              */
             kind: "COPY" | "ERASURE";
+            /** @description number of the DNI, digits only */
             document: string;
             gender: components["schemas"]["GenderCode"];
             /** @description where the answer goes: a mail address, or a phone */

@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const NEW_ACCOUNT_ID = 'new-savings-account';
 
 export const accountAnswer = z.object({
-  id: z.string(),
+  id: z.string().describe('new-savings-account: one that the bank will open'),
   bankName: z.string(),
   accountType: z.string().describe('code of an entry of the list of account types, such as CA, CC or CS'),
   maskedNumber: z.string(),
   bankCode: z.string().describe('the first three digits of its CBU; 999 is this reference bank'),
-  ownBank: z.boolean(),
-  selected: z.boolean(),
+  ownBank: z.boolean().describe('at the lending bank'),
+  selected: z.boolean().describe('chosen to pay the instalments'),
 });
 export const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
@@ -22,8 +22,8 @@ export const accountsAnswer = z.object({
   seller: z
     .object({
       maskedNumber: z.string(),
-      bankCode: z.string(),
-      ownBank: z.boolean(),
+      bankCode: z.string().describe('the first three digits of its CBU'),
+      ownBank: z.boolean().describe('at the lending bank'),
       onHold: z
         .boolean()
         .optional()

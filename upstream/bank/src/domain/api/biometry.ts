@@ -11,8 +11,8 @@ const evidenceName = z.enum(['selfie', 'front', 'back']);
 
 // CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 return the same
 export const biometryAnswer = z.object({
-  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
-  bioValidated: z.boolean(),
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).describe("the verifier's result"),
+  bioValidated: z.boolean().describe('set_bio_validated accepted an approved check'),
   evidence: z
     .object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() })
     .describe('the photos that are stored'),
@@ -25,7 +25,7 @@ export const biometryAnswer = z.object({
   toReview: z
     .array(evidenceName)
     .describe('stored photos that a person looks at: a front whose barcode gave no number'),
-  processNumber: z.string().nullable(),
+  processNumber: z.string().nullable().describe("the provider's number of the check; null before it"),
   vivere: z.boolean().describe('whether the identity was checked in the Vivere flow'),
   verifier: z.string().describe('the name of the verifier'),
   isStandIn: z.boolean().describe('true when no face is compared with a document'),
@@ -68,7 +68,7 @@ export const saveDataVivereBody = z.strictObject({
 // CA-71: true is refused with 409 until the verifier approves the stored evidence
 export const setBioValidatedBody = z.strictObject({
   proposalId: z.uuid(),
-  bioValidated: z.boolean(),
+  bioValidated: z.boolean().describe('true only after the verifier approved'),
   personType: borrower,
 });
 export const biometryQuery = z.object({ personType: borrower });
@@ -80,5 +80,5 @@ export const linkAnswer = z.object({
   sent: z.literal(true),
   channel: z.enum(['SMS', 'EMAIL']),
   maskedRecipient: z.string(),
-  remainingToday: z.number().int(),
+  remainingToday: z.number().int().describe('links that can still be sent today'),
 });

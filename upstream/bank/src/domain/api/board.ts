@@ -8,7 +8,11 @@ export const boardQuery = z.strictObject({
 });
 
 const count = z.number().int().nonnegative();
-const counts = z.object({ approved: count, signed: count, inscribed: count });
+const counts = z.object({
+  approved: count.describe('proposals created in that time'),
+  signed: count.describe('of those, so far'),
+  inscribed: count.describe('of those, so far'),
+});
 const placed = z.number().nonnegative().optional().describe('pesos of the loans signed');
 
 export const boardAnswer = z.object({

@@ -26,21 +26,21 @@ export const coOwnerStep = z
 /** The co-owner's part in a proposal response, for the owner and the bank's staff. */
 export const coOwnerPart = z.object({
   step: coOwnerStep,
-  linkSentAt: isoInstant.nullable(),
+  linkSentAt: isoInstant.nullable().describe('null before the first link'),
   linkChannel: channel.nullable(),
   linkExpiresAt: isoInstant.nullable(),
   maskedPhone: z.string(),
   maskedEmail: z.string(),
   resendsLeft: z.number().int().describe('links that can still be sent today'),
-  consentAt: isoInstant.nullable(),
-  identityAt: isoInstant.nullable(),
+  consentAt: isoInstant.nullable().describe('when they accepted to be co-owner'),
+  identityAt: isoInstant.nullable().describe('when they passed the identity check'),
   identityToReview: z
     .boolean()
     .optional()
     .describe("a person looks at the front of their DNI, as `toReview` of `getBiometry` says of the owner's"),
   signedAt: isoInstant.nullable(),
   refusedAt: isoInstant.nullable(),
-  refusalReason: z.string().nullable(),
+  refusalReason: z.string().nullable().describe('in their words; null without one'),
 });
 
 // Optional: what the co-owner's browser may see of the proposal
@@ -60,7 +60,7 @@ export const coOwnershipAnswer = z.object({
   mode: indexerType,
   installments: z.array(scheduleRow).max(2),
   monthlyPremium: pesos.nullable().describe('null until a policy is chosen'),
-  cfteaWithInsurance: percent.nullable(),
+  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without one'),
   calculatedValueDTO: calculatedValue,
   insuranceEstimate: insuranceEstimateAnswer.nullable().describe('null once a policy is chosen'),
   paymentWindow: paymentWindow.optional().describe('until the contract is signed'),
@@ -77,12 +77,12 @@ export const coOwnershipAnswer = z.object({
     .object({
       vehicle: z.string(),
       mode: indexerType,
-      amount: pesos,
-      terms: z.number().int(),
-      dueDay: z.number().int(),
-      tna: percent,
+      amount: pesos.describe('lent'),
+      terms: z.number().int().describe('months'),
+      dueDay: z.number().int().describe('day of the month, 1 to 28'),
+      tna: percent.describe('nominal annual rate'),
       secondInstallment: pesos,
-      cftea: percent.nullable(),
+      cftea: percent.nullable().describe('total effective annual cost, with IVA'),
     })
     .nullish()
     .describe('the loan that they accepted, if the owner changed it: it has to be accepted again'),

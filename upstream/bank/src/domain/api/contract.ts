@@ -4,23 +4,25 @@ import { generatedDocumentName } from './documentation.ts';
 import { borrower } from './person.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
 
-const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
+const contractStatus = z
+  .enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED'])
+  .describe('CREATED: to be signed; APPROVAL_PENDING: signed by all');
 
 /** Figures that a person compares, with the first two instalments. */
 const contractFigures = z.object({
   calculatedValueDTO: calculatedValue,
   installments: z.array(scheduleRow).max(2),
-  cfteaWithInsurance: percent.nullable(),
+  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without one'),
 });
 
 // CA-65; CA-64 and CA-67 return the same
 export const contractAnswer = z.object({
   status: contractStatus,
-  initiated: z.boolean(),
+  initiated: z.boolean().describe('the contract is made'),
   confirmed: z.boolean().nullable().describe('the last answer given; null before one'),
   reason: z.string().nullable().describe('why it was not confirmed'),
   hash: z.string().nullable().describe('SHA-256 of what is signed'),
-  signedAt: isoInstant.nullable(),
+  signedAt: isoInstant.nullable().describe('of the last signature; null until all have signed'),
   vivereStatus: z.number().int().describe('status id of the Vivere flow'),
   figuresChanged: z
     .object({ before: contractFigures, now: contractFigures })
@@ -38,7 +40,10 @@ export const contractAnswer = z.object({
     )
     .optional()
     .describe('who signed, in their order; left out by a bank with one signer'),
-  pendingSigners: z.array(z.enum(['OWNER', 'CO_OWNER'])).optional(),
+  pendingSigners: z
+    .array(z.enum(['OWNER', 'CO_OWNER']))
+    .optional()
+    .describe('who has yet to sign; left out by a bank with one signer'),
   signingCode: z.boolean().optional().describe("a signature needs a code sent to the signer's phone"),
 });
 
@@ -57,7 +62,9 @@ export const documentationAnswer = z.object({
     z.object({
       documentName: generatedDocumentName.describe('for generate-document'),
       title: z.string(),
-      missing: z.array(z.string()).describe('the missing data; empty when it can be read'),
+      missing: z
+        .array(z.string())
+        .describe('paths of the missing data, such as vehicle.chassis; empty when it can be read'),
     }),
   ),
   consents: z.array(
@@ -79,12 +86,12 @@ export const confirmBody = z.strictObject({
   code: z.string().optional().describe("sent to the signer's phone, for the purpose SIGNATURE"),
 });
 export const signatureAnswer = z.object({
-  signed: z.boolean(),
-  signedAt: isoInstant.nullable(),
+  signed: z.boolean().describe('by all'),
+  signedAt: isoInstant.nullable().describe('of the last signature; null until all have signed'),
   biometryId: z.string().nullable().describe('of the identity check that came before it'),
-  hash: z.string().nullable(),
+  hash: z.string().nullable().describe('SHA-256 of what is signed'),
   status: contractStatus,
-  vivereStatus: z.number().int(),
+  vivereStatus: z.number().int().describe('status id of the Vivere flow'),
 });
 
 // Not in the specification: the contract's documents as text for the screen

@@ -6,14 +6,17 @@ export const couponsAnswer = z.array(
   z.object({
     id: z.string(),
     description: z.string(),
-    mode: simulationType.nullable(),
+    mode: simulationType.nullable().describe('PER_MODEL: only for certain models'),
     tnaDiscount: percent.describe('points off the TNA'),
   }),
 );
 // CA-38: ownerId is the simulation's uuid or the owner's id
-export const validateCouponBody = z.strictObject({ couponId: z.string(), ownerId: z.uuid().optional() });
+export const validateCouponBody = z.strictObject({
+  couponId: z.string(),
+  ownerId: z.uuid().optional().describe('uuid of the simulation, or ownerId of the proposal'),
+});
 export const validateCouponAnswer = z.object({
   valid: z.boolean(),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().describe('why not, in Spanish; null if valid'),
   code: z.enum(['NOT_FOUND', 'MODEL_NOT_COVERED']).optional().describe('of the reason'),
 });

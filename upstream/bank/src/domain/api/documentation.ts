@@ -1,12 +1,16 @@
 import { z } from 'zod';
 
-export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
-const documentStatus = z.enum(['PENDING', 'UPLOADED', 'OBSERVED']);
+export const documentParty = z
+  .enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE'])
+  .describe('whose document it is; HOLDER: the owner, CO_HOLDER: the co-owner');
+const documentStatus = z
+  .enum(['PENDING', 'UPLOADED', 'OBSERVED'])
+  .describe('OBSERVED: sent back, to be uploaded again');
 
 const documentFile = z.object({
   documentId: z.uuid(),
   name: z.string(),
-  size: z.number().int(),
+  size: z.number().int().describe('bytes'),
   contentType: z.string(),
 });
 
@@ -17,21 +21,21 @@ const requiredDocument = z.object({
   party: documentParty,
   mandatory: z.boolean(),
   status: documentStatus,
-  observation: z.string().nullable(),
+  observation: z.string().nullable().describe('why it was sent back, in Spanish; null otherwise'),
   files: z.array(documentFile),
 });
 
 // CA-52: multipart/form-data with one part named `file`; the header x-proposal-id names the proposal
 export const preUploadAnswer = z.object({
-  fileId: z.uuid(),
+  fileId: z.uuid().describe('for upload and re-upload'),
   name: z.string(),
-  size: z.number().int(),
+  size: z.number().int().describe('bytes'),
   contentType: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
 });
 // CA-53: attaches pre-uploaded files to documents; replaces the files of a type
 export const uploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()) })).min(1),
-  isSeller: z.boolean(),
+  isSeller: z.boolean().describe("the vehicle's seller uploads them"),
 });
 // CA-54: declares the upload complete; 409 CONTRACT_DATA_MISSING with the missing contract data in `fields`, 409
 // DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED

@@ -5,14 +5,14 @@ export const insuranceOffer = z.object({
   id: z.uuid(),
   insurer: z.object({ id: z.number().int(), name: z.string() }),
   coverage: z.object({
-    code: z.string(),
+    code: z.string().describe('the same at every insurer'),
     name: z.string(),
     description: z.string().nullable().describe('what it pays for, in plain words'),
   }),
   monthlyPremium: pesos,
   insuredSum: pesos,
   deductible: pesos.nullable().describe('of each repair; null if the coverage has none'),
-  selected: z.boolean(),
+  selected: z.boolean().describe('chosen for the proposal'),
 });
 // CA-39 ({id}: the proposal's uuid), CA-40 and CA-42 return the same list
 export const insurancesAnswer = z.array(insuranceOffer);
@@ -41,9 +41,9 @@ export const insuranceEstimateAnswer = z.object({
   cfteaWithInsurance: percent.nullable().describe('of the loan with that policy'),
   assumed: z
     .object({
-      driverAge: z.number().int().nullable(),
-      vehicleAge: z.number().int().nullable(),
-      province: z.string().nullable(),
+      driverAge: z.number().int().nullable().describe('years'),
+      vehicleAge: z.number().int().nullable().describe('years'),
+      province: z.string().nullable().describe('name of get_states'),
     })
     .describe('what was not known, and is assumed; null where it was known'),
 });

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { isoDate, isoInstant, metrics } from '../../platform/http/shapes.ts';
 
 export const consent = z.strictObject({
-  kind: z.enum(['PERSONAL_DATA', 'TERMS']),
-  textVersion: z.string(),
+  kind: z
+    .enum(['PERSONAL_DATA', 'TERMS'])
+    .describe('PERSONAL_DATA: treatment of personal data; TERMS: terms and conditions'),
+  textVersion: z.string().describe('of the text that was shown, such as 2026-11'),
 });
 
 /** The borrower whose part a call uses; the owner by default. */
 export const borrower = z.enum(['OWNER', 'CO_OWNER']).default('OWNER').describe('the owner by default');
 
-export const genderCode = z.enum(['F', 'M', 'X', 'N']);
+export const genderCode = z.enum(['F', 'M', 'X', 'N']).describe('X: non-binary; N: not applicable');
 
 const documentType = z.object({
   id: z.union([z.literal(150), z.literal(151)]).describe('150 DNI, 151 DNI-EXTRANJERO'),
@@ -18,22 +20,22 @@ const documentType = z.object({
 });
 
 const cellPhone = z.object({
-  areaCode: z.string(),
-  number: z.string(),
+  areaCode: z.string().describe('without the leading 0'),
+  number: z.string().describe('without the 15; ten digits with the area code'),
   provider: z.string().optional().describe('code of get_mobile_providers'),
 });
 
 /** Identity, contact and economic data for a simulation (EN-01). */
 export const personIdentity = z.strictObject({
   personType: z.enum(['OWNER', 'CO_OWNER']),
-  owner: z.boolean(),
+  owner: z.boolean().describe('true for OWNER'),
   firstName: z.string(),
   lastName: z.string(),
   birthDate: isoDate,
   email: z.string(),
-  cuitl: z.string(),
+  cuitl: z.string().describe('CUIL or CUIT, eleven digits'),
   gender: genderCode,
-  document: z.string(),
+  document: z.string().describe('number of the DNI, digits only'),
   documentType,
   cellPhone,
   occupation: z.number().int().describe('id of get_occupations; 1 is self-employed'),
@@ -48,13 +50,13 @@ export const personIdentity = z.strictObject({
 /** Address and civil data, from the additional-data screens (EN-01). */
 export const personAdditional = z.strictObject({
   street: z.string(),
-  number: z.number().int().positive(),
-  floor: z.string(),
-  apartment: z.string(),
+  number: z.number().int().positive().describe('in the street'),
+  floor: z.string().describe('empty without one'),
+  apartment: z.string().describe('empty without one'),
   state: z.number().int().describe('id of get_states'),
   city: z.number().int().optional().describe('id of get_cities'),
   locality: z.string(),
-  postalCode: z.string(),
+  postalCode: z.string().describe('four digits, or a CPA such as B1640ABC'),
   maritalStatus: z.string().describe('code of get_marital_status'),
   nationality: z.number().int().describe('id of get_countries'),
   countryOfBirth: z.number().int().describe('id of get_countries'),
@@ -65,7 +67,7 @@ export const personAdditional = z.strictObject({
 export const personAnswer = personIdentity.extend(personAdditional.partial().shape);
 
 export const personDetailsBody = z.strictObject({
-  dni: z.string(),
+  dni: z.string().describe('digits only'),
   gender: genderCode,
   metrics: metrics.optional(),
 });
@@ -73,19 +75,21 @@ export const personDetailsAnswer = z.object({ deceased: z.boolean() });
 
 export const generateCodeBody = z.strictObject({
   idProposal: z.uuid(),
-  isReturnProposal: z.boolean().default(false),
+  isReturnProposal: z.boolean().default(false).describe('to go on with the proposal on another device'),
   personType: borrower,
   purpose: z.literal('SIGNATURE').optional().describe('for the signature of the contract'),
 });
 export const generateCodeAnswer = z.object({
   maskedPhone: z.string(),
-  expiresAt: isoInstant,
-  resendAfter: isoInstant,
+  expiresAt: isoInstant.describe('of the code'),
+  resendAfter: isoInstant.describe('earliest time for another code'),
 });
 
 export const phoneCodeBody = z.strictObject({ cellPhone: cellPhone.omit({ provider: true }) });
 /** `code`: the code sent to the new phone, required if the earlier phone was proved. */
-export const correctPhoneBody = phoneCodeBody.extend({ code: z.string().optional() });
+export const correctPhoneBody = phoneCodeBody.extend({
+  code: z.string().optional().describe('sent to the new phone; required if the earlier one was proved'),
+});
 export const correctPhoneAnswer = z.object({ maskedPhone: z.string() });
 export const changeEmailBody = z.strictObject({ email: z.string() });
 export const changeEmailAnswer = z.object({ maskedEmail: z.string() });
@@ -96,9 +100,9 @@ export const changeEmailAnswer = z.object({ maskedEmail: z.string() });
 export const validateCodeBody = z.strictObject({
   code: z.string(),
   idProposal: z.uuid(),
-  isReturnProposal: z.boolean(),
+  isReturnProposal: z.boolean().describe('as in generate_code'),
   personType: borrower,
-  consents: z.array(consent).max(10).optional(),
+  consents: z.array(consent).max(10).optional().describe('of a person who has not given them yet'),
 });
 export const validateCodeAnswer = z.object({ validated: z.literal(true) });
 
@@ -112,15 +116,15 @@ export const ownerAddressAnswer = personAdditional.partial();
 export const physicalSeller = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
-  document: z.string(),
+  document: z.string().describe('number of the DNI, digits only'),
   gender: genderCode,
-  cuitl: z.string(),
+  cuitl: z.string().describe('CUIL or CUIT, eleven digits'),
   email: z.string(),
   cellPhone: cellPhone.omit({ provider: true }),
 });
 export const legalSeller = z.strictObject({
   businessName: z.string(),
-  cuit: z.string(),
+  cuit: z.string().describe('eleven digits'),
   email: z.string(),
   cellPhone: cellPhone.omit({ provider: true }),
 });
@@ -137,7 +141,9 @@ export const sellerBody = z.strictObject({
   pointOfSale: z.string().optional().describe('code of a dealer of /branches: the bank has its data'),
   fuelYear: z.number().int().optional(),
 });
-export const sellerAnswer = sellerBody.extend({ hasDataValidated: z.boolean() });
+export const sellerAnswer = sellerBody.extend({
+  hasDataValidated: z.boolean().describe('the data are given, and the seller has not rejected them'),
+});
 // CA-22
 export const ownSellerAnswer = sellerAnswer.extend({
   changeable: z.boolean().optional().describe('Optional: whether update_seller takes other data now'),
@@ -153,14 +159,17 @@ export const noticeSellerAnswer = z.object({
   sent: z.literal(true),
   channel: z.enum(['SMS', 'EMAIL']),
   maskedRecipient: z.string(),
-  remainingToday: z.number().int(),
+  remainingToday: z.number().int().describe('links that can still be sent today'),
 });
 
 // CA-23: new data, or whether the stored data are right (ST-19); new data count as right
 export const updateSellerBody = sellerBody
   .omit({ proposalId: true, contact: true, pointOfSale: true })
   .extend({
-    hasDataValidated: z.boolean().optional(),
+    hasDataValidated: z
+      .boolean()
+      .optional()
+      .describe('false: the seller says that they are wrong; true when left out'),
   });
 
 // CA-24: a person's DNI, or a company's CUIT with gender N, as `dni`; or the key of the link instead
@@ -190,5 +199,5 @@ export const sellerDetailsAnswer = z.object({
   maskedDocument: z.string(),
   maskedEmail: z.string(),
   maskedPhone: z.string(),
-  hasDataValidated: z.boolean(),
+  hasDataValidated: z.boolean().describe('the data are given, and the seller has not rejected them'),
 });

@@ -5,7 +5,7 @@ import { genderCode } from './person.ts';
 const personalDataKind = z.enum(['COPY', 'ERASURE']);
 export const personalDataBody = z.strictObject({
   kind: personalDataKind.describe('COPY: of all that the bank holds of the person'),
-  document: z.string(),
+  document: z.string().describe('number of the DNI, digits only'),
   gender: genderCode,
   contact: z.string().max(254).describe('where the answer goes: a mail address, or a phone'),
 });

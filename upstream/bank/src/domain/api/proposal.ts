@@ -10,10 +10,19 @@ import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from 
 import { agreement, calculatedValue, paymentWindow, scheduleRow, simulationType } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
-export const flowStatus = z.enum(['A', 'E', 'X', 'C']);
+export const flowStatus = z
+  .enum(['A', 'E', 'X', 'C'])
+  .describe('A: open; E: closed; X: cancelled by the bank; C: by the applicant');
 export const phaseStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
-const flowStep = z.object({ name: z.string(), status: phaseStatus });
-const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
+const flowStep = z.object({
+  name: z.string().describe('as in get_flow_phases; in RE_LOAD_DOCUMENTATION a type of document'),
+  status: phaseStatus,
+});
+const flowPhase = z.object({
+  name: z.string().describe('as in get_flow_phases'),
+  status: phaseStatus,
+  steps: z.array(flowStep),
+});
 export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
 
 export const expectedPaymentOn = isoDate
@@ -22,17 +31,17 @@ export const expectedPaymentOn = isoDate
 
 /** EN-05 with its calculated figures. */
 export const quote = z.object({
-  selectedAmount: pesos,
-  min: pesos,
-  max: pesos,
-  selectedInstallment: z.number().int(),
+  selectedAmount: pesos.describe('pesos lent'),
+  min: pesos.describe('least amount of the offer'),
+  max: pesos.describe('largest amount of the offer'),
+  selectedInstallment: z.number().int().describe('chosen number of instalments'),
   total: pesos.describe("the vehicle's purchase value"),
   mode: indexerType,
-  minInstallments: z.number().int(),
-  maxInstallments: z.number().int(),
-  terms: z.array(z.object({ value: z.number().int(), label: z.string() })),
-  percentage: percent,
-  dueDate: z.number().int(),
+  minInstallments: z.number().int().describe('shortest term, in months'),
+  maxInstallments: z.number().int().describe('longest term, in months'),
+  terms: z.array(z.object({ value: z.number().int().describe('months'), label: z.string() })),
+  percentage: percent.describe("the amount in percent of the vehicle's value"),
+  dueDate: z.number().int().describe('day of the month, 1 to 28'),
 });
 
 // CA-43; 409 OPEN_PROPOSAL_EXISTS for an open proposal of the caller unless deleteIfExists is true, and for one with a
@@ -43,12 +52,12 @@ export const postProposalQuery = z.object({
   selfManagementUuid: z.string().optional(),
 });
 export const postProposalBody = z.strictObject({
-  identification: z.strictObject({ uuid: z.uuid() }),
+  identification: z.strictObject({ uuid: z.uuid().describe('of the simulation') }),
   simulation: z.strictObject({
-    dueDate: z.number().int(),
+    dueDate: z.number().int().describe('day of the month, 1 to 28'),
     financedAmount: pesos,
-    matrixCode: z.string(),
-    terms: z.number().int(),
+    matrixCode: z.string().describe('of ratesProductViewDTOList'),
+    terms: z.number().int().describe('months'),
   }),
 });
 
@@ -57,11 +66,11 @@ export const proposalAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.uuid(),
   creationDate: isoInstant,
-  documentNumber: z.string(),
+  documentNumber: z.string().describe("the owner's DNI, digits only"),
   pointOfSale: branch.nullable(),
   flow,
   phase: z.string().nullable().describe('the active phase; never CONCIERGE'),
-  ownerName: z.string(),
+  ownerName: z.string().describe('first names, then surnames'),
   genderType: genderCode,
   status: flowStatus,
   simulationUuid: z.uuid(),
@@ -75,14 +84,14 @@ export const proposalAnswer = z.object({
   quote,
   calculatedValueDTO: calculatedValue,
   installments: z.array(scheduleRow),
-  insurance: insuranceOffer.nullable(),
-  cfteaWithInsurance: percent.nullable(),
+  insurance: insuranceOffer.nullable().describe('null until a policy is chosen'),
+  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without one'),
   paymentWindow: paymentWindow
     .optional()
     .describe('before the contract: instalments run from the payment, whose day is not known yet'),
   expectedPaymentOn,
-  seller: sellerAnswer.nullable(),
-  account: accountAnswer.nullable(),
+  seller: sellerAnswer.nullable().describe('null until post_seller'),
+  account: accountAnswer.nullable().describe('pays the instalments; null until chosen'),
   consents: z
     .array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant }))
     .optional()
@@ -119,7 +128,9 @@ export const proposalAnswer = z.object({
 
 // CA-44: accepts the summary or changes the quote, whose figures are calculated again
 export const updateProposalBody = z.strictObject({
-  summaryAccepted: z.strictObject({ textVersion: z.string() }).optional(),
+  summaryAccepted: z
+    .strictObject({ textVersion: z.string().describe('of the summary that was shown') })
+    .optional(),
   simulation: postProposalBody.shape.simulation.optional(),
 });
 
@@ -134,7 +145,7 @@ export const proposalByDniBody = z.strictObject({
 export const proposalByDniAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.uuid(),
-  phase: z.string().nullable(),
+  phase: z.string().nullable().describe('the active phase; never CONCIERGE'),
   maskedPhone: z.string(),
   otherProposalUuids: z
     .array(z.uuid())
@@ -158,13 +169,13 @@ export const consentRequestBody = z.strictObject({
 export const consentRequestAnswer = z.object({
   ended: z.boolean().describe('the proposal was cancelled or expired'),
   acceptedAt: isoInstant.nullable().optional().describe('when the owner consented; null before'),
-  pointOfSaleName: z.string().nullable(),
+  pointOfSaleName: z.string().nullable().describe('that entered the data; null without one'),
   firstName: z.string().describe("the owner's"),
   lastName: z.string(),
   vehicleDescription: z.string(),
   mode: indexerType,
   installments: z.array(scheduleRow).max(2),
   calculatedValueDTO: calculatedValue,
-  insuranceEstimate: insuranceEstimateAnswer.nullable(),
+  insuranceEstimate: insuranceEstimateAnswer.nullable().describe('null once a policy is chosen'),
   paymentWindow: paymentWindow.optional(),
 });

@@ -75,12 +75,12 @@ export const countProposalsAnswer = z.object({
 });
 
 export const listAbilities = z.object({
-  pageSizes: z.array(z.literal(PAGE_SIZES)),
-  sorts: z.array(z.enum(SORTS)),
-  searchesNames: z.boolean(),
-  filtersByActor: z.boolean(),
-  filtersByStageAge: z.boolean(),
-  filtersBySignature: z.boolean().optional(),
+  pageSizes: z.array(z.literal(PAGE_SIZES)).describe('for `pageSize`'),
+  sorts: z.array(z.enum(SORTS)).describe('for `sort`'),
+  searchesNames: z.boolean().describe('takes `search`'),
+  filtersByActor: z.boolean().describe('takes `waitsFor`'),
+  filtersByStageAge: z.boolean().describe('takes `stageOlderThanDays`'),
+  filtersBySignature: z.boolean().optional().describe('takes `signedFrom`'),
 });
 
 /** EN-06; EN-07: missing values are null, and shown as '-'. */
@@ -88,12 +88,12 @@ export const proposalItem = z.object({
   proposalNumber: z.number().int().nullable(),
   proposalUuid: z.uuid().nullable(),
   creationDate: isoInstant,
-  documentNumber: z.string().nullable(),
+  documentNumber: z.string().nullable().describe("the owner's DNI, digits only"),
   pointOfSale: branch.nullable(),
   vehicle: vehicleAnswer,
   flow,
-  phase: z.string().nullable(),
-  ownerName: z.string(),
+  phase: z.string().nullable().describe('the active phase; never CONCIERGE'),
+  ownerName: z.string().describe('first names, then surnames'),
   genderType: genderCode,
   status: flowStatus,
   vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside of it'),
@@ -103,7 +103,13 @@ export const proposalItem = z.object({
     .array(documentParty)
     .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),
   sentBackDocuments: z
-    .array(z.object({ type: z.string(), label: z.string(), reason: z.string() }))
+    .array(
+      z.object({
+        type: z.string(),
+        label: z.string(),
+        reason: z.string().describe("the bank's words, in Spanish"),
+      }),
+    )
     .optional()
     .describe('what must be uploaded again, and why'),
   amount: z.number().optional().describe('pesos of the loan'),

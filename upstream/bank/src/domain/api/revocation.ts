@@ -3,7 +3,7 @@ import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 import { genderCode } from './person.ts';
 
 export const revocationBody = z.strictObject({
-  document: z.string(),
+  document: z.string().describe('number of the DNI, digits only'),
   gender: genderCode,
   proposalNumber: z.number().int().positive().max(2_147_483_647).optional(),
   contact: z.string().max(254).describe('where the answer goes: a mail address, or a phone'),
@@ -18,7 +18,7 @@ export const revocationAnswer = z.object({
 });
 export const confirmRevocationBody = z.strictObject({
   number: z.string().max(40).describe('of the receipt'),
-  code: z.string(),
+  code: z.string().describe('sent to the stored phone'),
 });
 export const confirmRevocationAnswer = z.object({ confirmed: z.literal(true) });
 
@@ -37,7 +37,7 @@ export const revocationState = z
     businessDaysLeft: z.number().int().describe('with today; 0 once the last day is over'),
     request: z
       .object({
-        number: z.string(),
+        number: z.string().describe('of the receipt'),
         at: isoInstant,
         confirmed: z
           .boolean()

@@ -4,16 +4,18 @@ import { consent, personAnswer, personIdentity } from './person.ts';
 import { vehicleAnswer, vehicleBody } from './vehicle.ts';
 
 /** Whether the person quoted a known model or only a value (EN-08). */
-export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
+export const simulationType = z
+  .enum(['PER_VALUE', 'PER_MODEL'])
+  .describe('PER_MODEL: a listed model; PER_VALUE: only a type and a value');
 
 export const setSimulationBody = z.strictObject({
   customer: personIdentity,
   coOwner: personIdentity.optional(),
   vehicle: vehicleBody,
   simulationType,
-  agreementId: z.number().int(),
-  couponId: z.string().optional(),
-  pointOfSale: z.string().optional(),
+  agreementId: z.number().int().describe('id of an agreement of get_coupon'),
+  couponId: z.string().optional().describe('id of get_coupons'),
+  pointOfSale: z.string().optional().describe('code of /branches'),
   consents: z
     .array(consent)
     .describe(
@@ -21,7 +23,10 @@ export const setSimulationBody = z.strictObject({
     ),
   metrics: metrics.optional(),
 });
-export const setSimulationAnswer = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
+export const setSimulationAnswer = z.object({
+  uuid: z.uuid(),
+  idRequest: z.uuid().describe('of the evaluation, for get_status'),
+});
 
 export const statusQuery = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
 export const simulationStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']);
@@ -40,22 +45,22 @@ export const statusAnswer = z.object({
 });
 
 export const riskEvaluationResult = z.object({
-  finalAmount: pesos,
-  finalAmountUVA: pesos,
-  minAmount: pesos,
-  minAmountUVA: pesos,
+  finalAmount: pesos.describe('the most that is lent at a fixed rate; 0: not offered'),
+  finalAmountUVA: pesos.describe('the same in UVA'),
+  minAmount: pesos.describe('the least that is lent at a fixed rate; 0: not offered'),
+  minAmountUVA: pesos.describe('the same in UVA'),
   finalInstallment: z.number().int().describe('a number of instalments, the default term'),
-  finalInstallmentUVA: z.number().int(),
-  ltv: percent,
-  ltvUVA: percent,
+  finalInstallmentUVA: z.number().int().describe('the same in UVA'),
+  ltv: percent.describe("most of the vehicle's value that is lent at a fixed rate"),
+  ltvUVA: percent.describe('the same in UVA'),
 });
 
 export const ratesProductView = z.object({
   indexerType,
-  matrixCode: z.string(),
-  termFrom: z.number().int(),
-  termTo: z.number().int(),
-  tna: percent,
+  matrixCode: z.string().describe('key of the rate, which post_proposal takes'),
+  termFrom: z.number().int().describe('months'),
+  termTo: z.number().int().describe('months'),
+  tna: percent.describe('nominal annual rate; for UVA, on top of it'),
 });
 
 /** Costs of a loan other than interest. */
@@ -71,24 +76,26 @@ const loanFees = z.object({
 
 export const calculatedValue = z.object({
   financedAmount: pesos,
-  terms: z.number().int(),
+  terms: z.number().int().describe('number of monthly instalments'),
   dueDate: z.number().int().describe('day of the month, 1 to 28'),
-  pureEstimatedInstallmentValue: pesos,
-  pureEstimatedInstallmentValueWithIva: pesos,
-  pureEstimatedInstallmentValueInUVA: z.number().nullable(),
-  capitalInUVAs: z.number().nullable(),
-  tea: percent,
-  cftea: percent.nullable(),
-  tna: percent,
-  cfteaWithoutVat: percent.nullable(),
-  cftna: percent.nullable(),
+  pureEstimatedInstallmentValue: pesos.describe('capital and interest, without IVA and fees'),
+  pureEstimatedInstallmentValueWithIva: pesos.describe('the same with the IVA of the first instalment'),
+  pureEstimatedInstallmentValueInUVA: z.number().nullable().describe('in UVAs; null for a fixed rate'),
+  capitalInUVAs: z.number().nullable().describe('null for a fixed rate'),
+  tea: percent.describe('effective annual rate'),
+  cftea: percent.nullable().describe('total effective annual cost, with IVA; null if none exists'),
+  tna: percent.describe('nominal annual rate; for UVA, on top of it'),
+  cfteaWithoutVat: percent
+    .nullable()
+    .describe('total effective annual cost without IVA; null if none exists'),
+  cftna: percent.nullable().describe('total nominal annual cost, with IVA; null if none exists'),
   firstInstallment: pesos.optional().describe('total of row 1 of the schedule, with its extra days'),
   firstDueDate: isoDate.optional().describe('of row 1'),
   extraDays: z.number().int().optional().describe('days that row 1 charges in addition to its month'),
   secondInstallment: pesos.nullish().describe('total of row 2; null if there is none'),
-  totalToPay: pesos,
-  matrixCode: z.string(),
-  uvaValue: z.number().nullable(),
+  totalToPay: pesos.describe('all instalments, with IVA and fees; for UVA at the value of today'),
+  matrixCode: z.string().describe('of ratesProductViewDTOList'),
+  uvaValue: z.number().nullable().describe('pesos of a UVA; null for a fixed rate'),
   uvaEstimated: z.boolean().describe('the value is past the series and was extended'),
   fees: loanFees.nullish().describe('null if the loan has no fees'),
   calculatedOn: isoDate
@@ -105,18 +112,18 @@ export const scheduleRow = z.object({
     .describe('the business day on which it is paid, without more interest; the due date when left out'),
   capital: pesos,
   interest: pesos,
-  vat: pesos,
-  fees: pesos,
+  vat: pesos.describe('IVA of the interest'),
+  fees: pesos.describe('monthly fee and life insurance, with IVA'),
   total: pesos,
-  balance: pesos,
-  totalInUVA: z.number().nullable(),
+  balance: pesos.describe('capital owed afterwards'),
+  totalInUVA: z.number().nullable().describe('null for a fixed rate'),
   projectedTotal: pesos.nullable().describe('pesos under assumedMonthlyInflation; UVA only'),
 });
 
 /** A possible payment day and the first instalment that follows from it. */
 const paymentDay = z.object({
-  paidOn: isoDate,
-  firstInstallment: pesos,
+  paidOn: isoDate.describe('the bank pays the vehicle'),
+  firstInstallment: pesos.describe('with its extra days'),
   firstPaymentDate: isoDate.describe('business day on which it is paid'),
 });
 export const paymentWindow = z.object({
@@ -129,14 +136,14 @@ export const paymentWindow = z.object({
 // CA-02, CA-03: the applicant's offer with `uuid`, else an indicative figure
 export const ratesBody = z.strictObject({
   financedAmount: pesos,
-  selectedTerm: z.number().int(),
-  selectedMode: indexerType.optional(),
-  indexerCode: indexerType.optional(),
-  uuid: z.uuid().optional(),
-  dueDate: z.number().int().optional(),
+  selectedTerm: z.number().int().describe('months'),
+  selectedMode: indexerType.optional().describe('TRD when left out'),
+  indexerCode: indexerType.optional().describe('the same; selectedMode wins'),
+  uuid: z.uuid().optional().describe('of the simulation; an indicative figure when left out'),
+  dueDate: z.number().int().optional().describe('day of the month, 1 to 28'),
   agreementId: z.number().int().optional().describe('indicative only; the standard 0KM one when left out'),
   couponId: z.string().optional(),
-  assumedMonthlyInflation: percent.optional(),
+  assumedMonthlyInflation: percent.optional().describe('percent a month, for projectedTotal'),
 });
 export const ratesAnswer = z.object({
   ratesProductViewDTOList: z.array(ratesProductView).describe('empty if the mode has no rate'),
@@ -155,14 +162,17 @@ export const ratesAnswer = z.object({
 export const quotePdfAvailable = z.object({ available: z.literal(true) });
 export const quotePdfBody = ratesBody.extend({
   totalToPay: pesos.describe('of the link; 409 OFFER_CHANGED if it is no longer the total'),
-  validUntil: isoDate,
-  link: z.url({ protocol: /^https?$/ }).max(400),
+  validUntil: isoDate.describe('last day, printed'),
+  link: z
+    .url({ protocol: /^https?$/ })
+    .max(400)
+    .describe('where the quote is shown, printed'),
   vehicle: z
     .strictObject({
       name: z.string().min(1).max(120),
       purchaseValue: pesos,
-      vehicleType: z.string().max(4).optional(),
-      year: z.number().int().optional(),
+      vehicleType: z.string().max(4).optional().describe('code of get_types'),
+      year: z.number().int().optional().describe('model year'),
       zeroKm: z.boolean().optional().describe('no insurance is estimated when left out'),
     })
     .optional(),
@@ -175,12 +185,12 @@ export const agreement = z.object({
   id: z.number().int(),
   code: z.string(),
   description: z.string(),
-  vehicleTypes: z.array(z.string()),
+  vehicleTypes: z.array(z.string()).describe('codes of get_types'),
   modes: z.array(indexerType),
-  minTerm: z.number().int(),
-  maxTerm: z.number().int(),
-  maxLtvTRD: percent,
-  maxLtvUVA: percent,
+  minTerm: z.number().int().describe('months'),
+  maxTerm: z.number().int().describe('months'),
+  maxLtvTRD: percent.describe("most of the vehicle's value that is lent at a fixed rate"),
+  maxLtvUVA: percent.describe('the same in UVA'),
   maxVehicleAge: z.number().int().describe('years; 0 takes only 0KM'),
   grantingFeePct: percent.optional().describe('of the amount, without IVA; kept back at the disbursement'),
   monthlyFee: pesos.optional().describe('without IVA'),
@@ -196,7 +206,7 @@ export const simulationAnswer = z.object({
   simulationType,
   agreement,
   couponId: z.string().nullable(),
-  pointOfSale: z.string().nullable(),
+  pointOfSale: z.string().nullable().describe('code of /branches'),
   validUntil: isoDate.optional().describe('last day of the offer; 409 OFFER_EXPIRED after it'),
   scoring: z
     .object({

@@ -12,16 +12,19 @@ export const sellingPointsAnswer = z.object({
 export const createUserBody = z.strictObject({
   first_name: text(50),
   last_name: text(50),
-  cuitl: z.string().max(20),
-  gender: z.enum(['F', 'M', 'X', 'N', 'NA']).default('NA'),
+  cuitl: z.string().max(20).describe('CUIL or CUIT, eleven digits'),
+  gender: z
+    .enum(['F', 'M', 'X', 'N', 'NA'])
+    .default('NA')
+    .describe('X: non-binary; N: not applicable; NA: not given'),
   email: z.string().max(254),
   address: z.strictObject({
     locality: text(150),
-    province: z.union([z.number().int(), text(150)]),
+    province: z.union([z.number().int(), text(150)]).describe('id of get_states, or a name'),
     street: text(150),
     street_number: z.number().int().min(0).max(99_999),
     floor: z.string().trim().max(9).default(''),
-    department: z.string().trim().max(9).default(''),
+    department: z.string().trim().max(9).default('').describe('apartment; empty without one'),
     postal_code: z.string().trim().max(9),
   }),
   phone_number: z.strictObject({ area_code: z.string().trim().max(9), number: z.string().trim().max(15) }),

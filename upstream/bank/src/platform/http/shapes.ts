@@ -15,23 +15,26 @@ export const catalogueItem = z.object({
 export const errorAnswer = z.object({
   statusCode: z.number().int(),
   code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  message: z.string().describe('for the user, in Spanish; shown only with a code that the gateway knows'),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("messages by the body's path, such as `customer.document`, or by missing item"),
 });
 
 export const isoDate = z.iso.date();
 export const isoInstant = z.iso.datetime({ offset: true });
 export const pesos = z.number().nonnegative();
 export const percent = z.number();
-export const indexerType = z.enum(['TRD', 'UVA']);
+export const indexerType = z.enum(['TRD', 'UVA']).describe('TRD: fixed rate; UVA: indexed by inflation');
 export type IndexerType = z.infer<typeof indexerType>;
 export const proposalIdParams = z.object({ id: z.uuid().describe('proposalUuid') });
 
 /** The source of a visit (SH-02); each value is cut to 100 characters. */
 export const metrics = z.object({
-  source: z.string().max(100).optional(),
-  medium: z.string().max(100).optional(),
-  campaign: z.string().max(100).optional(),
-  term: z.string().max(100).optional(),
-  content: z.string().max(100).optional(),
+  source: z.string().max(100).optional().describe('utm_source'),
+  medium: z.string().max(100).optional().describe('utm_medium'),
+  campaign: z.string().max(100).optional().describe('utm_campaign'),
+  term: z.string().max(100).optional().describe('utm_term'),
+  content: z.string().max(100).optional().describe('utm_content'),
 });
