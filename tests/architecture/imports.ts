@@ -132,7 +132,7 @@ export const layers = {
     ['domain/proposal'],
     ['domain/person', 'domain/documentation'],
     ['domain/biometry', 'domain/proposals'],
-    ['domain/contract', 'domain/outreach'],
+    ['domain/contract', 'domain/outreach', 'domain/followUp'],
     ['domain/personalData'],
     ['demo'],
     ['background.ts'],

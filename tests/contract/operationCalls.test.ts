@@ -92,6 +92,8 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
 const OF_STAFF: ReadonlySet<string> = new Set([
   'Board',
   'BoardStages',
+  'ChangeFollowUp',
+  'FollowUp',
   'Outreach',
   'RevealContact',
   'SendReminder',

@@ -127,6 +127,11 @@ export const QUERIES: Readonly<Record<string, Row>> = {
     anothers: all('nothing'),
     why: 'for who sells: an admin reads only, and an applicant is the one to be reached',
   },
+  followUp: {
+    own: { ...all('nothing'), seller: 'allowed', admin: 'allowed' },
+    anothers: { ...all('nothing'), admin: 'allowed' },
+    why: 'among the sellers of its point of sale: its parties never see it',
+  },
   proposalCounts: signedIn('of one’s own list'),
   proposals: signedIn('a list of one’s own: there is none without a person'),
   board: ofStaff('of the points of sale of a seller, or of all for an admin'),
@@ -206,6 +211,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   inviteCoOwner: changes,
   revealContact: reaches,
   sendReminder: reaches,
+  changeFollowUp: reaches,
   openCoOwnerLink: open('a co-owner has no account: the key of the link opens the part on one device'),
   resendCoOwnerLink: open(
     'a co-owner has no account: the key of an old link is asked for, and the answer is the same for all',

@@ -811,6 +811,10 @@ export type ProposalFilter = {
   gender?: Gender | null | undefined;
   /** Whether to exclude cancelled proposals. */
   ignoreCancelled?: boolean | null | undefined;
+  /** Whether to list only proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  isAssignedToViewer?: boolean | null | undefined;
+  /** Last day of the next call, in Argentina's time, of proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  nextCallUntil?: string | null | undefined;
   /** Proposal number, complete, 1 or more. */
   number?: number | null | undefined;
   /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
@@ -1482,6 +1486,8 @@ export type UserErrorCode =
   | 'TOO_MANY_CONTACTS'
   /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
   | 'TOO_MANY_LINKS'
+  /** The limit of notes that a user may write in an hour is reached (`ext/follow-up`). */
+  | 'TOO_MANY_NOTES'
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
   /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */

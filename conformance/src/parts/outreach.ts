@@ -40,3 +40,37 @@ export async function outreach(
     refused(await kit.call('sendReminder', { path, headers: seller, body: {} }), 429, 'REMINDER_TOO_SOON');
   });
 }
+
+/** How a point of sale follows up a proposal as a team; without the call nothing. */
+export async function followUp(
+  kit: Kit,
+  { proposalUuid: id }: Proposal,
+  seller: Record<string, string>,
+): Promise<void> {
+  const path = { id };
+  if ((await kit.call('getFollowUp', { path, headers: seller })).status === 404) return;
+  await kit.check('changeFollowUp', 'keeps who looks after a proposal, the next day and a note', async () => {
+    type FollowUp = Readonly<{
+      assignee: { isUser: boolean } | null;
+      nextOn: string | null;
+      notes: readonly { text: string }[];
+    }>;
+    const nextOn = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const body = { assigned: true, nextOn, note: 'Prefiere que la llamen a la tarde.' };
+    await kit.write('changeFollowUp', { path, headers: seller, body });
+    const now = await kit.ask<FollowUp>('getFollowUp', { path, headers: seller });
+    expectThat(now.assignee?.isUser === true && now.nextOn === nextOn, 'it is not as written');
+    expectThat(now.notes[0]?.text === body.note, 'the note is missing');
+    const left = await kit.write<FollowUp>('changeFollowUp', {
+      path,
+      headers: seller,
+      body: { assigned: false },
+    });
+    expectThat(left.assignee === null, 'it was not left');
+  });
+  await kit.check('getFollowUp', 'is hidden from applicants and guests', async () => {
+    const stranger = await kit.as('otherApplicant');
+    refused(await kit.call('getFollowUp', { path, headers: stranger }), 403, 'NOT_FOR_APPLICANTS');
+    refused(await kit.call('getFollowUp', { path }), 401, 'UNAUTHENTICATED');
+  });
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
 import { type Proposal, proposed } from './offer.ts';
-import { outreach } from './outreach.ts';
+import { followUp, outreach } from './outreach.ts';
 
 type Item = Readonly<{
   proposalUuid: string;
@@ -84,6 +84,7 @@ export async function users(kit: Kit): Promise<void> {
       expectThat(asked.financedAmount === kit.people.loan.financedAmount, 'it is another loan');
     }
     await outreach(kit, made, headers);
+    await followUp(kit, made, headers);
     await kit.ask('cancelProposal', { path: { id: idProposal }, headers });
   });
   await kit.check('getBoard', 'is for sellers', async () => {

@@ -1,15 +1,16 @@
 import type { BankSession } from './BankSession.ts';
 import type { Arguments, Schemas } from './contract.ts';
 
-/** The parameters of CA-81 except `lastKey`. The last six depend on `ListAbilities`. */
+/** The parameters of CA-81 except `lastKey`. The last eight depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 
 /** Capabilities of the bank's list; unknown sorts are ignored. */
-export type ListAbilities = Omit<Schemas['ListAbilities'], 'sorts' | 'filtersBySignature'> & {
+export type ListAbilities = Omit<Schemas['ListAbilities'], 'sorts' | 'filtersBySignature' | 'filtersByAssignee'> & {
   sorts: (typeof SORTS)[number][];
   filtersBySignature: boolean;
+  filtersByAssignee: boolean;
 };
 
 /** Capabilities of a bank that supports only CA-81. */
@@ -20,17 +21,19 @@ const LEAST: ListAbilities = {
   filtersByActor: false,
   filtersByStageAge: false,
   filtersBySignature: false,
+  filtersByAssignee: false,
 };
 
 /** Returns the list's capabilities (decision 028). */
 export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
   const found = await bank.optionalCatalogue('getListAbilities', {});
   if (found === null) return LEAST;
-  const { sorts, filtersBySignature, ...same } = found;
+  const { sorts, filtersBySignature, filtersByAssignee, ...same } = found;
   return {
     ...same,
     sorts: SORTS.filter((sort) => sorts.includes(sort)),
     filtersBySignature: filtersBySignature ?? false,
+    filtersByAssignee: filtersByAssignee ?? false,
   };
 }
 

@@ -931,6 +931,8 @@ export interface components {
             stageSince?: string | null;
             /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
             expectedPaymentOn?: string | null;
+            /** @description for staff: the day of the next call, unless a colleague looks after the proposal */
+            nextCallOn?: string | null;
         };
         ListAbilities: {
             /** @description for `pageSize` */
@@ -945,6 +947,7 @@ export interface components {
             filtersByStageAge: boolean;
             /** @description takes `signedFrom` */
             filtersBySignature?: boolean | null;
+            filtersByAssignee?: boolean | null;
         };
         CountProposalsAnswer: {
             count: number;
@@ -1332,6 +1335,32 @@ export interface components {
                     maskedRecipient: string;
                 } | null;
             } | null;
+        };
+        FollowUpAnswer: {
+            /** @description who looks after the proposal; null for nobody */
+            assignee: {
+                /** @description as the user signed in; null if the token had none */
+                name: string | null;
+                /** @description whether it is the user who asks */
+                isUser: boolean;
+            } | null;
+            /** @description the day of the next call */
+            nextOn: string | null;
+            /** @description newest first, at most 100 */
+            notes: {
+                id: string;
+                text: string;
+                author: {
+                    /** @description as the user signed in; null if the token had none */
+                    name: string | null;
+                    /** @description whether it is the user who asks */
+                    isUser: boolean;
+                };
+                /** Format: date-time */
+                writtenAt: string;
+            }[];
+            /** @description whether the user may write to it */
+            writable: boolean;
         };
         RevocationAnswer: {
             /** @description of the receipt */
@@ -1892,6 +1921,13 @@ export interface components {
             processNumber: string;
             /** @description of the terms that were accepted */
             textVersion?: string;
+        };
+        FollowUpBody: {
+            /** @description true: the user looks after it; false: no longer */
+            assigned?: boolean;
+            /** @description from today to a year ahead; null for none. Whoever sets it takes a proposal that nobody has */
+            nextOn?: string | null;
+            note?: string;
         };
         RevocationBody: {
             /** @description number of the DNI, digits only */
@@ -3487,6 +3523,10 @@ export interface operations {
                 stageOlderThanDays?: number;
                 /** @description whose contract has its last signature since that day, in Argentina */
                 signedFrom?: string;
+                /** @description that the user looks after */
+                assignedTo?: "ME";
+                /** @description that the user looks after, with the next call on that day or earlier */
+                nextUntil?: string;
             };
             header?: never;
             path?: never;
@@ -3551,6 +3591,10 @@ export interface operations {
                 stageOlderThanDays?: number;
                 /** @description whose contract has its last signature since that day, in Argentina */
                 signedFrom?: string;
+                /** @description that the user looks after */
+                assignedTo?: "ME";
+                /** @description that the user looks after, with the next call on that day or earlier */
+                nextUntil?: string;
             };
             header?: never;
             path?: never;
@@ -4244,6 +4288,54 @@ export interface operations {
             };
         };
     };
+    getFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpAnswer"];
+                };
+            };
+        };
+    };
+    changeFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpAnswer"];
+                };
+            };
+        };
+    };
     requestRevocation: {
         parameters: {
             query?: never;
@@ -4412,6 +4504,8 @@ export const CALLS = {
   getOutreach: {"method":"GET","path":"/ext/outreach/{id}","writes":false,"answer":"GetOutreachAnswer"},
   revealContact: {"method":"POST","path":"/ext/outreach/{id}/contact","writes":true,"answer":"RevealContactAnswer"},
   sendReminder: {"method":"POST","path":"/ext/outreach/{id}/reminder","writes":true,"answer":"SendReminderAnswer"},
+  getFollowUp: {"method":"GET","path":"/ext/follow-up/{id}","writes":false,"answer":"FollowUpAnswer"},
+  changeFollowUp: {"method":"POST","path":"/ext/follow-up/{id}","writes":true,"answer":"FollowUpAnswer"},
   requestRevocation: {"method":"POST","path":"/ext/revocations","writes":true,"answer":"RevocationAnswer"},
   confirmRevocation: {"method":"POST","path":"/ext/revocations/confirm","writes":true,"answer":"ConfirmRevocationAnswer"},
   requestPersonalData: {"method":"POST","path":"/ext/personal-data-requests","writes":true,"answer":"PersonalDataAnswer"},

@@ -76,5 +76,6 @@ export const ON_A_STEP: readonly Mutation[] = [
   'inviteCoOwner',
   'revealContact',
   'sendReminder',
+  'changeFollowUp',
   ...BY_CO_OWNER,
 ];

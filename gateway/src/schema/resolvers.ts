@@ -28,6 +28,7 @@ import { quoteQueries } from './resolvers/quotes.ts';
 import { personalDataMutations } from './resolvers/personalData.ts';
 import { revocationFields, revocationMutations } from './resolvers/revocation.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
+import { followUpMutations, followUpQueries } from './resolvers/followUp.ts';
 import { outreachMutations, outreachQueries } from './resolvers/outreach.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
 import { serviceMutations } from './resolvers/services.ts';
@@ -50,6 +51,7 @@ export const resolvers = {
     ...proposalListQueries,
     ...boardQueries,
     ...outreachQueries,
+    ...followUpQueries,
     ...sellerQueries,
     ...saleQueries,
     ...consentRequestQueries,
@@ -65,6 +67,7 @@ export const resolvers = {
     ...saleMutations,
     ...coOwnerMutations,
     ...outreachMutations,
+    ...followUpMutations,
     ...coOwnershipMutations,
     ...biometryMutations,
     ...contractMutations,

@@ -139,6 +139,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message. Contacts are shown again after an hour or on the next day.',
     message: 'Viste muchos contactos seguidos. Probá de nuevo en una hora.',
   },
+  TOO_MANY_NOTES: {
+    cause: 'user',
+    todo: 'Show the message and keep the note. Notes are taken again after an hour.',
+    message: 'Escribiste muchas notas seguidas. Probá de nuevo en una hora.',
+  },
   REMINDER_TOO_SOON: {
     cause: 'user',
     todo: 'Show the message, which says when the next reminder may be sent.',

@@ -144,6 +144,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['REVEAL_LIMIT'],
     of: ['revealContact'],
   },
+  TOO_MANY_NOTES: {
+    means: 'The limit of notes that a user may write in an hour is reached (`ext/follow-up`).',
+    bank: ['NOTE_LIMIT'],
+    of: ['changeFollowUp'],
+  },
   REMINDER_TOO_SOON: {
     means: 'The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`).',
     of: ['sendReminder'],

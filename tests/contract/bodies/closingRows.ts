@@ -51,6 +51,29 @@ export const CLOSING_ROWS: readonly Row[] = [
     sent: [{ ...post(`/ext/outreach/${PROPOSAL}/contact`, {}), by: 'user' }],
   },
   {
+    field: 'changeFollowUp',
+    of: 'a proposal, a day and a note',
+    input: { ...proposal, isAssigned: true, nextCallOn: '2026-12-03', note: 'Llamar a la tarde.' },
+    as: 'seller',
+    sent: [
+      {
+        ...post(`/ext/follow-up/${PROPOSAL}`, {
+          assigned: true,
+          nextOn: '2026-12-03',
+          note: 'Llamar a la tarde.',
+        }),
+        by: 'user',
+      },
+    ],
+  },
+  {
+    field: 'changeFollowUp',
+    of: 'no day, which clears it',
+    input: { ...proposal, nextCallOn: null },
+    as: 'seller',
+    sent: [{ ...post(`/ext/follow-up/${PROPOSAL}`, { nextOn: null }), by: 'user' }],
+  },
+  {
     field: 'sendReminder',
     of: 'a proposal',
     input: proposal,

@@ -295,6 +295,24 @@ CREATE TABLE "document_observations" (
 	"reloaded_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "follow_up_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"proposal_uuid" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text,
+	"user_id" text NOT NULL,
+	"user_name" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "follow_ups" (
+	"proposal_uuid" uuid PRIMARY KEY NOT NULL,
+	"assignee_id" text,
+	"assignee_name" text,
+	"next_on" date,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "identity_checks" (
 	"proposal_uuid" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -310,6 +328,7 @@ CREATE TABLE "outreach" (
 	"kind" text NOT NULL,
 	"party" text NOT NULL,
 	"user_id" text NOT NULL,
+	"user_name" text,
 	"channel" text,
 	"masked_recipient" text,
 	"created_at" timestamp with time zone NOT NULL
@@ -395,6 +414,8 @@ ALTER TABLE "biometry_images" ADD CONSTRAINT "biometry_images_proposal_uuid_prop
 ALTER TABLE "co_owner_parts" ADD CONSTRAINT "co_owner_parts_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_observations" ADD CONSTRAINT "document_observations_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_up_entries" ADD CONSTRAINT "follow_up_entries_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_ups" ADD CONSTRAINT "follow_ups_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_checks" ADD CONSTRAINT "identity_checks_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outreach" ADD CONSTRAINT "outreach_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revocations" ADD CONSTRAINT "revocations_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -424,6 +445,9 @@ CREATE INDEX "biometries_by_images" ON "biometries" USING btree ("images_at");--
 CREATE UNIQUE INDEX "biometry_one_image_each" ON "biometry_images" USING btree ("proposal_uuid","person_type","evidence");--> statement-breakpoint
 CREATE INDEX "contracts_by_signature" ON "contracts" USING btree (("signatures" -> -1 ->> 'signedAt')) WHERE confirmed;--> statement-breakpoint
 CREATE INDEX "observations_by_proposal" ON "document_observations" USING btree ("proposal_uuid");--> statement-breakpoint
+CREATE INDEX "follow_up_entries_by_proposal" ON "follow_up_entries" USING btree ("proposal_uuid","created_at");--> statement-breakpoint
+CREATE INDEX "follow_up_entries_by_user" ON "follow_up_entries" USING btree ("user_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "follow_ups_by_assignee" ON "follow_ups" USING btree ("assignee_id","next_on");--> statement-breakpoint
 CREATE INDEX "outreach_by_proposal" ON "outreach" USING btree ("proposal_uuid","kind","created_at");--> statement-breakpoint
 CREATE INDEX "outreach_by_user" ON "outreach" USING btree ("user_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_document" ON "personal_data_requests" USING btree ("document","created_at");--> statement-breakpoint

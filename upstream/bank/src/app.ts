@@ -25,6 +25,7 @@ import { contractRoutes } from './domain/contract/routes.ts';
 import { couponRoutes } from './domain/coupon/routes.ts';
 import { documentationRoutes } from './domain/documentation/routes.ts';
 import { enriRoutes } from './domain/enri/routes.ts';
+import { followUpRoutes } from './domain/followUp/routes.ts';
 import { insuranceRoutes } from './domain/insurance/routes.ts';
 import { isKnown } from './domain/lifecycle/subjects.ts';
 import { contractDocument, describeCall } from './domain/openapi/document.ts';
@@ -197,6 +198,7 @@ export async function buildBank(
       contractRoutes(api, bank);
       biometryRoutes(api, bank);
       outreachRoutes(api, bank);
+      followUpRoutes(api, bank);
       revocationRoutes(api, bank);
       personalDataRoutes(api, bank);
     },

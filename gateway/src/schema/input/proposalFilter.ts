@@ -96,6 +96,8 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${Object.keys(ACTORS).join(', ')}`];
   if (waitsFor && !can.filtersByActor) return ['waitsFor', 'is not supported by this bank'];
   if (filter.signedFrom && !can.filtersBySignature) return ['signedFrom', 'is not supported by this bank'];
+  const ofAssignee = (['isAssignedToViewer', 'nextCallUntil'] as const).find((field) => filter[field]);
+  if (ofAssignee && !can.filtersByAssignee) return [ofAssignee, 'is not supported by this bank'];
   if (typeof days === 'number') {
     if (!can.filtersByStageAge) return ['stageOlderThanDays', 'is not supported by this bank'];
     if (days < 1 || days > MOST_DAYS) return ['stageOlderThanDays', `must be 1 to ${MOST_DAYS}`];
@@ -131,6 +133,8 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       waitsFor: actorOf(filter?.waitsFor),
       stageOlderThanDays: filter?.stageOlderThanDays ?? undefined,
       signedFrom: filter?.signedFrom ?? undefined,
+      assignedTo: filter?.isAssignedToViewer === true ? 'ME' : undefined,
+      nextUntil: filter?.nextCallUntil ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
       pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,
     },
@@ -156,4 +160,6 @@ export const proposalFilterBody = z.strictObject({
   stageOlderThanDays: z.int().nullish(),
   waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
   signedFrom: day,
+  isAssignedToViewer: z.boolean().nullish(),
+  nextCallUntil: day,
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

@@ -136,6 +136,7 @@ const toAbilities = ({
   filtersByActor,
   filtersByStageAge,
   filtersBySignature,
+  filtersByAssignee,
   ...same
 }: BankAbilities) => ({
   ...same,
@@ -143,6 +144,7 @@ const toAbilities = ({
   canFilterByActor: filtersByActor,
   canFilterByStageAge: filtersByStageAge,
   canFilterBySignature: filtersBySignature,
+  canFilterByAssignee: filtersByAssignee,
 });
 
 const nameOf = ({ item, labels }: ProposalSummaryModel) =>
@@ -176,6 +178,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   stageStartedAt: ({ item }) => item.stageSince ?? null,
   sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
   expectedPaymentOn: ({ item }) => item.expectedPaymentOn ?? null,
+  nextCallOn: ({ item }) => item.nextCallOn ?? null,
   activePhase: ({ item, labels }) => {
     const phase = activePhase(item.flow);
     return phase && toPhase(phase, labels, null);

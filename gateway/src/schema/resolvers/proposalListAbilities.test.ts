@@ -92,6 +92,7 @@ describe('a bank with the optional list [CA-81]', () => {
         canFilterByActor: true,
         canFilterByStageAge: true,
         canFilterBySignature: true,
+        canFilterByAssignee: true,
       },
     });
   });
@@ -111,6 +112,9 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { search: '30.111.222', status: 'OPEN' } }, '?status=A&search=30.111.222'],
     [{ filter: { waitsFor: 'BANK', stageOlderThanDays: 3 } }, '?waitsFor=BANK&stageOlderThanDays=3'],
     [{ filter: { signedFrom: '2026-11-19' } }, '?signedFrom=2026-11-19'],
+    [{ filter: { isAssignedToViewer: true } }, '?assignedTo=ME'],
+    [{ filter: { isAssignedToViewer: false } }, ''],
+    [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
     [{ filter: { search: ' ', waitsFor: null, stageOlderThanDays: null } }, ''],
   ])('is asked for %j as %j', async (variables, query) => {
     expect((await ask(full, variables)).errors).toBeUndefined();
@@ -158,6 +162,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
         canFilterByActor: false,
         canFilterByStageAge: false,
         canFilterBySignature: false,
+        canFilterByAssignee: false,
       },
     });
   });
@@ -187,6 +192,8 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     [{ filter: { waitsFor: 'BANK' } }, 'filter.waitsFor'],
     [{ filter: { stageOlderThanDays: 3 } }, 'filter.stageOlderThanDays'],
     [{ filter: { signedFrom: '2026-11-19' } }, 'filter.signedFrom'],
+    [{ filter: { isAssignedToViewer: true } }, 'filter.isAssignedToViewer'],
+    [{ filter: { nextCallUntil: '2026-11-20' } }, 'filter.nextCallUntil'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {
     expect((await ask(least, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

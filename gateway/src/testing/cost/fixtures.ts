@@ -137,6 +137,7 @@ export const abilities: Schemas['ListAbilities'] = {
   filtersByActor: false,
   filtersByStageAge: false,
   filtersBySignature: false,
+  filtersByAssignee: false,
 };
 
 export const PROPOSALS_QUERY = `query BenchProposals {

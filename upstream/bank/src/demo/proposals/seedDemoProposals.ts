@@ -11,6 +11,7 @@ import {
   chosenWithCoOwner,
 } from './chosen.ts';
 import { loadCoOwnerParts } from './coOwners.ts';
+import { loadFollowUps } from './followUps.ts';
 import { BOARD_MS, loadDemoProposals } from './load.ts';
 
 const SEED = 'demo-proposals';
@@ -31,6 +32,7 @@ async function load(bank: Bank, count: number): Promise<void> {
     document.startsWith('6') || document.startsWith(CHOSEN_DOCUMENTS) || createdBy !== null;
   await loadBeside(bank, isOfDemo);
   await loadCoOwnerParts(bank, isOfDemo);
+  await loadFollowUps(bank, isOfDemo);
 }
 
 /** Creates the demo's proposals once, at its first start (docs/domain.md#demo-data). */

@@ -182,6 +182,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/ext/outreach/:id': forStaff,
   'POST /api/ext/outreach/:id/contact': forStaff,
   'POST /api/ext/outreach/:id/reminder': forStaff,
+  'GET /api/ext/follow-up/:id': forStaff,
+  'POST /api/ext/follow-up/:id': forStaff,
   'POST /api/ext/co-owner-links/:id': proposalId,
   'POST /api/ext/co-ownerships/open': person,
   'POST /api/ext/co-ownerships/resend': person,

@@ -11,6 +11,11 @@ const documentOf = (cuil: string | undefined): string | null =>
     ? normalizeDni(normalizeCuil(cuil).slice(2, 10))
     : null;
 
+function nameOf({ given_name: first = '', family_name: last = '' }: IdentityClaims): string | null {
+  const name = `${first} ${last}`.trim();
+  return name === '' ? null : name;
+}
+
 /**
  * Returns the user of a verified token. Role and points of sale come from the bank's record, never from the token.
  * Finds the record by subject, or by verified address for staff registered before their first sign-in.
@@ -27,6 +32,7 @@ export async function userOf(sql: Sql, claims: IdentityClaims): Promise<User> {
   return {
     kind: 'user',
     id: claims.sub,
+    name: nameOf(claims),
     email,
     document: documentOf(claims['custom:cuit_cuil']),
     role: row?.role ?? 'applicant',

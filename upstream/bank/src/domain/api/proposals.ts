@@ -62,6 +62,10 @@ export const getProposalsQuery = z.strictObject({
   signedFrom: optional(isoDate).describe(
     'whose contract has its last signature since that day, in Argentina',
   ),
+  assignedTo: optional(z.literal('ME')).describe('that the user looks after'),
+  nextUntil: optional(isoDate).describe(
+    'that the user looks after, with the next call on that day or earlier',
+  ),
 });
 
 export const countProposalsQuery = getProposalsQuery.omit({ lastKey: true, pageSize: true, sort: true });
@@ -81,6 +85,7 @@ export const listAbilities = z.object({
   filtersByActor: z.boolean().describe('takes `waitsFor`'),
   filtersByStageAge: z.boolean().describe('takes `stageOlderThanDays`'),
   filtersBySignature: z.boolean().optional().describe('takes `signedFrom`'),
+  filtersByAssignee: z.boolean().optional().describe('takes `assignedTo`'),
 });
 
 /** EN-06; EN-07: missing values are null, and shown as '-'. */
@@ -115,6 +120,10 @@ export const proposalItem = z.object({
   amount: z.number().optional().describe('pesos of the loan'),
   stageSince: isoInstant.optional().describe('when its stage began, or when it ended'),
   expectedPaymentOn,
+  nextCallOn: isoDate
+    .nullable()
+    .optional()
+    .describe('for staff: the day of the next call, unless a colleague looks after the proposal'),
 });
 
 export const getProposalsAnswer = z.object({

@@ -11,6 +11,7 @@ import * as contract from '../api/contract.ts';
 import * as coupon from '../api/coupon.ts';
 import * as documentation from '../api/documentation.ts';
 import * as enri from '../api/enri.ts';
+import * as followUp from '../api/followUp.ts';
 import * as insurance from '../api/insurance.ts';
 import * as person from '../api/person.ts';
 import * as personalData from '../api/personalData.ts';
@@ -35,6 +36,7 @@ const MODULES = [
   coupon,
   documentation,
   enri,
+  followUp,
   insurance,
   person,
   personalData,

@@ -2,7 +2,7 @@ import { documentParty } from '../lifecycle/requiredDocuments.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Who a row belongs to; `OTHER`: the seller. */
+/** Who a row belongs to; `OTHER`: the seller or staff. */
 type Whose = Borrower | 'BOTH' | 'OTHER';
 
 const byParty =
@@ -57,7 +57,10 @@ export const TABLES: Readonly<Record<string, Use>> = {
   biometry_images: { kind: 'proposal', whose: byParty('person_type') },
   identity_checks: { kind: 'proposal', whose: byParty('person_type') },
   co_owner_parts: { kind: 'proposal', hidden: ['links'], whose: () => 'CO_OWNER' },
-  outreach: { kind: 'proposal', hidden: ['user_id'], whose: byParty('party') },
+  outreach: { kind: 'proposal', hidden: ['user_id', 'user_name'], whose: byParty('party') },
+  // What staff write for one another; it goes with the proposal.
+  follow_ups: { kind: 'proposal', whose: () => 'OTHER' },
+  follow_up_entries: { kind: 'proposal', whose: () => 'OTHER' },
   idempotency_keys: none('answers that are kept for a day, by keys without a person'),
   board_events: none('counts without a proposal'),
   seed_versions: CATALOGUE,

@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { getProposalsQuery } from '../api/proposals.ts';
 import { CONCIERGE } from '../flow/table.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
-import { contracts, lastSignatureAt } from '../records/phaseTables.ts';
+import { contracts, followUps, lastSignatureAt } from '../records/phaseTables.ts';
 import { proposals, searchedVector } from '../records/tables.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
@@ -67,8 +67,15 @@ const ofSignature = ({ signedFrom }: Query): SQL | undefined =>
     ? undefined
     : sql`${proposals.uuid} in (select ${contracts.proposalUuid} from ${contracts} where ${contracts.confirmed} and ${lastSignatureAt(contracts.signatures)} >= ${dayStart(signedFrom).toISOString()})`;
 
+/** Both filters match what the user looks after: an applicant learns nothing about calls. */
+function ofFollowUp({ assignedTo, nextUntil }: Query, userId: string): SQL | undefined {
+  if (assignedTo === undefined && nextUntil === undefined) return undefined;
+  const isDue = nextUntil === undefined ? undefined : lte(followUps.nextOn, nextUntil);
+  return sql`${proposals.uuid} in (select ${followUps.proposalUuid} from ${followUps} where ${and(eq(followUps.assigneeId, userId), isDue)})`;
+}
+
 /** Returns the SQL conditions of a query, without access restrictions. */
-export function filtersOf(query: Query, now: Date): SQL | undefined {
+export function filtersOf(query: Query, userId: string, now: Date): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
   const { proposalNumber, documentNumber, stageOlderThanDays: days } = query;
   return and(
@@ -87,6 +94,7 @@ export function filtersOf(query: Query, now: Date): SQL | undefined {
     proposalNumber === undefined ? undefined : eq(proposals.number, Number(proposalNumber)),
     documentNumber === undefined ? undefined : eq(proposals.document, normalizeDni(documentNumber)),
     ofSignature(query),
+    ofFollowUp(query, userId),
     ofSearch(query),
   );
 }

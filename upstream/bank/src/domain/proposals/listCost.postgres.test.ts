@@ -14,6 +14,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const seller = (...pointsOfSale: string[]): User => ({
   kind: 'user',
   id: 's',
+  name: null,
   email: null,
   document: null,
   role: 'seller',
@@ -32,7 +33,10 @@ beforeAll(async () => {
       jsonb_build_array(jsonb_build_object('signedAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
       created_at, created_at
     from proposals`);
-  await database.sql.execute(sql`analyze proposals, contracts`);
+  await database.sql.execute(sql`
+    insert into follow_ups (proposal_uuid, assignee_id, next_on, updated_at)
+    select uuid, case when number % 100 = 0 then 's' else 'of another ' || number % 40 end, '2026-11-20', created_at from proposals`);
+  await database.sql.execute(sql`analyze proposals, contracts, follow_ups`);
 });
 afterAll(() => database.close());
 
@@ -42,6 +46,8 @@ it.each([
   ['list_open', ['01010', '01022', '01035'], { sort: 'LONGEST_IN_STAGE' }],
   ['list_actor', ['01010', '01022', '01035'], { waitsFor: 'SELLER' }],
   ['contracts_by_signature', ['01010'], { signedFrom: '2026-11-19', status: 'A' }],
+  ['follow_ups_by_assignee', ['01010'], { assignedTo: 'ME', status: 'A' }],
+  ['follow_ups_by_assignee', ['01010'], { nextUntil: '2026-11-20', status: 'A' }],
   ['list_words', ['01010'], { search: 'zavala' }],
   ['list_number', ['01010'], { search: '104950' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],

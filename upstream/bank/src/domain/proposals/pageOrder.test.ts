@@ -42,7 +42,7 @@ const maybe = <T>(...values: T[]) =>
 const phases = [...PHASES, CONCIERGE, RELOAD];
 const user: fc.Arbitrary<User> = fc
   .record({ role: fc.constantFrom('seller', 'admin'), pointsOfSale: fc.subarray([...POINTS, 'none']) })
-  .map((one) => ({ kind: 'user', id: 's', email: null, document: null, ...one }));
+  .map((one) => ({ kind: 'user', id: 's', name: null, email: null, document: null, ...one }));
 const query = fc.record({
   pointOfSale: maybe(...POINTS.slice(0, 2)),
   genderType: maybe('F', 'M'),

@@ -17,6 +17,7 @@ import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
 import { expectedPayments } from '../lifecycle/expectedPayment.ts';
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
+import { type FollowUpRow, followUpsOf } from '../records/followUps.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { filtersOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
@@ -34,6 +35,7 @@ export const ABILITIES = {
   filtersByActor: true,
   filtersByStageAge: true,
   filtersBySignature: true,
+  filtersByAssignee: true,
 };
 
 function scopeOf(user: User): Scope {
@@ -49,7 +51,7 @@ export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'aft
   }
   return {
     scope: scopeOf(user),
-    filters: filtersOf(query, now),
+    filters: filtersOf(query, user.id, now),
     sort: query.sort ?? 'NEWEST',
     limit: query.pageSize ?? PAGE,
   };
@@ -57,7 +59,20 @@ export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'aft
 
 type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocuments']>;
 
-type Beside = Readonly<{ sentBackDocuments: SentBackDocuments; expectedPaymentOn: string | null }>;
+type Beside = Readonly<{
+  sentBackDocuments: SentBackDocuments;
+  expectedPaymentOn: string | null;
+  nextCallOn: string | null | undefined;
+}>;
+
+/** The next calls of proposals that the user or nobody looks after; undefined for an applicant. */
+async function nextCalls({ sql }: Bank, user: User, uuids: readonly string[]) {
+  if (user.role === 'applicant') return () => undefined;
+  const rows = await followUpsOf(sql, uuids);
+  const isUsers = ({ assigneeId }: FollowUpRow) => assigneeId === null || assigneeId === user.id;
+  const days = new Map(rows.filter(isUsers).map(({ proposalUuid, nextOn }) => [proposalUuid, nextOn]));
+  return (uuid: string) => days.get(uuid) ?? null;
+}
 
 function itemOf(bank: Bank, row: PageRow, beside: Beside): z.infer<typeof proposalItem> {
   const { flow, flowStatus: status, owner } = row;
@@ -97,6 +112,11 @@ export async function getProposals(
   const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
   const sentBack = inReload.length === 0 ? [] : await sentBackOf(bank.sql, inReload);
   const expectedOf = await expectedPayments(bank);
+  const callOf = await nextCalls(
+    bank,
+    user,
+    rows.map(({ uuid }) => uuid),
+  );
   return {
     items: rows.map((row) =>
       itemOf(bank, row, {
@@ -104,6 +124,7 @@ export async function getProposals(
           .filter(({ proposalUuid }) => proposalUuid === row.uuid)
           .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
         expectedPaymentOn: expectedOf(row),
+        nextCallOn: callOf(row.uuid),
       }),
     ),
     lastKey:

@@ -1,6 +1,7 @@
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -197,6 +198,7 @@ export const outreach = pgTable(
     kind: text('kind').$type<'CONTACT_SEEN' | 'REMINDED'>().notNull(),
     party: text('party').$type<Row.CodeParty>().notNull(),
     userId: text('user_id').notNull(),
+    userName: text('user_name'),
     /** Of a reminder. */
     channel: text('channel').$type<'SMS' | 'EMAIL'>(),
     maskedRecipient: text('masked_recipient'),
@@ -205,6 +207,40 @@ export const outreach = pgTable(
   (table) => [
     index('outreach_by_proposal').on(table.proposalUuid, table.kind, table.createdAt),
     index('outreach_by_user').on(table.userId, table.kind, table.createdAt),
+  ],
+);
+
+/** Who of the point of sale looks after a proposal and when they call next; without a row nobody does. */
+export const followUps = pgTable(
+  'follow_ups',
+  {
+    proposalUuid: proposalUuid().primaryKey(),
+    assigneeId: text('assignee_id'),
+    assigneeName: text('assignee_name'),
+    /** A day in Argentina. */
+    nextOn: date('next_on', { mode: 'string' }),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  // The list's filters on one's own proposals.
+  (table) => [index('follow_ups_by_assignee').on(table.assigneeId, table.nextOn)],
+);
+
+/** The notes of a follow-up, and who took and left a proposal. Rows are only added. */
+export const followUpEntries = pgTable(
+  'follow_up_entries',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: proposalUuid(),
+    kind: text('kind').$type<'NOTE' | 'TAKEN' | 'LEFT'>().notNull(),
+    /** Of a note. */
+    text: text('text'),
+    userId: text('user_id').notNull(),
+    userName: text('user_name'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('follow_up_entries_by_proposal').on(table.proposalUuid, table.createdAt),
+    index('follow_up_entries_by_user').on(table.userId, table.kind, table.createdAt),
   ],
 );
 

@@ -7,6 +7,8 @@ export type User = Readonly<{
   kind: 'user';
   /** The token's subject. */
   id: string;
+  /** First and last name in the token; null if it has none. */
+  name: string | null;
   /** Lowercase; null until the identity service has verified it. */
   email: string | null;
   /** DNI from the token's CUIL. Anyone can sign up with any CUIL, so it never suffices alone. */

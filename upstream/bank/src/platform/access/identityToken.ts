@@ -12,6 +12,8 @@ const claims = z.object({
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
     .default(false),
+  given_name: z.string().max(200).optional(),
+  family_name: z.string().max(200).optional(),
   'custom:cuit_cuil': z.string().optional(),
 });
 export type IdentityClaims = z.infer<typeof claims>;

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractAlone, json } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+import { TestIdentity } from '../../testing/identity.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+let identity: TestIdentity;
+let gateway: Running;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  gateway = await runGateway(identity.environment, { now: () => NOW });
+});
+afterAll(async () => {
+  await gateway.close();
+  await identity.close();
+});
+beforeEach(() => {
+  gateway.bank.received.length = 0;
+});
+
+async function ask(query: string, variables: object, group = 'seller') {
+  const token = await identity.token({ sub: 'u', email: 'a@b.example', 'cognito:groups': [group] }, NOW);
+  const headers = { authorization: `Bearer ${token}`, cookie: await gateway.cookieFor(ID) };
+  return (await gateway.graphql({ query, variables }, headers)).json();
+}
+const READ =
+  'query ($id: ID!) { followUp(proposalId: $id) { nextCallOn canChange notes { text author { name isViewer } } } }';
+const CHANGE = `mutation ($input: ChangeFollowUpInput!) {
+  changeFollowUp(input: $input) { followUp { nextCallOn } userErrors { code message path } } }`;
+const answer = {
+  assignee: null,
+  nextOn: '2026-12-03',
+  notes: [
+    {
+      id: ID,
+      text: 'Llamar a la tarde.',
+      author: { name: 'Laura Sosa', isUser: false },
+      writtenAt: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+  writable: false,
+};
+
+describe('the follow-up of a proposal', () => {
+  it('is absent at a bank without the call, and an error while the bank fails', async () => {
+    gateway.bank.script = contractAlone((_request, response) => json(response, 200, {}));
+    expect(await ask(READ, { id: ID })).toEqual({ data: { followUp: null } });
+    gateway.bank.script = (_request, response) => json(response, 500, {});
+    expect((await ask(READ, { id: ID })).errors).toHaveLength(1);
+  });
+
+  it('is for staff by their token; an applicant who opened the proposal reads nothing and writes nothing', async () => {
+    gateway.bank.script = (_request, response) => json(response, 200, answer);
+    const { data } = await ask(READ, { id: ID }, 'admin');
+    expect(data.followUp).toEqual({
+      nextCallOn: '2026-12-03',
+      canChange: false,
+      notes: [{ text: 'Llamar a la tarde.', author: { name: 'Laura Sosa', isViewer: false } }],
+    });
+    expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([
+      expect.stringMatching(/^Bearer /),
+    ]);
+    gateway.bank.received.length = 0;
+    expect(await ask(READ, { id: ID }, 'applicant')).toEqual({ data: { followUp: null } });
+    const written = await ask(CHANGE, { input: { proposalId: ID, note: 'x' } }, 'applicant');
+    expect(written.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(gateway.bank.received).toEqual([]);
+  });
+
+  it("passes on the bank's words for a day that is over, at its field", async () => {
+    const message = 'Ingresá una fecha de hoy en adelante, hasta un año.';
+    gateway.bank.script = (_request, response) =>
+      json(response, 400, { statusCode: 400, code: 'VALIDATION', message: '', fields: { nextOn: message } });
+    const { data } = await ask(CHANGE, { input: { proposalId: ID, nextCallOn: '2026-11-01' } });
+    expect(data.changeFollowUp).toEqual({
+      followUp: null,
+      userErrors: [{ code: 'INVALID_FIELD', message, path: ['nextCallOn'] }],
+    });
+  });
+});

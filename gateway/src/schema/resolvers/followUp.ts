@@ -1,0 +1,52 @@
+import type { Schemas } from '../../bank/contract.ts';
+import type {
+  ChangeFollowUpPayload,
+  FollowUp,
+  MutationResolvers,
+  QueryResolvers,
+  StaffMember,
+} from '../../generated/resolvers.ts';
+import { isStaff } from '../../session/sales.ts';
+import { isUuid, orNull, requireSeller } from '../access.ts';
+import { onProposal } from '../changes.ts';
+
+type Answer = Schemas['FollowUpAnswer'];
+
+/** Always by the user's token: a browser that also opened the proposal as a guest gets no more for it. */
+const ofUser = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
+
+const toMember = ({ name, isUser }: Answer['notes'][number]['author']): StaffMember => ({
+  name,
+  isViewer: isUser,
+});
+
+const toFollowUp = ({ assignee, nextOn, notes, writable }: Answer): FollowUp => ({
+  assignee: assignee && toMember(assignee),
+  nextCallOn: nextOn,
+  notes: notes.map((note) => ({ ...note, author: toMember(note.author) })),
+  canChange: writable,
+});
+
+export const followUpQueries = {
+  followUp: async (_root, { proposalId }, { bank, user }) => {
+    if (!isStaff(user) || !isUuid(proposalId)) return null;
+    const answer = await orNull(bank.read('getFollowUp', ofUser(proposalId)));
+    return answer && toFollowUp(answer);
+  },
+} satisfies QueryResolvers;
+
+const unchanged: ChangeFollowUpPayload = { followUp: null, userErrors: [] };
+const NAMES = { assigned: 'isAssigned', nextOn: 'nextCallOn' };
+
+export const followUpMutations = {
+  changeFollowUp: (_root, { input: { proposalId, isAssigned, nextCallOn, note } }, context) => {
+    requireSeller(context);
+    return onProposal(context, proposalId, { nothing: unchanged, names: NAMES }, async () => {
+      const answer = await context.bank.write('changeFollowUp', {
+        ...ofUser(proposalId),
+        body: { assigned: isAssigned ?? undefined, nextOn: nextCallOn, note: note ?? undefined },
+      });
+      return { followUp: toFollowUp(answer), userErrors: [] };
+    });
+  },
+} satisfies MutationResolvers;

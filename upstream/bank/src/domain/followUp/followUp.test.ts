@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  SELLER,
+  SELLER_OF_NONE,
+  SELLER_OF_THREE,
+  type TestIdentity,
+  testIdentity,
+} from '../../testing/identity.ts';
+import { posted } from '../../testing/journey.ts';
+import { followUpAnswer } from '../api/followUp.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+import { getProposalsAnswer } from '../api/proposals.ts';
+import { heldOf } from '../personalData/held.ts';
+import { shareOf } from '../personalData/tables.ts';
+import { followUpEntries } from '../records/phaseTables.ts';
+import { proposals } from '../records/tables.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+let id = '';
+let document = 30_650_100;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+});
+beforeEach(async () => {
+  document += 1;
+  bank.setTime('2026-11-20T15:00:00Z');
+  id = (await posted(bank, String(document))).proposalUuid;
+  await bank.sql
+    .update(proposals)
+    .set({ pointOfSale: '01010', createdBy: APPLICANT.sub })
+    .where(eq(proposals.uuid, id));
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+type Person = Parameters<TestIdentity['bearer']>[0];
+const LAURA = { ...SELLER, given_name: 'Laura', family_name: 'Sosa' };
+const DIEGO = { ...SELLER_OF_THREE, given_name: 'Diego', family_name: 'Luna' };
+/** Longer than any test waits. */
+const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
+const bearer = (person: Person) => identity.bearer(person, { claims: { exp } });
+const read = async (person: Person) => bank.get(`/ext/follow-up/${id}`, await bearer(person));
+const change = async (person: Person, body: object, headers: Record<string, string> = {}) =>
+  bank.post(`/ext/follow-up/${id}`, body, { ...(await bearer(person)), ...headers });
+const changed = async (person: Person, body: object) => ok(await change(person, body), followUpAnswer);
+const entries = () => bank.sql.select().from(followUpEntries).where(eq(followUpEntries.proposalUuid, id));
+
+const laura = { name: 'Laura Sosa', isUser: true };
+
+describe('the follow-up of a proposal', () => {
+  it('is empty at first, and writable for sellers alone', async () => {
+    const empty = { assignee: null, nextOn: null, notes: [] };
+    expect(ok(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
+    expect(ok(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
+  });
+
+  it('is taken, taken over by a colleague and left, which is recorded; nobody leaves for another', async () => {
+    expect((await changed(LAURA, { assigned: true })).assignee).toEqual(laura);
+    await changed(LAURA, { assigned: true });
+    bank.wait(1);
+    expect((await changed(DIEGO, { assigned: false })).assignee).toEqual({ ...laura, isUser: false });
+    expect((await changed(DIEGO, { assigned: true })).assignee).toEqual({ name: 'Diego Luna', isUser: true });
+    bank.wait(1);
+    expect((await changed(DIEGO, { assigned: false })).assignee).toBeNull();
+    expect((await entries()).map(({ kind, userName }) => `${kind} ${userName}`).toSorted()).toEqual([
+      'LEFT Diego Luna',
+      'TAKEN Diego Luna',
+      'TAKEN Laura Sosa',
+    ]);
+  });
+
+  it('has a next day from today to a year ahead; who sets it takes a proposal that nobody has', async () => {
+    expect(await changed(LAURA, { nextOn: '2026-11-20' })).toMatchObject({
+      assignee: laura,
+      nextOn: '2026-11-20',
+    });
+    expect(await changed(DIEGO, { nextOn: '2027-11-20' })).toMatchObject({
+      assignee: { ...laura, isUser: false },
+      nextOn: '2027-11-20',
+    });
+    for (const nextOn of ['2026-11-19', '2027-11-21']) {
+      expect(refusal(await change(LAURA, { nextOn }))).toMatchObject({
+        statusCode: 400,
+        fields: { nextOn: 'Ingresá una fecha de hoy en adelante, hasta un año.' },
+      });
+    }
+    expect(await changed(LAURA, { nextOn: null })).toMatchObject({ assignee: laura, nextOn: null });
+  });
+
+  it('has notes with author and time, newest first, which later writes keep as they are', async () => {
+    await changed(LAURA, { note: '  Prefiere que la llamen a la tarde. ' });
+    bank.wait(60);
+    const { notes } = await changed(DIEGO, { note: 'Llamó: trae los papeles mañana.' });
+    expect(notes).toMatchObject([
+      {
+        text: 'Llamó: trae los papeles mañana.',
+        author: { name: 'Diego Luna', isUser: true },
+        writtenAt: '2026-11-20T15:01:00.000Z',
+      },
+      {
+        text: 'Prefiere que la llamen a la tarde.',
+        author: { name: 'Laura Sosa', isUser: false },
+        writtenAt: '2026-11-20T15:00:00.000Z',
+      },
+    ]);
+  });
+
+  it.each([
+    ['empty', '  '],
+    ['longer than 500 characters', 'x'.repeat(501)],
+  ])('refuses a note that is %s', async (_what, note) => {
+    expect(refusal(await change(LAURA, { note })).statusCode).toBe(400);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('writes once under one key, whose stored answer holds no note', async () => {
+    const key = { 'idempotency-key': `note-${id}` };
+    const first = ok(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer);
+    bank.wait(60);
+    expect(ok(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer)).toEqual(first);
+    expect(await entries()).toHaveLength(1);
+    expect(JSON.stringify(await bank.sql.select().from(idempotencyKeys))).not.toMatch(/Le interesa/);
+  });
+
+  it.each([
+    ['an applicant', APPLICANT, 403, 'NOT_FOR_APPLICANTS'],
+    ['a seller of no point of sale', SELLER_OF_NONE, 404, 'PROPOSAL_NOT_FOUND'],
+  ])('is neither shown to %s nor changed', async (_who, person, statusCode, code) => {
+    await changed(LAURA, { note: 'Interno.' });
+    expect(refusal(await read(person))).toMatchObject({ statusCode, code });
+    expect(refusal(await change(person, { note: 'x' }))).toMatchObject({ statusCode, code });
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('is not shown to a guest, and an admin only reads', async () => {
+    expect(refusal(await bank.get(`/ext/follow-up/${id}`)).statusCode).toBe(401);
+    expect(refusal(await change(ADMIN, { assigned: true }))).toMatchObject({
+      statusCode: 403,
+      code: 'READ_ONLY',
+    });
+  });
+
+  it('is in no answer to the applicant, nor in the copy of their data', async () => {
+    await changed(LAURA, { note: 'Solo para el equipo.', nextOn: '2026-11-20' });
+    const list = await bank.get('/proposals/get_proposals', await bearer(APPLICANT));
+    const { items } = ok(list, getProposalsAnswer);
+    expect(items.find(({ proposalUuid }) => proposalUuid === id)).not.toHaveProperty('nextCallOn');
+    const one = ok(await bank.get(`/proposal/${id}/get_proposal`, await bearer(APPLICANT)), proposalAnswer);
+    const held = await heldOf(bank.sql, { document: String(document), gender: one.owner.gender });
+    expect(held.proposals).toHaveLength(1);
+    const copy = held.proposals.map(({ proposal, parts }) => [proposal, shareOf(parts, 'OWNER')]);
+    expect(JSON.stringify([one, copy])).not.toMatch(/Solo para el equipo|Laura Sosa/);
+    for (const filter of ['assignedTo=ME', 'nextUntil=2026-12-31']) {
+      const found = await bank.get(`/proposals/get_proposals?${filter}`, await bearer(APPLICANT));
+      expect(ok(found, getProposalsAnswer).items).toEqual([]);
+    }
+  });
+
+  it('is not changed once the proposal is over', async () => {
+    ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+    expect(refusal(await change(LAURA, { note: 'Tarde.' }))).toMatchObject({
+      statusCode: 409,
+      code: 'PROPOSAL_NOT_OPEN',
+    });
+    expect(ok(await read(LAURA), followUpAnswer).writable).toBe(false);
+  });
+
+  it('takes 60 notes of a user in an hour', async () => {
+    bank.setTime('2026-11-21T15:00:00Z');
+    for (let at = 0; at < 60; at += 1) await changed(DIEGO, { note: `Nota ${at}` });
+    expect(refusal(await change(DIEGO, { note: 'Otra' }))).toMatchObject({
+      statusCode: 429,
+      code: 'NOTE_LIMIT',
+    });
+    await changed(LAURA, { note: 'De otra persona' });
+    bank.wait(3601);
+    await changed(DIEGO, { note: 'Otra' });
+  });
+});
+
+describe('the list', () => {
+  const found = async (person: Person, query: string) =>
+    ok(await bank.get(`/proposals/get_proposals?${query}`, await bearer(person)), getProposalsAnswer).items;
+
+  it('finds what the user looks after, and of that what is due', async () => {
+    await changed(LAURA, { nextOn: '2026-11-22' });
+    const has = async (person: Person, query: string) =>
+      (await found(person, query)).some(({ proposalUuid }) => proposalUuid === id);
+    expect(await has(LAURA, 'assignedTo=ME')).toBe(true);
+    expect(await has(DIEGO, 'assignedTo=ME')).toBe(false);
+    expect(await has(LAURA, 'nextUntil=2026-11-21')).toBe(false);
+    expect(await has(LAURA, 'nextUntil=2026-11-22&status=A')).toBe(true);
+    expect(await has(DIEGO, 'nextUntil=2026-11-22')).toBe(false);
+    expect(await has(ADMIN, 'nextUntil=2026-11-22')).toBe(false);
+  });
+
+  it('has the day of the next call, unless a colleague looks after the proposal', async () => {
+    const dayFor = async (person: Person) =>
+      (await found(person, 'pageSize=100')).find(({ proposalUuid }) => proposalUuid === id)?.nextCallOn;
+    expect(await dayFor(LAURA)).toBeNull();
+    await changed(LAURA, { nextOn: '2026-11-22' });
+    expect([await dayFor(LAURA), await dayFor(DIEGO)]).toEqual(['2026-11-22', null]);
+    await changed(LAURA, { assigned: false });
+    expect([await dayFor(DIEGO), await dayFor(ADMIN)]).toEqual(['2026-11-22', '2026-11-22']);
+  });
+});

@@ -1,0 +1,98 @@
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import type { z } from 'zod';
+import type { User } from '../../platform/access/caller.ts';
+import { ApiError, invalid } from '../../platform/http/errors.ts';
+import type { followUpAnswer, followUpBody } from '../api/followUp.ts';
+import type { Bank } from '../bank.ts';
+import { isPastItsDays, requireOpen } from '../lifecycle/guards.ts';
+import {
+  addFollowUpEntry,
+  followUpEntriesOf,
+  type FollowUpRow,
+  followUpsOf,
+  notesSince,
+  saveFollowUp,
+} from '../records/followUps.ts';
+import { lockProposal, readProposal } from '../records/proposals.ts';
+
+type Answer = z.infer<typeof followUpAnswer>;
+type Change = z.infer<typeof followUpBody>;
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Per user. */
+const NOTES_PER_HOUR = 60;
+const MOST_NOTES = 100;
+const FURTHEST_DAYS = 365;
+
+/** The proposal's follow-up as this user sees it; only sellers write, while it is open. */
+export async function followUpOf(bank: Bank, proposalUuid: string, user: User): Promise<Answer> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const [row] = await followUpsOf(bank.sql, [proposalUuid]);
+  const entries = await followUpEntriesOf(bank.sql, proposalUuid);
+  const member = (id: string, name: string | null) => ({ name, isUser: id === user.id });
+  return {
+    assignee: row?.assigneeId ? member(row.assigneeId, row.assigneeName) : null,
+    nextOn: row?.nextOn ?? null,
+    notes: entries
+      .flatMap(({ id, text, userId, userName, createdAt }) =>
+        text === null
+          ? []
+          : [{ id, text, author: member(userId, userName), writtenAt: createdAt.toISOString() }],
+      )
+      .slice(0, MOST_NOTES),
+    writable: user.role === 'seller' && proposal.flowStatus === 'A' && !isPastItsDays(bank, proposal),
+  };
+}
+
+function requireNextDay({ clock }: Bank, nextOn: string): void {
+  const now = clock.now();
+  const last = todayInArgentina(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
+  if (nextOn >= todayInArgentina(now) && nextOn <= last) return;
+  throw invalid({ nextOn: 'Ingresá una fecha de hoy en adelante, hasta un año.' });
+}
+
+/** Who looks after it after the change. A user only gives up what is theirs. */
+function assignedTo(
+  row: Pick<FollowUpRow, 'assigneeId' | 'assigneeName'>,
+  { assigned, nextOn }: Change,
+  user: User,
+) {
+  const takes = assigned ?? (typeof nextOn === 'string' && row.assigneeId === null);
+  if (takes) return { assigneeId: user.id, assigneeName: user.name };
+  if (assigned === false && row.assigneeId === user.id) return { assigneeId: null, assigneeName: null };
+  return { assigneeId: row.assigneeId, assigneeName: row.assigneeName };
+}
+
+/**
+ * Writes a seller's change of a follow-up.
+ * @throws {ApiError} 400 for a day out of range, 409 PROPOSAL_NOT_OPEN, 429 NOTE_LIMIT.
+ */
+export async function changeFollowUp(
+  bank: Bank,
+  proposalUuid: string,
+  user: User,
+  change: Change,
+): Promise<void> {
+  const { sql, clock } = bank;
+  requireOpen(bank, await lockProposal(sql, proposalUuid));
+  if (change.nextOn) requireNextDay(bank, change.nextOn);
+  const now = clock.now();
+  const by = { proposalUuid, userId: user.id, userName: user.name, createdAt: now };
+  const [found] = await followUpsOf(sql, [proposalUuid]);
+  const before = found ?? { assigneeId: null, assigneeName: null, nextOn: null };
+  const after = assignedTo(before, change, user);
+  const nextOn = change.nextOn === undefined ? before.nextOn : change.nextOn;
+  if (after.assigneeId !== before.assigneeId || nextOn !== before.nextOn) {
+    await saveFollowUp(sql, { proposalUuid, ...after, nextOn, updatedAt: now });
+  }
+  if (after.assigneeId !== before.assigneeId) {
+    const kind = after.assigneeId === null ? 'LEFT' : 'TAKEN';
+    await addFollowUpEntry(sql, { ...by, kind, text: null });
+  }
+  if (change.note === undefined) return;
+  if ((await notesSince(sql, user.id, new Date(now.getTime() - HOUR_MS))) >= NOTES_PER_HOUR) {
+    throw new ApiError(429, 'NOTE_LIMIT', 'Escribiste muchas notas seguidas. Probá de nuevo en una hora.');
+  }
+  await addFollowUpEntry(sql, { ...by, kind: 'NOTE', text: change.note });
+}
