@@ -90,6 +90,10 @@ export function useChangeEmailMutation(options?: useMutation.Options<documents.C
   return useMutation<documents.ChangeEmailMutation, documents.ChangeEmailMutationVariables>(documents.ChangeEmailDocument, options);
 }
 
+export function useChangeFollowUpMutation(options?: useMutation.Options<documents.ChangeFollowUpMutation, documents.ChangeFollowUpMutationVariables>) {
+  return useMutation<documents.ChangeFollowUpMutation, documents.ChangeFollowUpMutationVariables>(documents.ChangeFollowUpDocument, options);
+}
+
 export function useChangeVehicleMutation(options?: useMutation.Options<documents.ChangeVehicleMutation, documents.ChangeVehicleMutationVariables>) {
   return useMutation<documents.ChangeVehicleMutation, documents.ChangeVehicleMutationVariables>(documents.ChangeVehicleDocument, options);
 }
@@ -200,6 +204,10 @@ export function useFindTaxpayerMutation(options?: useMutation.Options<documents.
 
 export function useFinishDocumentationMutation(options?: useMutation.Options<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>) {
   return useMutation<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>(documents.FinishDocumentationDocument, options);
+}
+
+export function useFollowUpQuery(...options: QueryArguments<documents.FollowUpQuery, documents.FollowUpQueryVariables>) {
+  return useQuery<documents.FollowUpQuery, documents.FollowUpQueryVariables>(documents.FollowUpDocument, options[0] as useQuery.Options<documents.FollowUpQuery, documents.FollowUpQueryVariables>);
 }
 
 export function useForwardBiometryLinkMutation(options?: useMutation.Options<documents.ForwardBiometryLinkMutation, documents.ForwardBiometryLinkMutationVariables>) {

@@ -53,6 +53,7 @@ const row = (at: number): ProposalRowFragment => {
     isRevocationOnHold: false,
     expectedPaymentOn: waitsFor === null ? null : '2026-12-03',
     sentBackDocuments: [],
+    nextCallOn: null,
     flow: {
       __typename: 'ProposalFlow',
       isBiometryInProgress: at % STAGES.length === 3,
@@ -99,6 +100,7 @@ export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['node
             canSearchNames: true,
             canFilterByActor: true,
             canFilterByStageAge: true,
+            canFilterByAssignee: true,
           },
           nodes,
           pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length === 10, endCursor: 'next' },
@@ -131,6 +133,11 @@ const flow = (change: Partial<MorningRowFragment['flow']>): MorningRowFragment['
 
 /** A proposal of each section of the morning. */
 export const morningRows = {
+  calls: morningRow(6, 'INSURANCE', 'INSURANCE_CHOICE', {
+    waitsFor: 'OWNER',
+    flow: flow({ canBeResumed: true }),
+    nextCallOn: '2026-11-20',
+  }),
   mine: morningRow(2, 'SELLER', 'DOCUMENT_UPLOAD', {
     waitsFor: 'SELLER',
     flow: flow({ canBeResumed: true }),
@@ -170,6 +177,7 @@ export const morningHas = (
     const returned = pageOf('returned');
     return {
       __typename: 'Query',
+      calls: pageOf('calls'),
       mine: pageOf('mine'),
       returned: returned && {
         ...returned,
@@ -177,6 +185,7 @@ export const morningHas = (
           __typename: 'ListAbilities',
           canFilterByActor,
           canFilterBySignature: rowsOf.signed !== null,
+          canFilterByAssignee: rowsOf.calls !== null,
         },
       },
       due: pageOf('due'),

@@ -35,11 +35,12 @@ const CAN = {
   filtersByActor: true,
   filtersByStageAge: true,
   filtersBySignature: true,
+  filtersByAssignee: true,
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
     nodes { ownerName amount { amount currency } stageStartedAt }
-    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge canFilterBySignature }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge canFilterBySignature canFilterByAssignee }
   }
 }`;
 

@@ -33,6 +33,8 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     to: or(day),
     withoutCancelled: or(fc.constant(true as const)),
     signedFrom: or(day),
+    mine: or(fc.constant(true as const)),
+    callUntil: or(day),
   })
   .map((filters) => ({
     ...filters,
@@ -89,6 +91,7 @@ describe('the filters of the list in its address [RT-38]', () => {
     ['?toca=nadie', 'waitsFor'],
     ['?desde=2026-02-30', 'from'],
     ['?canceladas=si', 'withoutCancelled'],
+    ['?mias=no', 'mine'],
     ['?genero=toString', 'gender'],
     ['?punto=%3Cscript%3E', 'pointOfSale'],
   ] as const)('in %s are invalid, which is reported', (search, key) => {
@@ -146,6 +149,8 @@ describe('the filters as input of the gateway [RT-38]', () => {
       { createdFrom: '2026-11-01', createdUntil: '2026-11-20' },
     ],
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
+    [{ mine: true }, { isAssignedToViewer: true }],
+    [{ callUntil: '2026-11-20' }, { nextCallUntil: '2026-11-20' }],
   ])('%j is sent as %j and nothing else', (filters, input) => {
     expect(filterInput({ ...NO_FILTERS, ...filters }, 'APPLICANT')).toEqual(input);
   });

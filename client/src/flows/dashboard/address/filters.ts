@@ -22,6 +22,10 @@ type Values = {
   withoutCancelled: true;
   /** First day of the contract's last signature. */
   signedFrom: string;
+  /** That the user looks after. */
+  mine: true;
+  /** Last day of the next call, of those that the user looks after. */
+  callUntil: string;
 };
 
 export type FilterKey = keyof Values;
@@ -41,6 +45,8 @@ export const NO_FILTERS: Filters = {
   to: null,
   withoutCancelled: null,
   signedFrom: null,
+  mine: null,
+  callUntil: null,
 };
 
 /** The words for the values in an address. */
@@ -129,6 +135,13 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     input: () => ({ ignoreCancelled: true }),
   },
   signedFrom: { key: 'firmadas', ...day, input: (signedFrom) => ({ signedFrom }) },
+  mine: {
+    key: 'mias',
+    read: (text) => (text === 'si' ? true : null),
+    write: () => 'si',
+    input: () => ({ isAssignedToViewer: true }),
+  },
+  callUntil: { key: 'llamar', ...day, input: (nextCallUntil) => ({ nextCallUntil }) },
 };
 
 /** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */

@@ -2,6 +2,8 @@ import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { Suspense } from 'react';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
@@ -25,6 +27,8 @@ import { unreadFronts } from './unreadFronts.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { useCancellation } from './useCancellation.ts';
+
+const FollowUp = lazyScreen(async () => (await import('../followUp/FollowUp.tsx')).FollowUp);
 
 export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal; role: Role }) => {
   const { cancelled, problem, cancel } = useCancellation(saved);
@@ -90,6 +94,11 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
           number={proposal.number}
           reader={role === 'APPLICANT' ? 'OWNER' : 'STAFF'}
         />
+        {role !== 'APPLICANT' && (
+          <Suspense>
+            <FollowUp proposalId={proposal.id} look="card" />
+          </Suspense>
+        )}
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
       </Stack>
     </Page>

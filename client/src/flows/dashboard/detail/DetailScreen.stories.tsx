@@ -1,9 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
-import { DashboardProposalDocument, OutreachDocument, RevealContactDocument } from '#generated/graphql.ts';
+import {
+  DashboardProposalDocument,
+  FollowUpDocument,
+  OutreachDocument,
+  RevealContactDocument,
+} from '#generated/graphql.ts';
 import type { OutreachQuery } from '#generated/graphql.ts';
 import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { sentBackDocuments, someDocuments } from '#testing/samples/documents.ts';
+import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { phasesAfter } from '#testing/samples/phases.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -81,6 +87,41 @@ export const Reachable = screen({
     }),
   ],
   shows: 'Ver teléfono y correo',
+});
+
+export const FollowedUp = screen({
+  at,
+  as: SELLER,
+  answers: [seller, ...found(), followUpIs(followedUp)],
+  shows: 'La seguís vos.',
+});
+
+export const FollowUpEmpty = screen({
+  at,
+  as: SELLER,
+  answers: [seller, ...found(), followUpIs({ ...followedUp, assignee: null, nextCallOn: null, notes: [] })],
+  shows: 'Nadie la sigue todavía.',
+});
+
+export const FollowUpToRead = screen({
+  at,
+  as: ADMIN,
+  answers: [viewerIs(ADMIN), ...found(), followUpIs({ ...followedUp, canChange: false })],
+  shows: /Le falta el recibo de sueldo/,
+});
+
+export const FollowUpSlow = screen({
+  at,
+  as: SELLER,
+  answers: [seller, ...found(), neverAnswers(FollowUpDocument)],
+  shows: 'Cargando el seguimiento',
+});
+
+export const FollowUpFailing = screen({
+  at,
+  as: SELLER,
+  answers: [seller, ...found(), fails(FollowUpDocument)],
+  shows: 'No pudimos cargar esta parte',
 });
 
 export const ForTheApplicant = screen({

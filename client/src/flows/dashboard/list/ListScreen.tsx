@@ -40,6 +40,17 @@ import { isLong, type ProposalListRead, useProposalList } from './useProposalLis
 const ListFilters = lazyScreen(async () => (await import('./filters/ListFilters.tsx')).ListFilters);
 const ProposalPanel = lazyScreen(async () => (await import('./panel/ProposalPanel.tsx')).ProposalPanel);
 
+/** They are among the tools, or come with a link. */
+const NOT_AMONG_FILTERS = [
+  'search',
+  'pointOfSale',
+  'waitsFor',
+  'stuckDays',
+  'signedFrom',
+  'mine',
+  'callUntil',
+] as const;
+
 const FILTERS_ID = 'filtros-de-la-lista';
 
 /** RT-38: the proposals that the user may see. */
@@ -151,7 +162,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countOf(place.filters, ['search', 'pointOfSale', 'waitsFor', 'stuckDays', 'signedFrom']),
+            count: countOf(place.filters, NOT_AMONG_FILTERS),
             toggle: () => openFilters(!isOpen),
             open: () => openFilters(true),
           }}

@@ -10,7 +10,12 @@ export const UNKNOWN_ABILITIES: ListAbilities = {
   canSearchNames: false,
   canFilterByActor: false,
   canFilterByStageAge: false,
+  canFilterByAssignee: false,
 };
 
 /** What the tools keep room for until it has. */
-export const EXPECTED_ABILITIES = { canFilterByActor: true, canFilterByStageAge: true };
+export const EXPECTED_ABILITIES = {
+  canFilterByActor: true,
+  canFilterByStageAge: true,
+  canFilterByAssignee: true,
+};

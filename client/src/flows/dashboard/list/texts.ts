@@ -31,6 +31,8 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     to: 'Hasta',
     withoutCancelled: 'Ocultar las canceladas',
     signedFrom: 'Firmadas desde',
+    mine: 'Mías',
+    callUntil: 'Para llamar hasta',
   } satisfies Record<FilterKey, string>,
   cancelled: 'Canceladas',
   errors: {
@@ -50,6 +52,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     to: (text: string) => `Hasta ${text}`,
     withoutCancelled: 'Sin canceladas',
     signedFrom: (text: string) => `Firmadas desde ${text}`,
+    callUntil: (text: string) => `Para llamar hasta el ${text}`,
   },
   /** In the search box, by what the bank's list finds. */
   searchHint: { withNames: 'Nombre, DNI, patente o número', numbers: 'DNI, CUIT o número' },
@@ -58,6 +61,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     open: 'Abiertas',
     all: 'Todas',
     mine: 'Me toca a mí',
+    assigned: 'Mías',
     bank: 'Las tiene el banco',
     concierge: 'Con el gestor',
     stuck: (days: number) => `Trabadas hace más de ${days} ${days === 1 ? 'día' : 'días'}`,
@@ -96,6 +100,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'fuera de plazo',
+  call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },
   payment: (date: string) => `Se paga ~${date.slice(0, 5)}`,
   revocation: 'Revocación pedida',
   sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>

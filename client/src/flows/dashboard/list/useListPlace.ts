@@ -20,7 +20,15 @@ export type Apply = (change: Partial<Filters>) => void;
 
 /** Without the filters that a bank's list may not have. */
 function usual(filters: Filters): Filters {
-  return { ...filters, search: null, waitsFor: null, stuckDays: null, signedFrom: null };
+  return {
+    ...filters,
+    search: null,
+    waitsFor: null,
+    stuckDays: null,
+    signedFrom: null,
+    mine: null,
+    callUntil: null,
+  };
 }
 
 function hasLostPage(state: unknown): boolean {

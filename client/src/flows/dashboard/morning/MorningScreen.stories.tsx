@@ -19,18 +19,19 @@ const meta: Meta = { title: 'screens/dashboard/Morning', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/hoy';
-const { mine, returned, due, signed } = morningRows;
+const { calls, mine, returned, due, signed } = morningRows;
 const others = (row: typeof mine) =>
   rows
     .slice(3, 7)
     .map(({ id, ownerName, vehicle }) => ({ ...row, id: `${row.id}${id}`, ownerName, vehicle }));
 const full = {
+  calls: [calls, { ...calls, id: `${calls.id}0`, nextCallOn: '2026-11-17' }],
   mine: [mine, ...others(mine)],
   returned: [returned],
   due: [due, ...others(due)],
   signed: [signed, ...others(signed).slice(2)],
 };
-const nothing = { mine: [], returned: [], due: [], signed: [] };
+const nothing = { calls: [], mine: [], returned: [], due: [], signed: [] };
 const bySeller = [viewerIs(SELLER, POINTS), countsAre(12)];
 const reminded = { __typename: 'SentReminder', channel: 'SMS', maskedRecipient: '•• •••• 0000' } as const;
 
@@ -55,7 +56,7 @@ export const Reminded = screen({
 export const AtABankWithoutReminders = screen({
   at,
   as: SELLER,
-  answers: [...bySeller, noReminders, morningHas({ ...full, signed: null })],
+  answers: [...bySeller, noReminders, morningHas({ ...full, calls: null, signed: null })],
   shows: 'Continuar',
 });
 
@@ -95,7 +96,7 @@ export const AtABankWithTheListAlone = screen({
     ...bySeller,
     stagesAre(stages),
     listHas(rows),
-    morningHas({ ...full, mine: null, due: null, signed: null }, false),
+    morningHas({ ...full, calls: null, mine: null, due: null, signed: null }, false),
   ],
   shows: /Laura Gimenez/i,
 });

@@ -53,9 +53,12 @@ export const MorningSection = ({ section: { key, rows, count }, href }: MorningS
 };
 
 const MorningRow = ({ row, section }: { row: MorningRowFragment; section: SectionKey }) => {
-  const { id, holder, vehicle, number, amount, payment, age } = rowOf(row, 0, useToday());
+  const { id, holder, vehicle, number, amount, payment, age, call } = rowOf(row, 0, useToday());
   return (
-    <Item endColumn end={<RowAct row={row} variant={section === 'mine' ? 'primary' : 'secondary'} />}>
+    <Item
+      endColumn
+      end={<RowAct row={row} section={section} variant={section === 'mine' ? 'primary' : 'secondary'} />}
+    >
       <Stack gap={1}>
         <Stack direction="row" gap={2} wrap>
           {id === null ? (
@@ -64,6 +67,11 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
             <Link href={proposalPath(id)} tone="ink" strong>
               {holder}
             </Link>
+          )}
+          {call !== null && (
+            <StatusTag stage={call.isLate ? 'red' : 'yellow'} icon={null} size="small">
+              {call.text}
+            </StatusTag>
           )}
           {age !== null && section === 'due' && (
             <StatusTag stage={age.stage} icon={null} size="small">

@@ -5,18 +5,32 @@ import { mayBeReminded } from '../proposal/mayBeReminded.ts';
 import { ResumeButton } from '../proposal/ResumeButton.tsx';
 import { RemindButton } from '../reach/RemindButton.tsx';
 import { useOutreach } from '../reach/useOutreach.ts';
+import { proposalPath } from '../proposal/addresses.ts';
 import { rowAct } from './rowFacts.ts';
+import type { SectionKey } from './sections.ts';
 import { MORNING_TEXTS as TEXT } from './texts.ts';
 
 type RowActProps = { row: MorningRowFragment; variant: ButtonProps['variant'] };
 
-/** A row's one next act: a reminder where others must act, or else what the seller can do. */
-export const RowAct = ({ row, variant }: RowActProps) =>
-  row.id !== null && mayBeReminded(row) ? (
+/**
+ * A row's one next act: the phone and the notes of a call that is due, a reminder where others must act, or else what
+ * the seller can do.
+ */
+export const RowAct = ({ section, row, variant }: RowActProps & { section: SectionKey }) => {
+  if (row.id === null) return null;
+  if (section === 'calls') {
+    return (
+      <Button href={proposalPath(row.id)} variant={variant} size="small" block>
+        {TEXT.open}
+      </Button>
+    );
+  }
+  return mayBeReminded(row) ? (
     <ReminderFirst id={row.id} row={row} variant={variant} />
   ) : (
     <OwnAct row={row} variant={variant} />
   );
+};
 
 const OwnAct = ({ row, variant }: RowActProps) => {
   const act = rowAct(row);

@@ -41,6 +41,7 @@ describe('the sections of the morning [SH-16]', () => {
     const places = placesOf('2026-12-01');
     const hrefs = Object.values(places).map((place) => listHref(place).replace(/^[^?]*/, ''));
     expect(hrefs).toEqual([
+      '?llamar=2026-12-01',
       '?toca=vendedor&orden=demoradas',
       '?etapa=correccion&estado=abiertas',
       '?toca=titular&trabadas=2&orden=demoradas',

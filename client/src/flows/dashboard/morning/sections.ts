@@ -5,7 +5,7 @@ import { addDays } from '../address/presets.ts';
 import { TARGET_DAYS } from '../proposal/stageAge.ts';
 
 /** In the order of the page. */
-export const SECTIONS = ['mine', 'returned', 'due', 'signed'] as const;
+export const SECTIONS = ['calls', 'mine', 'returned', 'due', 'signed'] as const;
 export type SectionKey = (typeof SECTIONS)[number];
 
 /** What a section shows of its list. */
@@ -13,6 +13,7 @@ const MOST_ROWS = 5;
 
 /** The list of each section, as the dashboard's list has it; `today`: YYYY-MM-DD in Argentina. */
 export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>> => ({
+  calls: { ...FIRST_PLACE, filters: { ...NO_FILTERS, callUntil: today } },
   mine: {
     ...FIRST_PLACE,
     filters: { ...NO_FILTERS, waitsFor: 'SELLER' },

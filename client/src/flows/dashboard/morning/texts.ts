@@ -6,6 +6,7 @@ const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 /** Texts of the seller's first screen. */
 export const MORNING_TEXTS = {
   titles: {
+    calls: 'Para llamar hoy',
     mine: 'Te toca a vos',
     returned: 'Volvieron',
     due: 'Vencen hoy o ya vencieron',

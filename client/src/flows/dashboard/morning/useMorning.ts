@@ -17,9 +17,10 @@ type MorningState =
   | { kind: 'shown'; sections: readonly Section[] };
 
 /** Whether each section that this bank can list was read. */
-function isWhole({ mine, returned, due, signed }: MorningQuery): boolean {
+function isWhole({ calls, mine, returned, due, signed }: MorningQuery): boolean {
   const lacksSigned = signed === null && returned?.abilities.canFilterBySignature !== false;
-  return mine !== null && returned !== null && due !== null && !lacksSigned;
+  const lacksCalls = calls === null && returned?.abilities.canFilterByAssignee !== false;
+  return mine !== null && returned !== null && due !== null && !lacksSigned && !lacksCalls;
 }
 
 /** What a seller has to do, kept up to date while it is open. */
@@ -28,11 +29,13 @@ export function useMorning() {
   const places = placesOf(useToday());
   const inputOf = (key: (typeof SECTIONS)[number]) => filterInput(places[key].filters, 'SELLER') ?? {};
   const variables = {
+    calls: inputOf('calls'),
     mine: inputOf('mine'),
     returned: inputOf('returned'),
     due: inputOf('due'),
     signed: inputOf('signed'),
     lateSort: places.mine.sort,
+    withCalls: true,
     withSigned: true,
   };
   const { data, loading, refetch } = useMorningQuery({
@@ -55,7 +58,9 @@ export function useMorning() {
       query: MorningDocument,
       variables: {
         ...variables,
+        withCalls: data.calls !== null,
         withSigned: data.signed !== null,
+        callsVersion: data.calls?.version,
         mineVersion: data.mine?.version,
         returnedVersion: data.returned?.version,
         dueVersion: data.due?.version,
@@ -72,6 +77,7 @@ export function useMorning() {
       variables,
       data: {
         ...data,
+        calls: news.calls ?? data.calls,
         mine: news.mine ?? data.mine,
         returned: news.returned ?? data.returned,
         due: news.due ?? data.due,

@@ -7,7 +7,7 @@ import { formatDate } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
-import { readDateText } from './dateText.ts';
+import { readDateText } from '#shared/text/dateText.ts';
 import { type FilterKey, type Filters, statusFilter, statusOf } from '../../address/filters.ts';
 import type { ListPlace } from '../../address/listAddress.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';

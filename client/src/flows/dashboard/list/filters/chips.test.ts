@@ -20,6 +20,8 @@ const EVERY: Filters = {
   to: '2026-11-20',
   withoutCancelled: true,
   signedFrom: '2026-11-26',
+  mine: true,
+  callUntil: '2026-11-27',
 };
 
 const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
@@ -39,6 +41,8 @@ describe('the chips of the filters in use [RT-38]', () => {
       'Hasta 20/11/2026',
       'Sin canceladas',
       'Firmadas desde 26/11/2026',
+      'Mías',
+      'Para llamar hasta el 27/11/2026',
     ]);
   });
 

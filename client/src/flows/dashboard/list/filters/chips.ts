@@ -22,6 +22,7 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     from,
     to,
     signedFrom,
+    callUntil,
   } = filters;
   if (!isOn(filters, key)) return null;
   switch (key) {
@@ -49,6 +50,10 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
       return TEXT.chips.withoutCancelled;
     case 'signedFrom':
       return TEXT.chips.signedFrom(formatDate(signedFrom));
+    case 'mine':
+      return TEXT.views.assigned;
+    case 'callUntil':
+      return TEXT.chips.callUntil(formatDate(callUntil));
   }
 }
 

@@ -18,6 +18,7 @@ import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { useIsFirstPage } from '#shared/page/firstPage.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
+import { FollowUp } from '../../followUp/FollowUp.tsx';
 import { nextAction } from '../../detail/nextAction.ts';
 import { NextAct } from '../../detail/NextAct.tsx';
 import { NEXT_TEXTS } from '../../detail/nextTexts.ts';
@@ -103,6 +104,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
       <NextAct proposal={proposal} next={next} role={role} narrow />
       <CustomerContact proposal={proposal} reader={role} />
       <SellerLink proposalId={proposal.id} reader={role} />
+      <FollowUp proposalId={proposal.id} look="panel" />
       <Timeline compact items={timelineItems(proposal)} />
       <KeyValue
         rows={[

@@ -16,6 +16,7 @@ const ROW: Row = {
   tag: { stage: 'orange', children: 'Seguro' },
   isVivere: false,
   note: null,
+  call: null,
   age: { days: 2, stage: 'yellow' },
   created: '20/11/2026',
   shortId: 'a1b2c3d4',

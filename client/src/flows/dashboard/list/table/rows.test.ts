@@ -32,6 +32,7 @@ const ITEM: ProposalRowFragment = {
   isRevocationOnHold: false,
   expectedPaymentOn: '2026-12-03',
   sentBackDocuments: [],
+  nextCallOn: null,
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
     __typename: 'PointOfSale',
@@ -60,6 +61,7 @@ describe('a row of the list [RT-38]', () => {
       tag: { stage: 'orange', children: 'Identidad' },
       isVivere: false,
       note: 'Le toca al titular',
+      call: null,
     });
   });
 
@@ -101,6 +103,18 @@ describe('a row of the list [RT-38]', () => {
     });
     expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe(ITEM.displayName);
     expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, tag: { children: ITEM.displayName } });
+  });
+
+  test.each([
+    [TODAY, 'Llamar hoy · Le toca al titular', { text: 'Llamar hoy', isLate: false }],
+    [
+      '2026-11-20',
+      'Llamar, era el 20/11 · Le toca al titular',
+      { text: 'Llamar, era el 20/11', isLate: true },
+    ],
+    ['2026-11-24', 'Le toca al titular', null],
+  ])('with the next call on %s says %s', (nextCallOn, note, call) => {
+    expect(rowOf({ ...ITEM, nextCallOn }, 0, TODAY)).toMatchObject({ note, call });
   });
 
   test('has a tick only once the proposal has ended', () => {

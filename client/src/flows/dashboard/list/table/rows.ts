@@ -26,6 +26,8 @@ export type Row = Readonly<{
   tag: ReturnType<typeof stageTag>;
   isVivere: boolean;
   note: string | null;
+  /** The call that is due; null before its day and without one. */
+  call: { text: string; isLate: boolean } | null;
   /** Null where the bank does not say it, and once nobody must act. */
   age: StageAge | null;
   created: string;
@@ -38,13 +40,14 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a revocation, the stage if the tag says what is missing, or the phase of a stage that Vivere
+ * Under the stage's tag: a call that is due, a revocation, the stage if the tag says what is missing, or the phase of a stage that Vivere
  * names (ST-11), and the party that must act or, with its party, the document that was sent back and why.
  */
-function noteOf(row: ProposalRowFragment): string | null {
+function noteOf(row: ProposalRowFragment, call: Row['call']): string | null {
   const { brand, displayName, stage, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
   const [first, ...others] = sentBackDocuments;
   const notes = [
+    ...(call === null ? [] : [call.text]),
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(lacksAccount(row) ? [stage] : brand === 'VIVERE' ? [displayName] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
@@ -62,8 +65,15 @@ function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle
   };
 }
 
+function dueCall(nextCallOn: string | null, today: string): Row['call'] {
+  if (nextCallOn === null || nextCallOn > today) return null;
+  const isLate = nextCallOn < today;
+  return { text: isLate ? TEXT.call.late(formatDate(nextCallOn)) : TEXT.call.today, isLate };
+}
+
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
   const { id, waitsFor, stageStartedAt, expectedPaymentOn } = item;
+  const call = dueCall(item.nextCallOn, today);
   const isVivere = item.brand === 'VIVERE';
   return {
     key: id ?? `${at}`,
@@ -76,7 +86,8 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     payment: expectedPaymentOn === null ? null : TEXT.payment(formatDate(expectedPaymentOn)),
     tag: stageTag(item),
     isVivere,
-    note: noteOf(item),
+    note: noteOf(item, call),
+    call,
     age: stageStartedAt === null || waitsFor === null ? null : stageAge(stageStartedAt, today),
     created: formatDate(item.createdAt),
     shortId: id?.split('-')[0] ?? MISSING,

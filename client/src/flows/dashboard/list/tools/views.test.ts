@@ -3,7 +3,7 @@ import { type Filters, NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { currentView, viewLinks, viewsOf } from './views.ts';
 
-const ALL = { canFilterByActor: true, canFilterByStageAge: true };
+const ALL = { canFilterByActor: true, canFilterByStageAge: true, canFilterByAssignee: true };
 const PATH = '/usuario/panel-de-seguimiento';
 const at = (filters: Partial<Filters>) => ({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...filters } });
 
@@ -12,6 +12,7 @@ describe('the views of the list [RT-38]', () => {
     const counts = { open: { count: 55, isCapped: false }, all: { count: 10_000, isCapped: true } };
     expect(viewLinks(FIRST_PLACE, 'SELLER', ALL, counts)).toEqual([
       { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
+      { key: 'mine', label: 'Mías', href: `${PATH}?mias=si`, current: false },
       { key: 'waitsFor', label: 'Me toca a mí', href: `${PATH}?toca=vendedor`, current: false },
       { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
       { key: 'all', label: 'Todas', count: '10.000+', href: `${PATH}?estado=todas`, current: false },
@@ -41,6 +42,8 @@ describe('the views of the list [RT-38]', () => {
     [{ pointOfSale: '01010' }, 'open'],
     [{ waitsFor: 'SELLER' }, 'waitsFor'],
     [{ stuckDays: '3' }, 'stuckDays'],
+    [{ mine: true }, 'mine'],
+    [{ mine: true, waitsFor: 'SELLER' }, undefined],
     [{ status: 'ALL' }, 'all'],
     [{ search: 'Castro' }, 'all'],
     [{ status: 'CANCELLED' }, undefined],
@@ -55,6 +58,7 @@ describe('the views of the list [RT-38]', () => {
     const place = at({ phase: 'SELLER', waitsFor: 'SELLER', search: 'Castro' });
     expect(viewLinks(place, 'SELLER', ALL, {}).map(({ href }) => href)).toEqual([
       `${PATH}?etapa=vendedor&estado=abiertas`,
+      `${PATH}?etapa=vendedor&mias=si`,
       `${PATH}?toca=vendedor&etapa=vendedor`,
       `${PATH}?trabadas=3&etapa=vendedor`,
       `${PATH}?etapa=vendedor`,
@@ -62,9 +66,15 @@ describe('the views of the list [RT-38]', () => {
   });
 
   test.each([
-    [{ canFilterByActor: false, canFilterByStageAge: false }, ['open', 'all']],
-    [{ canFilterByActor: true, canFilterByStageAge: false }, ['open', 'waitsFor', 'all']],
-    [{ canFilterByActor: false, canFilterByStageAge: true }, ['open', 'stuckDays', 'all']],
+    [{ canFilterByActor: false, canFilterByStageAge: false, canFilterByAssignee: false }, ['open', 'all']],
+    [
+      { canFilterByActor: true, canFilterByStageAge: false, canFilterByAssignee: false },
+      ['open', 'waitsFor', 'all'],
+    ],
+    [
+      { canFilterByActor: false, canFilterByStageAge: true, canFilterByAssignee: true },
+      ['open', 'mine', 'stuckDays', 'all'],
+    ],
   ])('of a bank that can do %j are %j', (abilities, keys) => {
     expect(viewsOf(FIRST_PLACE, 'SELLER', abilities).map(({ key }) => key)).toEqual(keys);
   });

@@ -17,11 +17,16 @@ const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
 };
 
 /** A view sets these filters and leaves the others. */
-const NO_VIEW = { waitsFor: null, stuckDays: null, status: null } as const satisfies Partial<Filters>;
-type ViewKey = 'open' | 'waitsFor' | 'phase' | 'stuckDays' | 'all';
+const NO_VIEW = {
+  waitsFor: null,
+  stuckDays: null,
+  status: null,
+  mine: null,
+} as const satisfies Partial<Filters>;
+type ViewKey = 'open' | 'mine' | 'waitsFor' | 'phase' | 'stuckDays' | 'all';
 type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
 
-type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge'>;
+type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge' | 'canFilterByAssignee'>;
 
 /** The views of this list; those that the bank's list cannot do are left out. */
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
@@ -35,6 +40,9 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
   });
   return [
     ...(role === 'APPLICANT' ? [] : [view('open', TEXT.open, { status: statusFilter(base, role, 'OPEN') })]),
+    ...(role === 'SELLER' && abilities.canFilterByAssignee
+      ? [view('mine', TEXT.assigned, { mine: true })]
+      : []),
     ...(abilities.canFilterByActor
       ? [view('waitsFor', role === 'ADMIN' ? TEXT.bank : TEXT.mine, { waitsFor: ACTOR[role] })]
       : []),
@@ -48,7 +56,7 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
 
 /** The view that the list shows; undefined for other combinations of filters. */
 export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
-  const keys = ['waitsFor', 'stuckDays', 'phase'] as const;
+  const keys = ['waitsFor', 'stuckDays', 'phase', 'mine'] as const;
   return viewsOf({ filters }, role, abilities).find(
     (view) =>
       statusOf(view.filters, role) === statusOf(filters, role) &&

@@ -1,0 +1,102 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate } from '@prendarios/rules/format';
+import { useState, type SubmitEvent } from 'react';
+import { readDateText } from '#shared/text/dateText.ts';
+import { useToday } from '#shared/text/useToday.ts';
+import { FOLLOW_UP_TEXTS } from './texts.ts';
+import { useFollowUpChange } from './useFollowUp.ts';
+
+const TEXT = FOLLOW_UP_TEXTS.call;
+
+type NextCallProps = {
+  proposalId: string;
+  canChange: boolean;
+  /** Its day; null without one. */
+  on: string | null;
+};
+
+function callText(on: string | null, today: string): string {
+  if (on === null) return TEXT.none;
+  if (on === today) return TEXT.today;
+  return on < today ? TEXT.late(formatDate(on)) : TEXT.on(formatDate(on));
+}
+
+/** The day of the next call, which a seller sets, changes or clears. */
+export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { busy, problem, send } = useFollowUpChange(proposalId);
+  const today = useToday();
+  return (
+    <Stack gap={2}>
+      <Text role="status">{callText(on, today)}</Text>
+      {canChange && isOpen && <DayForm proposalId={proposalId} on={on} onClose={() => setOpen(false)} />}
+      {canChange && !isOpen && (
+        <Stack direction="row" gap={3} wrap>
+          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+            {on === null ? TEXT.set : TEXT.change}
+          </Button>
+          {on !== null && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={busy}
+              busyText={FOLLOW_UP_TEXTS.saving}
+              onClick={() => void send({ nextCallOn: null })}
+            >
+              {TEXT.clear}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {problem !== null && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+};
+
+type DayFormProps = Pick<NextCallProps, 'proposalId' | 'on'> & { onClose: () => void };
+
+const DayForm = ({ proposalId, on, onClose }: DayFormProps) => {
+  const [text, setText] = useState(on === null ? '' : formatDate(on));
+  const [isInvalid, setInvalid] = useState(false);
+  const { busy, problem, send } = useFollowUpChange(proposalId);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const nextCallOn = readDateText(text);
+    setInvalid(nextCallOn === null);
+    if (nextCallOn !== null && (await send({ nextCallOn }))) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap={3}>
+        <TextField
+          label={TEXT.field}
+          hint={TEXT.hint}
+          name="fecha-de-la-llamada"
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          width="full"
+          value={text}
+          error={isInvalid ? TEXT.invalid : (problem ?? undefined)}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Stack direction="row" gap={3} wrap>
+          <Button type="submit" size="small" busy={busy} busyText={FOLLOW_UP_TEXTS.saving}>
+            {TEXT.save}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {TEXT.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+};

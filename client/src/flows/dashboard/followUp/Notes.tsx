@@ -1,0 +1,85 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { TextArea } from '@prendarios/design-system/fields/TextArea';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { LONGEST_NOTE } from '@prendarios/rules/followUp';
+import { useState, type SubmitEvent } from 'react';
+import type { FollowUpViewFragment } from '#generated/graphql.ts';
+import { formatMoment } from '#shared/text/moment.ts';
+import { FOLLOW_UP_TEXTS } from './texts.ts';
+import { useFollowUpChange } from './useFollowUp.ts';
+
+const TEXT = FOLLOW_UP_TEXTS.notes;
+
+type Note = FollowUpViewFragment['notes'][number];
+type NotesProps = { proposalId: string; canChange: boolean; notes: readonly Note[] };
+
+const authorOf = ({ author: { name, isViewer } }: Note): string =>
+  isViewer ? TEXT.you : name === null ? TEXT.otherAuthor : nameCase(name);
+
+/** The notes of the point of sale, newest first, and a field for another. */
+export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
+  <Stack gap={3}>
+    {canChange && <NoteForm proposalId={proposalId} />}
+    {notes.length === 0 ? (
+      <Text size={15} tone="muted">
+        {TEXT.none}
+      </Text>
+    ) : (
+      <ItemList look="lines" aria-label={TEXT.heading}>
+        {notes.map((note) => (
+          <Item key={note.id}>
+            <Stack gap={1}>
+              <Text size={15}>{note.text}</Text>
+              <Text size={13} tone="muted" numeric>
+                {`${authorOf(note)} · ${formatMoment(note.writtenAt)}`}
+              </Text>
+            </Stack>
+          </Item>
+        ))}
+      </ItemList>
+    )}
+  </Stack>
+);
+
+/** What is typed stays until it is saved. */
+const NoteForm = ({ proposalId }: { proposalId: string }) => {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const { busy, problem, send } = useFollowUpChange(proposalId);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const note = text.trim();
+    const mistake =
+      note === '' ? TEXT.empty : note.length > LONGEST_NOTE ? TEXT.tooLong(LONGEST_NOTE) : undefined;
+    setError(mistake);
+    if (mistake === undefined && (await send({ note }))) setText('');
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap={3} align="start">
+        <TextArea
+          label={TEXT.field}
+          hint={TEXT.hint}
+          name="nota"
+          rows={2}
+          value={text}
+          error={error}
+          readOnly={busy}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" size="small" busy={busy} busyText={FOLLOW_UP_TEXTS.saving}>
+          {TEXT.add}
+        </Button>
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {problem}
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+};

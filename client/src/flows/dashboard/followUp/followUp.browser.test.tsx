@@ -1,0 +1,147 @@
+import { MockLink } from '@apollo/client/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  ChangeFollowUpDocument,
+  type ChangeFollowUpMutationVariables,
+  FollowUpDocument,
+  type FollowUpViewFragment,
+} from '#generated/graphql.ts';
+import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
+import { mount, testClient } from '#testing/mount.tsx';
+import { FollowUp } from './FollowUp.tsx';
+
+const EMPTY: FollowUpViewFragment = {
+  __typename: 'FollowUp',
+  assignee: null,
+  nextCallOn: null,
+  notes: [],
+  canChange: true,
+};
+const LAURA = { __typename: 'StaffMember', name: 'LAURA SOSA', isViewer: false } as const;
+const note = (text: string): FollowUpViewFragment['notes'][number] => ({
+  __typename: 'FollowUpNote',
+  id: text,
+  text,
+  author: LAURA,
+  writtenAt: '2026-11-20T12:40:00Z',
+});
+const followUpIs = (followUp: FollowUpViewFragment | null) =>
+  answers(FollowUpDocument, { __typename: 'Query', followUp });
+const changed = (followUp: FollowUpViewFragment | null, message?: string) => ({
+  __typename: 'Mutation' as const,
+  changeFollowUp: {
+    __typename: 'ChangeFollowUpPayload' as const,
+    followUp,
+    userErrors:
+      message === undefined
+        ? []
+        : [
+            {
+              __typename: 'UserError' as const,
+              code: 'INVALID_FIELD' as const,
+              message,
+              path: ['nextCallOn'],
+            },
+          ],
+  },
+});
+
+/** Shows a follow-up; `sent` has what was written. */
+function show(...given: Answer[]) {
+  mount(
+    <>
+      <FollowUp proposalId="p" look="card" />
+      <p>Propuesta</p>
+    </>,
+    testClient(new MockLink(given)),
+  );
+}
+const sent: unknown[] = [];
+const takes = (followUp: FollowUpViewFragment) =>
+  answersBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) => {
+    sent.push(input);
+    return changed(followUp);
+  });
+const button = (name: string) => page.getByRole('button', { name });
+const noteField = page.getByRole('textbox', { name: /^Nota nueva/ });
+
+test('is taken with one press and left with another', async () => {
+  show(followUpIs(EMPTY), takes({ ...EMPTY, assignee: { ...LAURA, isViewer: true } }));
+  await userEvent.click(button('Tomar'));
+  await expect.element(page.getByText('La seguís vos.')).toBeInTheDocument();
+  await expect.element(button('Dejar')).toHaveFocus();
+  expect(sent.pop()).toEqual({ proposalId: 'p', isAssigned: true });
+});
+
+test("names a colleague, from whom it may be taken over, and the notes' authors", async () => {
+  show(followUpIs({ ...EMPTY, assignee: LAURA, notes: [note('Llama a la tarde.')] }));
+  await expect.element(page.getByText('La sigue Laura Sosa.')).toBeInTheDocument();
+  await expect.element(button('Tomar')).toBeInTheDocument();
+  await expect.element(page.getByText('Laura Sosa · 20/11/2026 09:40')).toBeInTheDocument();
+});
+
+test('sets the day of the next call, and says at the field what the bank refuses', async () => {
+  const message = 'Ingresá una fecha de hoy en adelante, hasta un año.';
+  show(
+    followUpIs(EMPTY),
+    answersBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) =>
+      input.nextCallOn === '2099-12-03'
+        ? changed({ ...EMPTY, nextCallOn: '2099-12-03' })
+        : changed(null, message),
+    ),
+  );
+  await userEvent.click(button('Poner una fecha'));
+  const field = page.getByRole('textbox', { name: /^Llamar el/ });
+  await expect.element(field).toHaveFocus();
+  await userEvent.fill(field, 'mañana');
+  await userEvent.click(button('Guardar la fecha'));
+  await expect.element(field).toHaveAccessibleDescription(/Ingresá día, mes y año/);
+  await userEvent.fill(field, '3/12/2001');
+  await userEvent.click(button('Guardar la fecha'));
+  await expect.element(field).toHaveAccessibleDescription(new RegExp(message));
+  await userEvent.fill(field, '3/12/2099');
+  await userEvent.click(button('Guardar la fecha'));
+  await expect.element(page.getByText('Llamar el 03/12/2099.')).toBeInTheDocument();
+  await expect.element(button('Cambiar la fecha')).toBeInTheDocument();
+});
+
+test('adds a note and empties the field', async () => {
+  show(followUpIs(EMPTY), takes({ ...EMPTY, notes: [note('Trae los papeles.')] }));
+  await userEvent.click(button('Agregar la nota'));
+  await expect.element(page.getByText('Escribí la nota.')).toBeInTheDocument();
+  await userEvent.fill(noteField, ' Trae los papeles. ');
+  await userEvent.click(button('Agregar la nota'));
+  await expect.element(page.getByRole('listitem')).toHaveTextContent(/Trae los papeles/);
+  await expect.element(noteField).toHaveValue('');
+  expect(sent.pop()).toEqual({ proposalId: 'p', note: 'Trae los papeles.' });
+});
+
+test('keeps the note while saving fails, and refuses one that is too long', async () => {
+  show(followUpIs(EMPTY), fails(ChangeFollowUpDocument));
+  await userEvent.fill(noteField, 'Trae los papeles.');
+  await userEvent.click(button('Agregar la nota'));
+  await expect.element(page.getByText('No pudimos guardarlo. Probá de nuevo.')).toBeInTheDocument();
+  await expect.element(noteField).toHaveValue('Trae los papeles.');
+  await userEvent.fill(noteField, 'x'.repeat(501));
+  await userEvent.click(button('Agregar la nota'));
+  await expect.element(page.getByText('Acortá la nota: entran 500 caracteres.')).toBeInTheDocument();
+});
+
+test('is only read by an admin', async () => {
+  show(followUpIs({ ...EMPTY, assignee: LAURA, notes: [note('Llama a la tarde.')], canChange: false }));
+  await expect.element(page.getByText('Llama a la tarde.')).toBeInTheDocument();
+  expect(page.getByRole('button').query()).toBeNull();
+  expect(page.getByRole('textbox').query()).toBeNull();
+});
+
+test('says that it could not be read', async () => {
+  show(fails(FollowUpDocument));
+  await expect.element(button('Probar de nuevo')).toBeInTheDocument();
+});
+
+test('is absent at a bank without the call', async () => {
+  show(followUpIs(null));
+  await expect.element(page.getByText('Propuesta')).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Seguimiento' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { type ChangeFollowUpInput, FollowUpDocument, type FollowUpViewFragment } from '#generated/graphql.ts';
+import { useChangeFollowUpMutation, useFollowUpQuery } from '#generated/hooks.ts';
+import { writeFailure } from '#shared/api/classify.ts';
+import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
+import { FOLLOW_UP_TEXTS as TEXT } from './texts.ts';
+
+type FollowUpRead =
+  | { kind: 'loading' | 'failed' }
+  /** The bank has no such call. */
+  | { kind: 'absent' }
+  | { kind: 'shown'; followUp: FollowUpViewFragment };
+
+/** How a point of sale follows up a proposal, read again whenever it is shown. */
+export function useFollowUp(proposalId: string): { read: FollowUpRead; retry: () => void } {
+  const { data, loading, refetch } = useFollowUpQuery({
+    variables: { proposalId },
+    fetchPolicy: 'cache-and-network',
+    // The part of the page shows its failure itself.
+    context: { quiet: true },
+  });
+  const read = (): FollowUpRead => {
+    if (data === undefined) return { kind: loading ? 'loading' : 'failed' };
+    return data.followUp === null ? { kind: 'absent' } : { kind: 'shown', followUp: data.followUp };
+  };
+  // After a failure the problem stays visible.
+  return { read: read(), retry: () => void refetch().catch(() => undefined) };
+}
+
+type Change = Omit<ChangeFollowUpInput, 'proposalId'>;
+
+/** Writes one part of a follow-up; `send` says whether it was saved, and what is shown follows. */
+export function useFollowUpChange(proposalId: string) {
+  const { cache } = useApolloClient();
+  const write = useKeyedWrite();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [change, { loading }] = useChangeFollowUpMutation();
+
+  async function send(input: Change): Promise<boolean> {
+    if (loading) return false;
+    setProblem(null);
+    try {
+      const data = await write(JSON.stringify(input), (context) =>
+        change({ variables: { input: { proposalId, ...input } }, context }),
+      );
+      const { followUp, userErrors } = data.changeFollowUp;
+      if (followUp === null) {
+        setProblem(userErrors[0]?.message ?? TEXT.problem);
+        return false;
+      }
+      cache.writeQuery({
+        query: FollowUpDocument,
+        variables: { proposalId },
+        data: { __typename: 'Query', followUp },
+      });
+      return true;
+    } catch (error) {
+      setProblem(TEXT[writeFailure(error)]);
+      return false;
+    }
+  }
+
+  return { busy: loading, problem, send };
+}

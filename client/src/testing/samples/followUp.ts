@@ -1,0 +1,35 @@
+import { FollowUpDocument, type FollowUpQuery } from '#generated/graphql.ts';
+import { answers } from '../answers.ts';
+
+type FollowUp = NonNullable<FollowUpQuery['followUp']>;
+
+const you = { __typename: 'StaffMember', name: 'Laura Sosa', isViewer: true } as const;
+const diego = { __typename: 'StaffMember', name: 'Diego Luna', isViewer: false } as const;
+
+/** A proposal that the seller looks after, with notes of two people. */
+export const followedUp: FollowUp = {
+  __typename: 'FollowUp',
+  assignee: you,
+  nextCallOn: '2099-12-03',
+  notes: [
+    {
+      __typename: 'FollowUpNote',
+      id: 'second',
+      text: 'Prefiere que la llame a la tarde, sale de trabajar a las 18.',
+      author: you,
+      writtenAt: '2026-11-19T18:05:00.000Z',
+    },
+    {
+      __typename: 'FollowUpNote',
+      id: 'first',
+      text: 'Pasó por el salón. Le falta el recibo de sueldo.',
+      author: diego,
+      writtenAt: '2026-11-18T13:40:00.000Z',
+    },
+  ],
+  canChange: true,
+};
+
+/** Null: the bank has no such call. */
+export const followUpIs = (followUp: FollowUp | null) =>
+  answers(FollowUpDocument, { __typename: 'Query', followUp });
