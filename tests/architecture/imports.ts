@@ -75,7 +75,7 @@ export const layers = {
   ],
   'client/src/flows/dashboard': [
     ['proposal', 'address', 'files'],
-    ['reach'],
+    ['reach', 'followUp'],
     ['board', 'detail'],
     ['list', 'pledge', 'reload'],
     ['morning'],

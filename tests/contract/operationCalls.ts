@@ -64,12 +64,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
   ],
   // A new evaluation of the same people; the list of years has the row that is sent.
-  ChangeVehicle: [
-    'simulation/get_simulation',
-    'simulation/get_simulation',
-    'vehicle/get_years_by_model',
-    'vehicle/save',
-  ],
+  ChangeVehicle: [...times(2, 'simulation/get_simulation'), 'vehicle/get_years_by_model', 'vehicle/save'],
   ChooseAccount: [
     'accounts/update_account',
     'documentation/get_documents',
@@ -115,7 +110,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   InviteCoOwner: ['ext/co-owner-links', 'proposal/get_proposal'],
   MakeCoOwnerContract: ['biometry/get_biometry', 'contract/initiate', 'contract/status', 'ext/co-ownerships'],
   OpenCoOwnerLink: ['biometry/get_biometry', 'contract/status', 'ext/co-ownerships/open'],
-  ChangeFollowUp: ['ext/follow-up'],
+  ChangeFollowUp: ['ext/follow-up/change'],
   FollowUp: ['ext/follow-up'],
   Outreach: ['ext/outreach'],
   OwnSessions: [],

@@ -1486,7 +1486,7 @@ export type UserErrorCode =
   | 'TOO_MANY_CONTACTS'
   /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
   | 'TOO_MANY_LINKS'
-  /** The limit of notes that a user may write in an hour is reached (`ext/follow-up`). */
+  /** The limit of notes that a user may write in an hour is reached (`ext/follow-up/change`). */
   | 'TOO_MANY_NOTES'
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'

@@ -4505,7 +4505,7 @@ export const CALLS = {
   revealContact: {"method":"POST","path":"/ext/outreach/{id}/contact","writes":true,"answer":"RevealContactAnswer"},
   sendReminder: {"method":"POST","path":"/ext/outreach/{id}/reminder","writes":true,"answer":"SendReminderAnswer"},
   getFollowUp: {"method":"GET","path":"/ext/follow-up/{id}","writes":false,"answer":"FollowUpAnswer"},
-  changeFollowUp: {"method":"POST","path":"/ext/follow-up/{id}","writes":true,"answer":"FollowUpAnswer"},
+  changeFollowUp: {"method":"POST","path":"/ext/follow-up/{id}/change","writes":true,"answer":"FollowUpAnswer"},
   requestRevocation: {"method":"POST","path":"/ext/revocations","writes":true,"answer":"RevocationAnswer"},
   confirmRevocation: {"method":"POST","path":"/ext/revocations/confirm","writes":true,"answer":"ConfirmRevocationAnswer"},
   requestPersonalData: {"method":"POST","path":"/ext/personal-data-requests","writes":true,"answer":"PersonalDataAnswer"},

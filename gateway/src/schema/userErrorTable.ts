@@ -145,7 +145,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['revealContact'],
   },
   TOO_MANY_NOTES: {
-    means: 'The limit of notes that a user may write in an hour is reached (`ext/follow-up`).',
+    means: 'The limit of notes that a user may write in an hour is reached (`ext/follow-up/change`).',
     bank: ['NOTE_LIMIT'],
     of: ['changeFollowUp'],
   },

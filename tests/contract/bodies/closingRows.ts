@@ -57,7 +57,7 @@ export const CLOSING_ROWS: readonly Row[] = [
     as: 'seller',
     sent: [
       {
-        ...post(`/ext/follow-up/${PROPOSAL}`, {
+        ...post(`/ext/follow-up/${PROPOSAL}/change`, {
           assigned: true,
           nextOn: '2026-12-03',
           note: 'Llamar a la tarde.',
@@ -71,7 +71,7 @@ export const CLOSING_ROWS: readonly Row[] = [
     of: 'no day, which clears it',
     input: { ...proposal, nextCallOn: null },
     as: 'seller',
-    sent: [{ ...post(`/ext/follow-up/${PROPOSAL}`, { nextOn: null }), by: 'user' }],
+    sent: [{ ...post(`/ext/follow-up/${PROPOSAL}/change`, { nextOn: null }), by: 'user' }],
   },
   {
     field: 'sendReminder',

@@ -328,7 +328,6 @@ CREATE TABLE "outreach" (
 	"kind" text NOT NULL,
 	"party" text NOT NULL,
 	"user_id" text NOT NULL,
-	"user_name" text,
 	"channel" text,
 	"masked_recipient" text,
 	"created_at" timestamp with time zone NOT NULL

@@ -37,6 +37,7 @@ const at = `/usuario/panel-de-seguimiento/propuesta/${proposal.id}`;
 const found = (change: Partial<typeof proposal> = {}) => [
   answers(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
   nothingNew,
+  followUpIs(null),
 ];
 const seller = viewerIs(SELLER, POINTS);
 const shows = /104\.?882/;
@@ -92,35 +93,35 @@ export const Reachable = screen({
 export const FollowedUp = screen({
   at,
   as: SELLER,
-  answers: [seller, ...found(), followUpIs(followedUp)],
+  answers: [seller, followUpIs(followedUp), ...found()],
   shows: 'La seguís vos.',
 });
 
 export const FollowUpEmpty = screen({
   at,
   as: SELLER,
-  answers: [seller, ...found(), followUpIs({ ...followedUp, assignee: null, nextCallOn: null, notes: [] })],
+  answers: [seller, followUpIs({ ...followedUp, assignee: null, nextCallOn: null, notes: [] }), ...found()],
   shows: 'Nadie la sigue todavía.',
 });
 
 export const FollowUpToRead = screen({
   at,
   as: ADMIN,
-  answers: [viewerIs(ADMIN), ...found(), followUpIs({ ...followedUp, canChange: false })],
+  answers: [viewerIs(ADMIN), followUpIs({ ...followedUp, canChange: false }), ...found()],
   shows: /Le falta el recibo de sueldo/,
 });
 
 export const FollowUpSlow = screen({
   at,
   as: SELLER,
-  answers: [seller, ...found(), neverAnswers(FollowUpDocument)],
+  answers: [seller, neverAnswers(FollowUpDocument), ...found()],
   shows: 'Cargando el seguimiento',
 });
 
 export const FollowUpFailing = screen({
   at,
   as: SELLER,
-  answers: [seller, ...found(), fails(FollowUpDocument)],
+  answers: [seller, fails(FollowUpDocument), ...found()],
   shows: 'No pudimos cargar esta parte',
 });
 

@@ -4,7 +4,7 @@ import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readDateText } from '#shared/text/dateText.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
@@ -30,13 +30,25 @@ export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, send } = useFollowUpChange(proposalId);
   const today = useToday();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(
+    function giveFocusBack() {
+      if (wasOpen.current && !isOpen) opener.current?.focus();
+      wasOpen.current = isOpen;
+    },
+    [isOpen],
+  );
+  const clear = async () => {
+    if (await send({ nextCallOn: null })) opener.current?.focus();
+  };
   return (
     <Stack gap={2}>
       <Text role="status">{callText(on, today)}</Text>
       {canChange && isOpen && <DayForm proposalId={proposalId} on={on} onClose={() => setOpen(false)} />}
       {canChange && !isOpen && (
         <Stack direction="row" gap={3} wrap>
-          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          <Button ref={opener} variant="secondary" size="small" onClick={() => setOpen(true)}>
             {on === null ? TEXT.set : TEXT.change}
           </Button>
           {on !== null && (
@@ -45,7 +57,7 @@ export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
               size="small"
               busy={busy}
               busyText={FOLLOW_UP_TEXTS.saving}
-              onClick={() => void send({ nextCallOn: null })}
+              onClick={() => void clear()}
             >
               {TEXT.clear}
             </Button>
@@ -64,6 +76,10 @@ export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
 type DayFormProps = Pick<NextCallProps, 'proposalId' | 'on'> & { onClose: () => void };
 
 const DayForm = ({ proposalId, on, onClose }: DayFormProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(function takeFocus() {
+    field.current?.focus();
+  }, []);
   const [text, setText] = useState(on === null ? '' : formatDate(on));
   const [isInvalid, setInvalid] = useState(false);
   const { busy, problem, send } = useFollowUpChange(proposalId);
@@ -77,12 +93,12 @@ const DayForm = ({ proposalId, on, onClose }: DayFormProps) => {
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap={3}>
         <TextField
+          ref={field}
           label={TEXT.field}
           hint={TEXT.hint}
           name="fecha-de-la-llamada"
           inputMode="numeric"
           autoComplete="off"
-          autoFocus
           width="full"
           value={text}
           error={isInvalid ? TEXT.invalid : (problem ?? undefined)}

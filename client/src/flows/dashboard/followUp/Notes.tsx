@@ -60,7 +60,7 @@ const NoteForm = ({ proposalId }: { proposalId: string }) => {
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap={3} align="start">
+      <Stack gap={3}>
         <TextArea
           label={TEXT.field}
           hint={TEXT.hint}
@@ -71,9 +71,17 @@ const NoteForm = ({ proposalId }: { proposalId: string }) => {
           readOnly={busy}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="secondary" size="small" busy={busy} busyText={FOLLOW_UP_TEXTS.saving}>
-          {TEXT.add}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            busy={busy}
+            busyText={FOLLOW_UP_TEXTS.saving}
+          >
+            {TEXT.add}
+          </Button>
+        </div>
         {problem !== null && (
           <Alert tone="danger" live>
             {problem}

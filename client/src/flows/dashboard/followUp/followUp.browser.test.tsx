@@ -103,7 +103,16 @@ test('sets the day of the next call, and says at the field what the bank refuses
   await userEvent.fill(field, '3/12/2099');
   await userEvent.click(button('Guardar la fecha'));
   await expect.element(page.getByText('Llamar el 03/12/2099.')).toBeInTheDocument();
-  await expect.element(button('Cambiar la fecha')).toBeInTheDocument();
+  await expect.element(button('Cambiar la fecha')).toHaveFocus();
+});
+
+test('clears the day', async () => {
+  show(followUpIs({ ...EMPTY, nextCallOn: '2026-11-20' }), takes(EMPTY));
+  await expect.element(page.getByText('Había que llamar el 20/11/2026.')).toBeInTheDocument();
+  await userEvent.click(button('Quitar la fecha'));
+  await expect.element(page.getByText('Sin fecha para llamar.')).toBeInTheDocument();
+  await expect.element(button('Poner una fecha')).toHaveFocus();
+  expect(sent.pop()).toEqual({ proposalId: 'p', nextCallOn: null });
 });
 
 test('adds a note and empties the field', async () => {
@@ -112,7 +121,7 @@ test('adds a note and empties the field', async () => {
   await expect.element(page.getByText('Escribí la nota.')).toBeInTheDocument();
   await userEvent.fill(noteField, ' Trae los papeles. ');
   await userEvent.click(button('Agregar la nota'));
-  await expect.element(page.getByRole('listitem')).toHaveTextContent(/Trae los papeles/);
+  await expect.element(page.getByRole('listitem').getByText('Trae los papeles.')).toBeInTheDocument();
   await expect.element(noteField).toHaveValue('');
   expect(sent.pop()).toEqual({ proposalId: 'p', note: 'Trae los papeles.' });
 });

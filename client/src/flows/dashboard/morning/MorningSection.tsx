@@ -78,7 +78,7 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
               {TEXT.due(age.days)}
             </StatusTag>
           )}
-          {age !== null && section !== 'due' && <Age age={age} />}
+          {age !== null && section !== 'due' && section !== 'calls' && <Age age={age} />}
         </Stack>
         <Text size={15}>{reasonOf(row)}</Text>
         <Text size={13} tone="muted" numeric>

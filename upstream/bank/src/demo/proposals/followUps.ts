@@ -5,6 +5,7 @@ import { followUpEntries, followUps } from '../../domain/records/phaseTables.ts'
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { proposals } from '../../domain/records/tables.ts';
 import { idOf, later } from './beside.ts';
+import { inOfficeHours } from './dates.ts';
 
 type Seller = Readonly<{ id: string; name: string }>;
 
@@ -102,7 +103,7 @@ export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) 
         text,
         userId: author.id,
         userName: author.name,
-        createdAt: later(now, (at - notes.length) * DAY_HOURS),
+        createdAt: inOfficeHours(later(now, (at - notes.length) * DAY_HOURS)),
       })),
     );
   }

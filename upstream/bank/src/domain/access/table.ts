@@ -183,7 +183,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/ext/outreach/:id/contact': forStaff,
   'POST /api/ext/outreach/:id/reminder': forStaff,
   'GET /api/ext/follow-up/:id': forStaff,
-  'POST /api/ext/follow-up/:id': forStaff,
+  'POST /api/ext/follow-up/:id/change': forStaff,
   'POST /api/ext/co-owner-links/:id': proposalId,
   'POST /api/ext/co-ownerships/open': person,
   'POST /api/ext/co-ownerships/resend': person,

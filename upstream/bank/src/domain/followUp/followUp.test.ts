@@ -50,7 +50,7 @@ const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
 const bearer = (person: Person) => identity.bearer(person, { claims: { exp } });
 const read = async (person: Person) => bank.get(`/ext/follow-up/${id}`, await bearer(person));
 const change = async (person: Person, body: object, headers: Record<string, string> = {}) =>
-  bank.post(`/ext/follow-up/${id}`, body, { ...(await bearer(person)), ...headers });
+  bank.post(`/ext/follow-up/${id}/change`, body, { ...(await bearer(person)), ...headers });
 const changed = async (person: Person, body: object) => ok(await change(person, body), followUpAnswer);
 const entries = () => bank.sql.select().from(followUpEntries).where(eq(followUpEntries.proposalUuid, id));
 

@@ -27,7 +27,7 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
     (request) => followUpOf(bank, request.params.id, requireUser(request)),
   );
   app.post(
-    '/ext/follow-up/:id',
+    '/ext/follow-up/:id/change',
     {
       schema: {
         operationId: 'changeFollowUp',

@@ -115,7 +115,7 @@ export const ROUTE_REFUSALS: Readonly<Record<string, Refusals>> = {
     ...busy,
   },
   'POST /api/ext/outreach/:id/contact': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['REVEAL_LIMIT'] },
-  'POST /api/ext/follow-up/:id': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['NOTE_LIMIT'] },
+  'POST /api/ext/follow-up/:id/change': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['NOTE_LIMIT'] },
   'POST /api/ext/co-owner-links/:id': {
     404: ['NO_CO_OWNER'],
     ...moved,

@@ -35,7 +35,6 @@ export async function recordContactSeen(bank: Bank, proposalUuid: string, user: 
     kind: 'CONTACT_SEEN',
     party: 'OWNER',
     userId: user.id,
-    userName: user.name,
     createdAt: now,
   });
   return { seenAt: now.toISOString() };

@@ -86,6 +86,6 @@ export async function remind(bank: Bank, proposalUuid: string, user: User): Prom
   const { channel, maskedRecipient } = await awaited.send(bank, before === 'SMS' ? 'EMAIL' : 'SMS');
   const sent = { channel, maskedRecipient, createdAt: now };
   const party = PARTIES[awaited.party];
-  await insertOutreach(bank.sql, { proposalUuid, kind: 'REMINDED', party, userId: user.id, userName: user.name, ...sent });
+  await insertOutreach(bank.sql, { proposalUuid, kind: 'REMINDED', party, userId: user.id, ...sent });
   return answerOf(awaited, sent);
 }

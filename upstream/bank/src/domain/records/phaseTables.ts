@@ -198,7 +198,6 @@ export const outreach = pgTable(
     kind: text('kind').$type<'CONTACT_SEEN' | 'REMINDED'>().notNull(),
     party: text('party').$type<Row.CodeParty>().notNull(),
     userId: text('user_id').notNull(),
-    userName: text('user_name'),
     /** Of a reminder. */
     channel: text('channel').$type<'SMS' | 'EMAIL'>(),
     maskedRecipient: text('masked_recipient'),
