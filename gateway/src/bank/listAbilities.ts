@@ -7,7 +7,10 @@ export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'l
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 
 /** Capabilities of the bank's list; unknown sorts are ignored. */
-export type ListAbilities = Omit<Schemas['ListAbilities'], 'sorts' | 'filtersBySignature' | 'filtersByAssignee'> & {
+export type ListAbilities = Omit<
+  Schemas['ListAbilities'],
+  'sorts' | 'filtersBySignature' | 'filtersByAssignee'
+> & {
   sorts: (typeof SORTS)[number][];
   filtersBySignature: boolean;
   filtersByAssignee: boolean;
