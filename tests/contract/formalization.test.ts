@@ -126,7 +126,8 @@ describe('from the identity check to the contract, over the gateway', () => {
 
   it('[CA-63] gives the documents to read, and keeps what was accepted', async () => {
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
-    const selection = 'documents { name title missing { kind name message } } consents { kind textVersion acceptedAt }';
+    const selection =
+      'documents { name title missing { kind name message } } consents { kind textVersion acceptedAt }';
     const prepared = await mutate('readContractDocuments', { consents }, selection);
     expect(prepared).toMatchObject({
       consents: [{ kind: 'BIOMETRICS', textVersion: '2026-11', acceptedAt: '2026-11-20T15:00:00.000Z' }],

@@ -947,6 +947,7 @@ export interface components {
             filtersByStageAge: boolean;
             /** @description takes `signedFrom` */
             filtersBySignature?: boolean | null;
+            /** @description takes `assignedTo` */
             filtersByAssignee?: boolean | null;
         };
         CountProposalsAnswer: {

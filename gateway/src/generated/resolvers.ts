@@ -507,6 +507,27 @@ export type ChangeEmailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `changeFollowUp`. */
+export type ChangeFollowUpInput = {
+  /** Whether the user looks after it from now on; false gives up only what is the user's. */
+  isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day of the next call, from today to a year ahead; null for none. Setting it also takes a proposal that nobody looks after. */
+  nextCallOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A note to add, 1 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `changeFollowUp`. */
+export type ChangeFollowUpPayload = {
+  __typename?: 'ChangeFollowUpPayload';
+  /** The follow-up as it is now; null if nothing changed. */
+  followUp: Maybe<FollowUp>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Another vehicle for a simulation without a proposal. */
 export type ChangeVehicleInput = {
   /** Id of the simulation. */
@@ -1434,6 +1455,32 @@ export type FlowStepName =
   /** A step that this schema does not know. */
   | 'UNKNOWN';
 
+/** How a point of sale follows up a proposal; its parties never see it. */
+export type FollowUp = {
+  __typename?: 'FollowUp';
+  /** Who looks after it; null for nobody. */
+  assignee: Maybe<StaffMember>;
+  /** Whether `changeFollowUp` is for this user and proposal. */
+  canChange: Scalars['Boolean']['output'];
+  /** Day of the next call. */
+  nextCallOn: Maybe<Scalars['Date']['output']>;
+  /** Notes, newest first, at most 100; they are never edited. */
+  notes: Array<FollowUpNote>;
+};
+
+/** A note on a proposal by a seller. */
+export type FollowUpNote = {
+  __typename?: 'FollowUpNote';
+  /** Who wrote it. */
+  author: StaffMember;
+  /** Id of the note. */
+  id: Scalars['ID']['output'];
+  /** The text, 1 to 500 characters. */
+  text: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
   /** How the message is sent. */
@@ -1670,6 +1717,8 @@ export type ListAbilities = {
   __typename?: 'ListAbilities';
   /** Whether the list can be filtered by the party that has to act. */
   canFilterByActor: Scalars['Boolean']['output'];
+  /** Whether the list can be filtered by who looks after a proposal. */
+  canFilterByAssignee: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the signature. */
   canFilterBySignature: Scalars['Boolean']['output'];
   /** Whether the list shows when a proposal entered its stage, and can be filtered by it. */
@@ -1885,6 +1934,8 @@ export type Mutation = {
   cancelProposal: CancelProposalPayload;
   /** Changes the owner's email until their identity check begins (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   changeEmail: ChangeEmailPayload;
+  /** Takes or leaves a proposal, sets the day of the next call, or adds a note, for a seller of its point of sale; what the input leaves out stays (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES. */
+  changeFollowUp: ChangeFollowUpPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
   /** Chooses the account that pays the installments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
@@ -2035,6 +2086,12 @@ export type MutationCancelProposalArgs = {
 /** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
+};
+
+
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationChangeFollowUpArgs = {
+  input: ChangeFollowUpInput;
 };
 
 
@@ -2885,6 +2942,10 @@ export type ProposalFilter = {
   gender?: InputMaybe<Gender>;
   /** Whether to exclude cancelled proposals. */
   ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to list only proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  isAssignedToViewer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last day of the next call, in Argentina's time, of proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  nextCallUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Proposal number, complete, 1 or more. */
   number?: InputMaybe<Scalars['Int']['input']>;
   /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
@@ -3027,6 +3088,8 @@ export type ProposalSummary = {
   isRevocationOnHold: Scalars['Boolean']['output'];
   /** The applicant's identity number with its end hidden; null if the bank does not state it. */
   maskedDocument: Maybe<Scalars['String']['output']>;
+  /** For sellers and admins, day of the next call to the applicant; null if there is none, if a colleague looks after the proposal, or if the bank does not state it. */
+  nextCallOn: Maybe<Scalars['Date']['output']>;
   /** Number that people use; null if the bank does not state it. */
   number: Maybe<Scalars['Int']['output']>;
   /** The applicant's name; null if the user is the applicant, or if the bank does not state it. */
@@ -3112,6 +3175,8 @@ export type Query = {
   currentSale: Maybe<Sale>;
   /** The last simulation that this browser started; a signed-in seller's tab names its own in a header (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
+  /** How a point of sale follows up a proposal: who looks after it, the next call and notes, for sellers and admins; null for everybody else, and if the bank has no such call (`ext/follow-up`). */
+  followUp: Maybe<FollowUp>;
   /** The number of a sale that this browser opened and that now has another seller; null for any other (`get_proposal`). */
   formerSale: Maybe<Scalars['Int']['output']>;
   /** Genders that the bank accepts (`get_genders`). */
@@ -3215,6 +3280,12 @@ export type QueryCouponCheckArgs = {
 /** Root of all reads. */
 export type QueryCurrentSaleArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all reads. */
+export type QueryFollowUpArgs = {
+  proposalId: Scalars['ID']['input'];
 };
 
 
@@ -4426,6 +4497,15 @@ export type SimulationStatus =
   /** There is no offer. */
   | 'REJECTED';
 
+/** A seller of a point of sale. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** Whether it is the user who asks. */
+  isViewer: Scalars['Boolean']['output'];
+  /** First and last name as at the sign-in; null if the bank does not state it. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
 /** Kind of a proposal's stage. */
 export type StageKind =
   /** The registry inscribes the pledge. */
@@ -4710,6 +4790,8 @@ export type UserErrorCode =
   | 'TOO_MANY_CONTACTS'
   /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
   | 'TOO_MANY_LINKS'
+  /** The limit of notes that a user may write in an hour is reached (`ext/follow-up/change`). */
+  | 'TOO_MANY_NOTES'
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
   /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
@@ -5028,6 +5110,8 @@ export type ResolversTypes = {
   CatalogItem: ResolverTypeWrapper<CatalogItem>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  ChangeFollowUpInput: ChangeFollowUpInput;
+  ChangeFollowUpPayload: ResolverTypeWrapper<ChangeFollowUpPayload>;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: ResolverTypeWrapper<Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   ChooseAccountInput: ChooseAccountInput;
@@ -5111,6 +5195,8 @@ export type ResolversTypes = {
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   FlowStepName: FlowStepName;
+  FollowUp: ResolverTypeWrapper<FollowUp>;
+  FollowUpNote: ResolverTypeWrapper<FollowUpNote>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ResolverTypeWrapper<ForwardBiometryLinkPayload>;
   Gender: Gender;
@@ -5290,6 +5376,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
   SimulationStatus: SimulationStatus;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
   StageKind: StageKind;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
@@ -5358,6 +5445,8 @@ export type ResolversParentTypes = {
   CatalogItem: CatalogItem;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: Omit<ChangeEmailPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  ChangeFollowUpInput: ChangeFollowUpInput;
+  ChangeFollowUpPayload: ChangeFollowUpPayload;
   ChangeVehicleInput: ChangeVehicleInput;
   ChangeVehiclePayload: Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   ChooseAccountInput: ChooseAccountInput;
@@ -5428,6 +5517,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
+  FollowUp: FollowUp;
+  FollowUpNote: FollowUpNote;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ForwardBiometryLinkPayload;
   GenerateInsurancesInput: GenerateInsurancesInput;
@@ -5580,6 +5671,7 @@ export type ResolversParentTypes = {
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
+  StaffMember: StaffMember;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
@@ -5795,6 +5887,11 @@ export type CatalogItemResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeFollowUpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeFollowUpPayload'] = ResolversParentTypes['ChangeFollowUpPayload']> = {
+  followUp?: Resolver<Maybe<ResolversTypes['FollowUp']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6117,6 +6214,20 @@ export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends R
   status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
 };
 
+export type FollowUpResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCallOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['FollowUpNote']>, ParentType, ContextType>;
+};
+
+export type FollowUpNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowUpNote'] = ResolversParentTypes['FollowUpNote']> = {
+  author?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ForwardBiometryLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForwardBiometryLinkPayload'] = ResolversParentTypes['ForwardBiometryLinkPayload']> = {
   maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6201,6 +6312,7 @@ export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
   canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterBySignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSearchNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6284,6 +6396,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   attachSaleDocuments?: Resolver<ResolversTypes['AttachSaleDocumentsPayload'], ParentType, ContextType, RequireFields<MutationAttachSaleDocumentsArgs, 'input'>>;
   cancelProposal?: Resolver<ResolversTypes['CancelProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changeFollowUp?: Resolver<ResolversTypes['ChangeFollowUpPayload'], ParentType, ContextType, RequireFields<MutationChangeFollowUpArgs, 'input'>>;
   changeVehicle?: Resolver<ResolversTypes['ChangeVehiclePayload'], ParentType, ContextType, RequireFields<MutationChangeVehicleArgs, 'input'>>;
   chooseAccount?: Resolver<ResolversTypes['ChooseAccountPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
   chooseInsurance?: Resolver<ResolversTypes['ChooseInsurancePayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
@@ -6561,6 +6674,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRevocationOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextCallOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
@@ -6601,6 +6715,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
+  followUp?: Resolver<Maybe<ResolversTypes['FollowUp']>, ParentType, ContextType, RequireFields<QueryFollowUpArgs, 'proposalId'>>;
   formerSale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<QueryFormerSaleArgs>>;
   genders?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   indicativeQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryIndicativeQuoteArgs, 'input'>>;
@@ -6966,6 +7081,11 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };
 
+export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StartSimulationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSimulationPayload'] = ResolversParentTypes['StartSimulationPayload']> = {
   simulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7114,6 +7234,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancelProposalPayload?: CancelProposalPayloadResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangeFollowUpPayload?: ChangeFollowUpPayloadResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
   ChooseAccountPayload?: ChooseAccountPayloadResolvers<ContextType>;
   ChooseInsurancePayload?: ChooseInsurancePayloadResolvers<ContextType>;
@@ -7160,6 +7281,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FirstInstallment?: FirstInstallmentResolvers<ContextType>;
   FlowPhase?: FlowPhaseResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
+  FollowUp?: FollowUpResolvers<ContextType>;
+  FollowUpNote?: FollowUpNoteResolvers<ContextType>;
   ForwardBiometryLinkPayload?: ForwardBiometryLinkPayloadResolvers<ContextType>;
   GenerateInsurancesPayload?: GenerateInsurancesPayloadResolvers<ContextType>;
   GeneratedDocument?: GeneratedDocumentResolvers<ContextType>;
@@ -7257,6 +7380,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SharedQuote?: SharedQuoteResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
   Taxpayer?: TaxpayerResolvers<ContextType>;
   TermOption?: TermOptionResolvers<ContextType>;
