@@ -10,8 +10,8 @@ import { systemShare, themeComponents } from './systemShare.ts';
  * screen counts whole, as the first page of a visit.
  */
 const budgets = {
-  landing: 179_500,
-  landingIdle: 363_500,
+  landing: 180_000,
+  landingIdle: 364_000,
   /**
    * A first screen of a flow; the list with a search inside is 19 kB of MUI's. The seller's pages, which correct data and
    * ask for the account, are the largest.
@@ -23,7 +23,7 @@ const budgets = {
    * seller's morning has the list's rows, the words of every step, and reminders.
    */
   dashboard: 70_000,
-  dashboardForm: 121_000,
+  dashboardForm: 125_000,
   /** The drawing of the one page with charts, beyond that page. */
   charts: 130_000,
   themeComponents: 10_000,

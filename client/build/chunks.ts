@@ -73,7 +73,8 @@ function notOfCharts(name: Naming): Naming {
 }
 
 /** Controls for amounts, and the landing page itself: what the landing page has and few screens have. */
-const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
+const OF_LANDING =
+  /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)|loan\/quote\/quickQuote/;
 /** Needed by forms and lists: it is in the script of every page, without the library for signing in. */
 const OF_SESSION =
   /shared\/session\/(drafts|activity|contact|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/page\/usePageTitle|session\/keptForms|rules\/src\/pointOfSale|session\/voice|text\/recipient|api\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
@@ -87,7 +88,7 @@ const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(files\/(?!saveBlob|dniReader)|loan\/(consents|contract|Schedule|phoneCode|findProposal\/(?!match)))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/loan\/(seller\/|link\/|proposal\/revocation|[Cc]alendar|[Pp]aymentWindow|LoanCost|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
+  /Upload|dniScan|TextArea|rules\/src\/(forms|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(files\/(?!saveBlob|dniReader)|loan\/(consents|contract|Schedule|phoneCode|findProposal\/(?!match)))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/loan\/(seller\/|link\/|proposal\/revocation|[Cc]alendar|[Pp]aymentWindow|LoanCost|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -172,8 +173,12 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   { name: 'table', test: /@mui\/material\/Table/, minShareCount: 2 },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
+  { name: 'progress', test: /ProgressBar|@mui\/material\/LinearProgress/, minShareCount: 2 },
   // With its screen: what opens from the list needs some of it.
-  { name: 'list', test: /flows\/dashboard\/(list\/(?!filters\/ListFilters|panel|cards)|morning\/)/ },
+  {
+    name: 'list',
+    test: /flows\/dashboard\/(list\/(?!filters\/ListFilters|panel|cards|bulk\/(?!SelectButton|useSelection|texts)|tools\/SaveView)|morning\/)/,
+  },
   { name: 'file-image', test: /data\/FileImage/, minShareCount: 2 },
   {
     name: 'uploads',
