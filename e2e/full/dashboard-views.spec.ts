@@ -34,7 +34,7 @@ test('a seller saves the filters as a view of this browser, shares its address, 
       (kept) => {
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
       },
-      await page.evaluate(() => ({ ...localStorage })),
+      await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     );
     await signIn(other.context(), PEOPLE.admin);
     await other.goto(page.url());

@@ -205,8 +205,10 @@ const ROUTES: Readonly<Record<string, Row>> = {
 };
 /** GraphQL has a table of its own; the others are the client's own files those of the playground and of the design system, which are public. */
 const ELSEWHERE = [
-  'GET /graphql',
-  'POST /graphql',
+  // Any other method answers 405 before the body is read.
+  ...['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY', 'TRACE'].map(
+    (method) => `${method} /graphql`,
+  ),
   'GET /playground',
   'GET /playground*',
   'GET /design',
