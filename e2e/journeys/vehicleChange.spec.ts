@@ -99,6 +99,8 @@ test('[CA-46] [ST-17] whoever follows an application by its code can cancel it',
   await code.fill(await readPhoneCode(page.context(), holder.person.number));
   await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page).toHaveURL(/\/titular\/seguro/);
+  // The page of the offers replaces the one that waits for them, with its dialog.
+  await expect(page.getByRole('radio').first()).toBeAttached();
 
   const cancel = page.getByRole('button', { name: 'Cancelar la solicitud', exact: true });
   await cancel.click();

@@ -8,7 +8,6 @@ export const EXPRESS_TEXTS = {
   upTo: (money: string) => `Hasta ${money}.`,
   terms: '¿En cuántas cuotas?',
   insured: (money: string) => `${money} con seguro estimado`,
-  pending: 'Calculando…',
   customer: 'Tu cliente',
   read: (name: string, document: string) => `${name}, DNI ${document}`,
   coupon: (description: string) => `Las cuotas incluyen el cupón ${description}.`,

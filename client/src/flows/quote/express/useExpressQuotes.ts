@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { useExpressConditionsQuery, useExpressQuotesQuery } from '#generated/hooks.ts';
-import {
-  EXPECTED_TERMS,
-  quickConditions,
-  type Condition,
-  type QuickChoice,
-} from '#shared/loan/quote/quickQuote.ts';
+import { EXPECTED_TERMS, quickConditions, type QuickChoice } from '#shared/loan/quote/quickQuote.ts';
 import { comparedTerms, USUAL_TERMS } from './terms.ts';
 
-/** In the page, in place of the figures. */
+/** A failure is shown in place of the figures. */
 const CONTEXT = { quiet: true };
 
 /** What the bank lends on; its usual shares until it has answered, and where it does not. */
@@ -27,10 +22,8 @@ export function quoteVariables({ condition, value, amount }: AskedLoan, couponId
     condition,
     couponId,
   });
-  return { inputOf, vehicle: { zeroKm: isNew(condition), purchaseValue: String(value) } };
+  return { inputOf, vehicle: { zeroKm: condition === 'ZERO_KM', purchaseValue: String(value) } };
 }
-
-const isNew = (condition: Condition): boolean => condition === 'ZERO_KM';
 
 /**
  * The bank's figures of one loan in three terms, the shortest first.
