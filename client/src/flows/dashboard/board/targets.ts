@@ -5,7 +5,7 @@ import type { Board } from './charts.ts';
 /** Counts that one call may ask for. */
 const MOST_COUNTED = 10;
 
-export type Target = Readonly<{ code: string; name: string; target: number }>;
+type Target = Readonly<{ code: string; name: string; target: number }>;
 
 /** The points of sale with a target, in the order of the board. */
 export const targetsOf = ({ pointsOfSale }: Pick<Board, 'pointsOfSale'>): Target[] =>

@@ -1,5 +1,5 @@
 /** Shown side by side: instalments. */
-export type ThreeTerms = readonly [short: number, middle: number, long: number];
+type ThreeTerms = readonly [short: number, middle: number, long: number];
 
 /** Asked first, and kept where the bank offers them. */
 export const USUAL_TERMS: ThreeTerms = [24, 36, 48];

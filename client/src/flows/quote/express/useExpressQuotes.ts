@@ -12,7 +12,7 @@ export function useExpressConditions() {
   return { loading, ...(data ? quickConditions(data) : { terms: EXPECTED_TERMS, coupon: null }) };
 }
 
-export type AskedLoan = Omit<QuickChoice, 'term'>;
+type AskedLoan = Omit<QuickChoice, 'term'>;
 
 export function quoteVariables({ condition, value, amount }: AskedLoan, couponId: string | null) {
   const inputOf = (term: number) => ({

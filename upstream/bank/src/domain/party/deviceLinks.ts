@@ -19,7 +19,7 @@ export const withLink = (links: readonly DeviceLink[], link: DeviceLink): Device
   [...links, link].slice(-LINKS_KEPT);
 
 /** What may be said of links without their keys; `state` is OPENED while a device that opened one of them is in. */
-export type LinkState = { state: 'SENT' | 'OPENED' | 'EXPIRED'; sentAt: string; until: string };
+type LinkState = { state: 'SENT' | 'OPENED' | 'EXPIRED'; sentAt: string; until: string };
 
 /** Describes the newest link; null before the first. */
 export function newestLink(links: readonly DeviceLink[], now: Date): LinkState | null {

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { followUpEntries, followUps } from './phaseTables.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
-export type FollowUpEntry = typeof followUpEntries.$inferSelect;
+type FollowUpEntry = typeof followUpEntries.$inferSelect;
 
 /** Returns the follow-ups of proposals that have one. */
 export const followUpsOf = async (sql: Sql, proposalUuids: readonly string[]): Promise<FollowUpRow[]> =>

@@ -3,7 +3,7 @@ import { mayBeReminded } from '../../proposal/mayBeReminded.ts';
 import { BULK_TEXTS as TEXT } from './texts.ts';
 
 /** Proposals of the page that wait for the same thing. */
-export type Reason = Readonly<{ label: string; ids: readonly string[] }>;
+type Reason = Readonly<{ label: string; ids: readonly string[] }>;
 
 type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 'stage'>;
 

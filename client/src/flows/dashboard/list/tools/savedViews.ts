@@ -3,7 +3,7 @@ import { useSession } from '#shared/session/sessionStore.ts';
 import { FIRST_PLACE, listHref, type ListPlace, readPlace } from '../../address/listAddress.ts';
 
 /** `href`: address of the list with the view's filters, order and size. */
-export type SavedView = Readonly<{ name: string; href: string }>;
+type SavedView = Readonly<{ name: string; href: string }>;
 
 /** More are a list of their own. */
 const MOST = 12;
