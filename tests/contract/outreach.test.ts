@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outreach } from '../../upstream/bank/src/domain/records/phaseTables.ts';
+import { staffActs } from '../../upstream/bank/src/domain/records/phaseTables.ts';
 import { posted, throughOwner } from '../../upstream/bank/src/testing/journey.ts';
 import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { SELLER } from '../../upstream/bank/src/testing/identity.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const recorded = () => product.bank.sql.select().from(outreach).where(eq(outreach.proposalUuid, id));
+const recorded = () => product.bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
 
 describe("[SH-16] the applicant's contact", () => {
   const REVEAL = `mutation M($input: RevealContactInput!) { revealContact(input: $input) {

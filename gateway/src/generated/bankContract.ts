@@ -1360,6 +1360,27 @@ export interface components {
                 /** Format: date-time */
                 writtenAt: string;
             }[];
+            /** @description what sellers did, newest first, at most 100 */
+            history: {
+                id: string;
+                /**
+                 * @description TAKEN and LEFT: looking after it; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner
+                 * @enum {string}
+                 */
+                kind: "TAKEN" | "LEFT" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
+                by: {
+                    /** @description as the user signed in; null if the token had none */
+                    name: string | null;
+                    /** @description whether it is the user who asks */
+                    isUser: boolean;
+                };
+                /** @description whom it was about; null for the proposal as a whole */
+                party: ("OWNER" | "CO_OWNER" | "SELLER") | null;
+                /** @description of a message that was sent, and of a changed contact */
+                maskedRecipient: string | null;
+                /** Format: date-time */
+                at: string;
+            }[];
             /** @description whether the user may write to it */
             writable: boolean;
         };

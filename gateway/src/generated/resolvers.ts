@@ -1462,6 +1462,8 @@ export type FollowUp = {
   assignee: Maybe<StaffMember>;
   /** Whether `changeFollowUp` is for this user and proposal. */
   canChange: Scalars['Boolean']['output'];
+  /** What sellers did with the proposal besides notes, newest first, at most 100. */
+  history: Array<StaffAct>;
   /** Day of the next call. */
   nextCallOn: Maybe<Scalars['Date']['output']>;
   /** Notes, newest first, at most 100; they are never edited. */
@@ -4497,6 +4499,40 @@ export type SimulationStatus =
   /** There is no offer. */
   | 'REJECTED';
 
+/** What a seller did with a proposal. */
+export type StaffAct = {
+  __typename?: 'StaffAct';
+  /** Who did it. */
+  by: StaffMember;
+  /** When it was done. */
+  doneAt: Scalars['DateTime']['output'];
+  /** Id of the act. */
+  id: Scalars['ID']['output'];
+  /** What they did. */
+  kind: StaffActKind;
+  /** Masked phone or mail that a message went to or that was entered; null for other acts. */
+  maskedRecipient: Maybe<Scalars['String']['output']>;
+  /** Whom it was about; null for the proposal as a whole. */
+  party: Maybe<PartyRole>;
+};
+
+/** Kind of a seller's act. */
+export type StaffActKind =
+  /** Saw the applicant's phone and mail (`revealContact`). */
+  | 'CONTACT_SEEN'
+  /** Corrected the applicant's mail. */
+  | 'EMAIL_CHANGED'
+  /** No longer looks after it. */
+  | 'LEFT'
+  /** Corrected the applicant's phone. */
+  | 'PHONE_CHANGED'
+  /** Sent the link of the step that the proposal waits for (`sendReminder`). */
+  | 'REMINDED'
+  /** Sent the vehicle's seller their link (`sendSellerLink`). */
+  | 'SELLER_LINK_SENT'
+  /** Began to look after the proposal. */
+  | 'TAKEN';
+
 /** A seller of a point of sale. */
 export type StaffMember = {
   __typename?: 'StaffMember';
@@ -5376,6 +5412,8 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
   SimulationStatus: SimulationStatus;
+  StaffAct: ResolverTypeWrapper<StaffAct>;
+  StaffActKind: StaffActKind;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StageKind: StageKind;
   StartSimulationInput: StartSimulationInput;
@@ -5671,6 +5709,7 @@ export type ResolversParentTypes = {
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
+  StaffAct: StaffAct;
   StaffMember: StaffMember;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
@@ -6217,6 +6256,7 @@ export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends R
 export type FollowUpResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
   assignee?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['StaffAct']>, ParentType, ContextType>;
   nextCallOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['FollowUpNote']>, ParentType, ContextType>;
 };
@@ -7081,6 +7121,15 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
 };
 
+export type StaffActResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffAct'] = ResolversParentTypes['StaffAct']> = {
+  by?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  doneAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffActKind'], ParentType, ContextType>;
+  maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['PartyRole']>, ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7380,6 +7429,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SharedQuote?: SharedQuoteResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
+  StaffAct?: StaffActResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
   Taxpayer?: TaxpayerResolvers<ContextType>;

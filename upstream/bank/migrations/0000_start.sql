@@ -295,16 +295,6 @@ CREATE TABLE "document_observations" (
 	"reloaded_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "follow_up_entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"proposal_uuid" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"text" text,
-	"user_id" text NOT NULL,
-	"user_name" text,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "follow_ups" (
 	"proposal_uuid" uuid PRIMARY KEY NOT NULL,
 	"assignee_id" text,
@@ -320,17 +310,6 @@ CREATE TABLE "identity_checks" (
 	"polls" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "identity_checks_proposal_uuid_kind_person_type_pk" PRIMARY KEY("proposal_uuid","kind","person_type")
-);
---> statement-breakpoint
-CREATE TABLE "outreach" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"proposal_uuid" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"party" text NOT NULL,
-	"user_id" text NOT NULL,
-	"channel" text,
-	"masked_recipient" text,
-	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "personal_data_requests" (
@@ -357,6 +336,19 @@ CREATE TABLE "revocations" (
 	"created_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	CONSTRAINT "revocations_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_acts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"proposal_uuid" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text,
+	"text" text,
+	"party" text,
+	"channel" text,
+	"masked_recipient" text,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "step_dates" (
@@ -413,11 +405,10 @@ ALTER TABLE "biometry_images" ADD CONSTRAINT "biometry_images_proposal_uuid_prop
 ALTER TABLE "co_owner_parts" ADD CONSTRAINT "co_owner_parts_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_observations" ADD CONSTRAINT "document_observations_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "follow_up_entries" ADD CONSTRAINT "follow_up_entries_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow_ups" ADD CONSTRAINT "follow_ups_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_checks" ADD CONSTRAINT "identity_checks_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "outreach" ADD CONSTRAINT "outreach_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revocations" ADD CONSTRAINT "revocations_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_acts" ADD CONSTRAINT "staff_acts_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_dates" ADD CONSTRAINT "step_dates_proposal_uuid_proposals_uuid_fk" FOREIGN KEY ("proposal_uuid") REFERENCES "public"."proposals"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "files_by_proposal" ON "files" USING btree ("proposal_uuid");--> statement-breakpoint
 CREATE INDEX "files_unattached" ON "files" USING btree ("created_at") WHERE "files"."document_type" is null;--> statement-breakpoint
@@ -444,17 +435,15 @@ CREATE INDEX "biometries_by_images" ON "biometries" USING btree ("images_at");--
 CREATE UNIQUE INDEX "biometry_one_image_each" ON "biometry_images" USING btree ("proposal_uuid","person_type","evidence");--> statement-breakpoint
 CREATE INDEX "contracts_by_signature" ON "contracts" USING btree (("signatures" -> -1 ->> 'signedAt')) WHERE confirmed;--> statement-breakpoint
 CREATE INDEX "observations_by_proposal" ON "document_observations" USING btree ("proposal_uuid");--> statement-breakpoint
-CREATE INDEX "follow_up_entries_by_proposal" ON "follow_up_entries" USING btree ("proposal_uuid","created_at");--> statement-breakpoint
-CREATE INDEX "follow_up_entries_by_user" ON "follow_up_entries" USING btree ("user_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "follow_ups_by_assignee" ON "follow_ups" USING btree ("assignee_id","next_on");--> statement-breakpoint
-CREATE INDEX "outreach_by_proposal" ON "outreach" USING btree ("proposal_uuid","kind","created_at");--> statement-breakpoint
-CREATE INDEX "outreach_by_user" ON "outreach" USING btree ("user_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_document" ON "personal_data_requests" USING btree ("document","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_contact" ON "personal_data_requests" USING btree ("contact","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_open" ON "personal_data_requests" USING btree ("due_on") WHERE "personal_data_requests"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "revocations_by_document" ON "revocations" USING btree ("document","created_at");--> statement-breakpoint
 CREATE INDEX "revocations_by_contact" ON "revocations" USING btree ("contact","created_at");--> statement-breakpoint
 CREATE INDEX "revocations_by_proposal" ON "revocations" USING btree ("proposal_uuid","created_at");--> statement-breakpoint
+CREATE INDEX "staff_acts_by_proposal" ON "staff_acts" USING btree ("proposal_uuid","created_at");--> statement-breakpoint
+CREATE INDEX "staff_acts_by_user" ON "staff_acts" USING btree ("user_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "board_events_by_week" ON "board_events" USING btree ("week","point_of_sale","event","document_type");--> statement-breakpoint
 CREATE INDEX "idempotency_by_creation" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_by_position" ON "outbox" USING btree ("position");--> statement-breakpoint

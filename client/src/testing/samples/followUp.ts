@@ -27,6 +27,26 @@ export const followedUp: FollowUp = {
       writtenAt: '2026-11-18T13:40:00.000Z',
     },
   ],
+  history: [
+    {
+      __typename: 'StaffAct',
+      id: 'reminded',
+      kind: 'REMINDED',
+      by: you,
+      party: 'OWNER',
+      maskedRecipient: '•• •••• 0000',
+      doneAt: '2026-11-19T18:06:00.000Z',
+    },
+    {
+      __typename: 'StaffAct',
+      id: 'taken',
+      kind: 'TAKEN',
+      by: you,
+      party: null,
+      maskedRecipient: null,
+      doneAt: '2026-11-19T18:04:00.000Z',
+    },
+  ],
   canChange: true,
 };
 

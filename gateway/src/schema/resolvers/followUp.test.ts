@@ -26,7 +26,7 @@ async function ask(query: string, variables: object, group = 'seller') {
   return (await gateway.graphql({ query, variables }, headers)).json();
 }
 const READ =
-  'query ($id: ID!) { followUp(proposalId: $id) { nextCallOn canChange notes { text author { name isViewer } } } }';
+  'query ($id: ID!) { followUp(proposalId: $id) { nextCallOn canChange notes { text author { name isViewer } } history { kind by { name } party maskedRecipient doneAt } } }';
 const CHANGE = `mutation ($input: ChangeFollowUpInput!) {
   changeFollowUp(input: $input) { followUp { nextCallOn } userErrors { code message path } } }`;
 const answer = {
@@ -38,6 +38,16 @@ const answer = {
       text: 'Llamar a la tarde.',
       author: { name: 'Laura Sosa', isUser: false },
       writtenAt: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+  history: [
+    {
+      id: ID,
+      kind: 'REMINDED',
+      by: { name: 'Laura Sosa', isUser: false },
+      party: 'OWNER',
+      maskedRecipient: '•• •••• 0000',
+      at: '2026-11-20T15:00:00.000Z',
     },
   ],
   writable: false,
@@ -58,6 +68,15 @@ describe('the follow-up of a proposal', () => {
       nextCallOn: '2026-12-03',
       canChange: false,
       notes: [{ text: 'Llamar a la tarde.', author: { name: 'Laura Sosa', isViewer: false } }],
+      history: [
+        {
+          kind: 'REMINDED',
+          by: { name: 'Laura Sosa' },
+          party: 'OWNER',
+          maskedRecipient: '•• •••• 0000',
+          doneAt: '2026-11-20T15:00:00.000Z',
+        },
+      ],
     });
     expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([
       expect.stringMatching(/^Bearer /),

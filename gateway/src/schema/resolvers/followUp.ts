@@ -20,10 +20,11 @@ const toMember = ({ name, isUser }: Answer['notes'][number]['author']): StaffMem
   isViewer: isUser,
 });
 
-const toFollowUp = ({ assignee, nextOn, notes, writable }: Answer): FollowUp => ({
+const toFollowUp = ({ assignee, nextOn, notes, history, writable }: Answer): FollowUp => ({
   assignee: assignee && toMember(assignee),
   nextCallOn: nextOn,
   notes: notes.map((note) => ({ ...note, author: toMember(note.author) })),
+  history: history.map(({ at, by, ...act }) => ({ ...act, by: toMember(by), doneAt: at })),
   canChange: writable,
 });
 

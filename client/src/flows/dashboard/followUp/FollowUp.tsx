@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { FollowUpViewFragment } from '#generated/graphql.ts';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { Assignee } from './Assignee.tsx';
+import { History } from './History.tsx';
 import { NextCall } from './NextCall.tsx';
 import { Notes } from './Notes.tsx';
 import { FOLLOW_UP_TEXTS as TEXT } from './texts.ts';
@@ -49,6 +50,7 @@ const Parts = ({ proposalId, followUp }: { proposalId: string; followUp: FollowU
       <Assignee {...part} assignee={followUp.assignee} />
       <NextCall {...part} on={followUp.nextCallOn} />
       <Notes {...part} notes={followUp.notes} />
+      {followUp.history.length > 0 && <History acts={followUp.history} />}
     </Stack>
   );
 };

@@ -4,21 +4,17 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { TextArea } from '@prendarios/design-system/fields/TextArea';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { nameCase } from '@prendarios/rules/displayCase';
 import { LONGEST_NOTE } from '@prendarios/rules/followUp';
 import { useState, type SubmitEvent } from 'react';
 import type { FollowUpViewFragment } from '#generated/graphql.ts';
 import { formatMoment } from '#shared/text/moment.ts';
+import { memberName } from './memberName.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
 import { useFollowUpChange } from './useFollowUp.ts';
 
 const TEXT = FOLLOW_UP_TEXTS.notes;
 
-type Note = FollowUpViewFragment['notes'][number];
-type NotesProps = { proposalId: string; canChange: boolean; notes: readonly Note[] };
-
-const authorOf = ({ author: { name, isViewer } }: Note): string =>
-  isViewer ? TEXT.you : name === null ? TEXT.otherAuthor : nameCase(name);
+type NotesProps = { proposalId: string; canChange: boolean; notes: FollowUpViewFragment['notes'] };
 
 /** The notes of the point of sale, newest first, and a field for another. */
 export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
@@ -35,7 +31,7 @@ export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
             <Stack gap={1}>
               <Text size={15}>{note.text}</Text>
               <Text size={13} tone="muted" numeric>
-                {`${authorOf(note)} · ${formatMoment(note.writtenAt)}`}
+                {`${memberName(note.author)} · ${formatMoment(note.writtenAt)}`}
               </Text>
             </Stack>
           </Item>

@@ -16,6 +16,7 @@ const EMPTY: FollowUpViewFragment = {
   assignee: null,
   nextCallOn: null,
   notes: [],
+  history: [],
   canChange: true,
 };
 const LAURA = { __typename: 'StaffMember', name: 'LAURA SOSA', isViewer: false } as const;
@@ -79,6 +80,26 @@ test("names a colleague, from whom it may be taken over, and the notes' authors"
   await expect.element(page.getByText('La sigue Laura Sosa.')).toBeInTheDocument();
   await expect.element(button('Tomar')).toBeInTheDocument();
   await expect.element(page.getByText('Laura Sosa · 20/11/2026 09:40')).toBeInTheDocument();
+});
+
+test('lists what colleagues did, with whom and when', async () => {
+  const act = { __typename: 'StaffAct', party: null, maskedRecipient: null, by: LAURA } as const;
+  const doneAt = '2026-11-20T12:40:00Z';
+  show(
+    followUpIs({
+      ...EMPTY,
+      history: [
+        { ...act, id: 'a', kind: 'REMINDED', party: 'CO_OWNER', maskedRecipient: '•• •••• 6677', doneAt },
+        { ...act, id: 'b', kind: 'TAKEN', doneAt, by: { ...LAURA, isViewer: true } },
+      ],
+    }),
+  );
+  await userEvent.click(button('Historial (2)'));
+  const items = page.getByRole('list', { name: 'Historial' }).getByRole('listitem');
+  await expect
+    .element(items.nth(0))
+    .toHaveTextContent('Recordatorio al cotitular: •• •••• 6677Laura Sosa · 20/11/2026 09:40');
+  await expect.element(items.nth(1)).toHaveTextContent('Propuesta tomadaVos · 20/11/2026 09:40');
 });
 
 test('sets the day of the next call, and says at the field what the bank refuses', async () => {

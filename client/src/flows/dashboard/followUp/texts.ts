@@ -1,3 +1,13 @@
+import type { PartyRole } from '#generated/graphql.ts';
+
+type ActFacts = Readonly<{ party: PartyRole; recipient: string }>;
+
+const TO: Readonly<Record<PartyRole, string>> = {
+  OWNER: 'al cliente',
+  CO_OWNER: 'al cotitular',
+  SELLER: 'al vendedor',
+};
+
 /** Texts with which a point of sale follows up a proposal. */
 export const FOLLOW_UP_TEXTS = {
   heading: 'Seguimiento',
@@ -32,9 +42,22 @@ export const FOLLOW_UP_TEXTS = {
     add: 'Agregar la nota',
     empty: 'Escribí la nota.',
     tooLong: (most: number) => `Acortá la nota: entran ${most} caracteres.`,
-    you: 'Vos',
-    otherAuthor: 'Otra persona',
   },
+  history: {
+    heading: (count: number) => `Historial (${count})`,
+    label: 'Historial',
+    kinds: {
+      TAKEN: () => 'Propuesta tomada',
+      LEFT: () => 'Propuesta dejada',
+      CONTACT_SEEN: () => 'Celular y correo del cliente vistos',
+      REMINDED: ({ party, recipient }: ActFacts) => `Recordatorio ${TO[party]}: ${recipient}`,
+      SELLER_LINK_SENT: ({ recipient }: ActFacts) => `Enlace al vendedor: ${recipient}`,
+      PHONE_CHANGED: ({ recipient }: ActFacts) => `Celular del cliente cambiado: ${recipient}`,
+      EMAIL_CHANGED: ({ recipient }: ActFacts) => `Correo del cliente cambiado: ${recipient}`,
+    },
+  },
+  you: 'Vos',
+  otherMember: 'Otra persona',
   saving: 'Guardando…',
   problem: 'No pudimos guardarlo. Probá de nuevo.',
   unknown: 'No sabemos si se guardó. Probá de nuevo en unos segundos: no se guarda dos veces.',

@@ -17,6 +17,9 @@ export function useFollowUp(proposalId: string): { read: FollowUpRead; retry: ()
   const { data, loading, refetch } = useFollowUpQuery({
     variables: { proposalId },
     fetchPolicy: 'cache-and-network',
+    // Colleagues write too.
+    pollInterval: 60_000,
+    skipPollAttempt: () => document.visibilityState === 'hidden' || !navigator.onLine,
     // The part of the page shows its failure itself.
     context: { quiet: true },
   });

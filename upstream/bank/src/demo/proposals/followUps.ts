@@ -1,7 +1,7 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { desc, eq } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
-import { followUpEntries, followUps } from '../../domain/records/phaseTables.ts';
+import { staffActs, followUps } from '../../domain/records/phaseTables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { proposals } from '../../domain/records/tables.ts';
 import { idOf, later } from './beside.ts';
@@ -95,8 +95,16 @@ export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) 
       nextOn: inDays === null ? null : todayInArgentina(later(now, inDays * DAY_HOURS)),
       updatedAt: now,
     });
-    await bank.sql.insert(followUpEntries).values(
-      notes.map(([author, text], at) => ({
+    await bank.sql.insert(staffActs).values([
+      {
+        id: idOf('taken', proposalUuid),
+        proposalUuid,
+        kind: 'TAKEN' as const,
+        userId: assignee.id,
+        userName: assignee.name,
+        createdAt: inOfficeHours(later(now, -notes.length * DAY_HOURS)),
+      },
+      ...notes.map(([author, text], at) => ({
         id: idOf(`note ${at}`, proposalUuid),
         proposalUuid,
         kind: 'NOTE' as const,
@@ -105,6 +113,6 @@ export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) 
         userName: author.name,
         createdAt: inOfficeHours(later(now, (at - notes.length) * DAY_HOURS)),
       })),
-    );
+    ]);
   }
 }

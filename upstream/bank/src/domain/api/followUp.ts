@@ -21,6 +21,36 @@ export const followUpAnswer = z.object({
       }),
     )
     .describe('newest first, at most 100'),
+  history: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: z
+          .enum([
+            'TAKEN',
+            'LEFT',
+            'CONTACT_SEEN',
+            'REMINDED',
+            'SELLER_LINK_SENT',
+            'PHONE_CHANGED',
+            'EMAIL_CHANGED',
+          ])
+          .describe(
+            "TAKEN and LEFT: looking after it; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner",
+          ),
+        by: staffMember,
+        party: z
+          .enum(['OWNER', 'CO_OWNER', 'SELLER'])
+          .nullable()
+          .describe('whom it was about; null for the proposal as a whole'),
+        maskedRecipient: z
+          .string()
+          .nullable()
+          .describe('of a message that was sent, and of a changed contact'),
+        at: isoInstant,
+      }),
+    )
+    .describe('what sellers did, newest first, at most 100'),
   writable: z.boolean().describe('whether the user may write to it'),
 });
 

@@ -13,11 +13,12 @@ import {
 } from '../../testing/identity.ts';
 import { posted } from '../../testing/journey.ts';
 import { followUpAnswer } from '../api/followUp.ts';
+import { contactAnswer } from '../api/outreach.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { getProposalsAnswer } from '../api/proposals.ts';
 import { heldOf } from '../personalData/held.ts';
 import { shareOf } from '../personalData/tables.ts';
-import { followUpEntries } from '../records/phaseTables.ts';
+import { staffActs } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
 let bank: TestBank;
@@ -52,13 +53,13 @@ const read = async (person: Person) => bank.get(`/ext/follow-up/${id}`, await be
 const change = async (person: Person, body: object, headers: Record<string, string> = {}) =>
   bank.post(`/ext/follow-up/${id}/change`, body, { ...(await bearer(person)), ...headers });
 const changed = async (person: Person, body: object) => ok(await change(person, body), followUpAnswer);
-const entries = () => bank.sql.select().from(followUpEntries).where(eq(followUpEntries.proposalUuid, id));
+const entries = () => bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
 
 const laura = { name: 'Laura Sosa', isUser: true };
 
 describe('the follow-up of a proposal', () => {
   it('is empty at first, and writable for sellers alone', async () => {
-    const empty = { assignee: null, nextOn: null, notes: [] };
+    const empty = { assignee: null, nextOn: null, notes: [], history: [] };
     expect(ok(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
     expect(ok(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
   });
@@ -71,10 +72,10 @@ describe('the follow-up of a proposal', () => {
     expect((await changed(DIEGO, { assigned: true })).assignee).toEqual({ name: 'Diego Luna', isUser: true });
     bank.wait(1);
     expect((await changed(DIEGO, { assigned: false })).assignee).toBeNull();
-    expect((await entries()).map(({ kind, userName }) => `${kind} ${userName}`).toSorted()).toEqual([
-      'LEFT Diego Luna',
-      'TAKEN Diego Luna',
-      'TAKEN Laura Sosa',
+    expect(ok(await read(LAURA), followUpAnswer).history).toMatchObject([
+      { kind: 'LEFT', by: { name: 'Diego Luna', isUser: false }, at: '2026-11-20T15:00:02.000Z' },
+      { kind: 'TAKEN', by: { name: 'Diego Luna' } },
+      { kind: 'TAKEN', by: { name: 'Laura Sosa', isUser: true }, at: '2026-11-20T15:00:00.000Z' },
     ]);
   });
 
@@ -111,6 +112,15 @@ describe('the follow-up of a proposal', () => {
         author: { name: 'Laura Sosa', isUser: false },
         writtenAt: '2026-11-20T15:00:00.000Z',
       },
+    ]);
+  });
+
+  it('has what a seller did to reach the customer, without the notes', async () => {
+    const asLaura = await bearer(LAURA);
+    await changed(LAURA, { note: 'Le escribo.' });
+    ok(await bank.post(`/ext/outreach/${id}/contact`, {}, asLaura), contactAnswer);
+    expect(ok(await read(DIEGO), followUpAnswer).history).toMatchObject([
+      { kind: 'CONTACT_SEEN', by: { name: 'Laura Sosa' }, party: 'OWNER', maskedRecipient: null },
     ]);
   });
 

@@ -5,15 +5,9 @@ import { ApiError, invalid } from '../../platform/http/errors.ts';
 import type { followUpAnswer, followUpBody } from '../api/followUp.ts';
 import type { Bank } from '../bank.ts';
 import { isPastItsDays, requireOpen } from '../lifecycle/guards.ts';
-import {
-  addFollowUpEntry,
-  followUpEntriesOf,
-  type FollowUpRow,
-  followUpsOf,
-  notesSince,
-  saveFollowUp,
-} from '../records/followUps.ts';
+import { type FollowUpRow, followUpsOf, saveFollowUp } from '../records/followUps.ts';
 import { lockProposal, readProposal } from '../records/proposals.ts';
+import { addStaffAct, countStaffActs, staffActsOf } from '../records/staffActs.ts';
 
 type Answer = z.infer<typeof followUpAnswer>;
 type Change = z.infer<typeof followUpBody>;
@@ -22,25 +16,42 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Per user. */
 const NOTES_PER_HOUR = 60;
-const MOST_NOTES = 100;
+/** Of notes, and of other acts. */
+const MOST_ACTS = 100;
 const FURTHEST_DAYS = 365;
 
 /** The proposal's follow-up as this user sees it; only sellers write, while it is open. */
 export async function followUpOf(bank: Bank, proposalUuid: string, user: User): Promise<Answer> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   const [row] = await followUpsOf(bank.sql, [proposalUuid]);
-  const entries = await followUpEntriesOf(bank.sql, proposalUuid);
+  const acts = await staffActsOf(bank.sql, proposalUuid);
   const member = (id: string, name: string | null) => ({ name, isUser: id === user.id });
   return {
     assignee: row?.assigneeId ? member(row.assigneeId, row.assigneeName) : null,
     nextOn: row?.nextOn ?? null,
-    notes: entries
+    notes: acts
       .flatMap(({ id, text, userId, userName, createdAt }) =>
         text === null
           ? []
           : [{ id, text, author: member(userId, userName), writtenAt: createdAt.toISOString() }],
       )
-      .slice(0, MOST_NOTES),
+      .slice(0, MOST_ACTS),
+    history: acts
+      .flatMap(({ id, kind, userId, userName, party, maskedRecipient, createdAt }) =>
+        kind === 'NOTE'
+          ? []
+          : [
+              {
+                id,
+                kind,
+                by: member(userId, userName),
+                party,
+                maskedRecipient,
+                at: createdAt.toISOString(),
+              },
+            ],
+      )
+      .slice(0, MOST_ACTS),
     writable: user.role === 'seller' && proposal.flowStatus === 'A' && !isPastItsDays(bank, proposal),
   };
 }
@@ -78,7 +89,6 @@ export async function changeFollowUp(
   requireOpen(bank, await lockProposal(sql, proposalUuid));
   if (change.nextOn) requireNextDay(bank, change.nextOn);
   const now = clock.now();
-  const by = { proposalUuid, userId: user.id, userName: user.name, createdAt: now };
   const [found] = await followUpsOf(sql, [proposalUuid]);
   const before = found ?? { assigneeId: null, assigneeName: null, nextOn: null };
   const after = assignedTo(before, change, user);
@@ -88,11 +98,12 @@ export async function changeFollowUp(
   }
   if (after.assigneeId !== before.assigneeId) {
     const kind = after.assigneeId === null ? 'LEFT' : 'TAKEN';
-    await addFollowUpEntry(sql, { ...by, kind, text: null });
+    await addStaffAct(sql, { proposalUuid, kind, user, at: now });
   }
   if (change.note === undefined) return;
-  if ((await notesSince(sql, user.id, new Date(now.getTime() - HOUR_MS))) >= NOTES_PER_HOUR) {
+  const since = new Date(now.getTime() - HOUR_MS);
+  if ((await countStaffActs(sql, { userId: user.id, kind: 'NOTE', since })) >= NOTES_PER_HOUR) {
     throw new ApiError(429, 'NOTE_LIMIT', 'Escribiste muchas notas seguidas. Probá de nuevo en una hora.');
   }
-  await addFollowUpEntry(sql, { ...by, kind: 'NOTE', text: change.note });
+  await addStaffAct(sql, { proposalUuid, kind: 'NOTE', user, at: now, text: change.note });
 }

@@ -49,7 +49,7 @@ const coOwner = (proposal: ProposalRow): Awaited => ({
 
 /** The vehicle's seller if the applicant invited them; whom the point of sale names has no link. */
 const seller = ({ uuid, seller: named }: ProposalRow): Awaited | null =>
-  named?.contact === undefined ? null : { party: 'SELLER', send: (bank) => noticeSeller(bank, uuid) };
+  named?.contact === undefined ? null : { party: 'SELLER', send: (bank) => noticeSeller(bank, uuid, null) };
 
 async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited> {
   const signatures = (await findContract(bank.sql, proposal.uuid))?.signatures ?? [];

@@ -14,7 +14,7 @@ import { posted } from '../../testing/journey.ts';
 import { contactAnswer, outreachAnswer } from '../api/outreach.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
-import { outreach } from '../records/phaseTables.ts';
+import { staffActs } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
 let bank: TestBank;
@@ -42,7 +42,7 @@ const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
 const bearer = (person: Person) => identity.bearer(person, { claims: { exp } });
 const reveal = async (person: Person, headers: Record<string, string> = {}) =>
   bank.post(`/ext/outreach/${id}/contact`, {}, { ...(await bearer(person)), ...headers });
-const records = () => bank.sql.select().from(outreach).where(eq(outreach.proposalUuid, id));
+const records = () => bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
 
 describe("the applicant's contact", () => {
   it('is shown to a seller of the point of sale, and recorded with who and when', async () => {

@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { contactAnswer } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
-import { contactsSeen, insertOutreach } from '../records/outreach.ts';
 import { readProposal } from '../records/proposals.ts';
+import { addStaffAct, countStaffActs } from '../records/staffActs.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Limits per user: a seller with thirty customers sees each of them, and nobody reads a whole list. */
@@ -26,17 +26,14 @@ export async function recordContactSeen(bank: Bank, proposalUuid: string, user: 
   // Parallel requests of a user would each find room below the limits.
   await sql.execute(raw`select pg_advisory_xact_lock(hashtext(${`contacts seen ${user.id}`}))`);
   const now = clock.now();
-  const seenIn = (hours: number) => contactsSeen(sql, user.id, new Date(now.getTime() - hours * HOUR_MS));
+  const seenIn = (hours: number) => {
+    const since = new Date(now.getTime() - hours * HOUR_MS);
+    return countStaffActs(sql, { userId: user.id, kind: 'CONTACT_SEEN', since });
+  };
   if ((await seenIn(24)) >= PER_DAY) throw limit('Ya viste muchos contactos hoy. Probá de nuevo mañana.');
   if ((await seenIn(1)) >= PER_HOUR)
     throw limit('Viste muchos contactos seguidos. Probá de nuevo en una hora.');
-  await insertOutreach(sql, {
-    proposalUuid,
-    kind: 'CONTACT_SEEN',
-    party: 'OWNER',
-    userId: user.id,
-    createdAt: now,
-  });
+  await addStaffAct(sql, { proposalUuid, kind: 'CONTACT_SEEN', party: 'OWNER', user, at: now });
   return { seenAt: now.toISOString() };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../testing/identity.ts';
 import { posted, throughOwner, withInvitation } from '../../testing/journey.ts';
 import { outreachAnswer, reminderAnswer } from '../api/outreach.ts';
-import { outreach } from '../records/phaseTables.ts';
+import { staffActs } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
 let bank: TestBank;
@@ -68,7 +68,7 @@ describe('a reminder', () => {
       /^Banco Ceibo: te falta un paso para el préstamo del Fiat Mobi.*\/titular\/cotizacion\?retomar=si /,
     );
     expect(await reminderOf(id)).toEqual(reminder);
-    const records = await bank.sql.select().from(outreach).where(eq(outreach.proposalUuid, id));
+    const records = await bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
     expect(records).toMatchObject([{ kind: 'REMINDED', party: 'OWNER', userId: SELLER.sub }]);
   });
 

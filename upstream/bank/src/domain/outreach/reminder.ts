@@ -7,8 +7,8 @@ import type { outreachAnswer } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
-import { insertOutreach, type OutreachRow, remindersOf } from '../records/outreach.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { addStaffAct, type StaffAct, staffActsOf } from '../records/staffActs.ts';
 import { type Awaited, awaitedIn } from './awaited.ts';
 
 type Reminder = z.infer<typeof outreachAnswer>['reminder'];
@@ -32,7 +32,7 @@ const time = (at: Date): string => clockTime.format(at).replace(/^0(?=\d:)/, '')
 const PARTIES = { HOLDER: 'OWNER', CO_OWNER: 'CO_OWNER', SELLER: 'SELLER' } as const;
 
 /** 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.'; null if a reminder may go out now. */
-function tooSoon(reminders: readonly OutreachRow[], user: User, now: Date): string | null {
+function tooSoon(reminders: readonly StaffAct[], user: User, now: Date): string | null {
   const [last] = reminders;
   if (last === undefined) return null;
   const isToday = (at: Date) => todayInArgentina(at) === todayInArgentina(now);
@@ -45,10 +45,10 @@ function tooSoon(reminders: readonly OutreachRow[], user: User, now: Date): stri
   return `${did} ${at}. Podés volver a hacerlo ${again}.`;
 }
 
-const lastTo = (reminders: readonly OutreachRow[], { party }: Awaited): OutreachRow | undefined =>
+const lastTo = (reminders: readonly StaffAct[], { party }: Awaited): StaffAct | undefined =>
   reminders.find((one) => one.party === PARTIES[party]);
 
-type Last = Pick<OutreachRow, 'channel' | 'maskedRecipient' | 'createdAt'>;
+type Last = Pick<StaffAct, 'channel' | 'maskedRecipient' | 'createdAt'>;
 
 function answerOf(awaited: Awaited, last: Last | undefined): Reminder {
   const { channel = null, maskedRecipient = null, createdAt } = last ?? {};
@@ -61,10 +61,13 @@ function answerOf(awaited: Awaited, last: Last | undefined): Reminder {
   };
 }
 
+const remindersOf = async ({ sql }: Bank, proposalUuid: string): Promise<StaffAct[]> =>
+  (await staffActsOf(sql, proposalUuid)).filter(({ kind }) => kind === 'REMINDED');
+
 /** Whom a reminder would go to, and the last one; null if there is nobody to remind. */
 export async function reminderOf(bank: Bank, proposal: ProposalRow): Promise<Reminder> {
   const awaited = await awaitedIn(bank, proposal);
-  return awaited && answerOf(awaited, lastTo(await remindersOf(bank.sql, proposal.uuid), awaited));
+  return awaited && answerOf(awaited, lastTo(await remindersOf(bank, proposal.uuid), awaited));
 }
 
 /**
@@ -79,13 +82,13 @@ export async function remind(bank: Bank, proposalUuid: string, user: User): Prom
   const awaited = await awaitedIn(bank, proposal);
   if (awaited === null) throw illegalMove();
   const now = bank.clock.now();
-  const reminders = await remindersOf(bank.sql, proposalUuid);
+  const reminders = await remindersOf(bank, proposalUuid);
   const refusal = tooSoon(reminders, user, now);
   if (refusal !== null) throw new ApiError(429, 'REMINDER_TOO_SOON', refusal);
   const before = lastTo(reminders, awaited)?.channel;
   const { channel, maskedRecipient } = await awaited.send(bank, before === 'SMS' ? 'EMAIL' : 'SMS');
-  const sent = { channel, maskedRecipient, createdAt: now };
+  const sent = { channel, maskedRecipient };
   const party = PARTIES[awaited.party];
-  await insertOutreach(bank.sql, { proposalUuid, kind: 'REMINDED', party, userId: user.id, ...sent });
-  return answerOf(awaited, sent);
+  await addStaffAct(bank.sql, { proposalUuid, kind: 'REMINDED', user, at: now, party, ...sent });
+  return answerOf(awaited, { ...sent, createdAt: now });
 }

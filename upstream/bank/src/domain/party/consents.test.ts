@@ -21,7 +21,8 @@ import {
   withInvitation,
 } from '../../testing/journey.ts';
 import { coOwnershipAnswer } from '../api/coOwner.ts';
-import { correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { followUpAnswer } from '../api/followUp.ts';
+import { changeEmailAnswer, correctPhoneAnswer, ownerAnswer, validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
 let identity: TestIdentity;
@@ -133,6 +134,13 @@ describe('consents', () => {
     );
     expect(told).toMatchObject({ channel: 'EMAIL', to: owner.email });
     expect(told?.body).toContain(`solicitud ${proposalNumber}`);
+    const email = { email: 'ana@otro.example' };
+    ok(await bank.patch(`/ext/person/owner/${id}/email`, email, asSeller), changeEmailAnswer);
+    const { history } = ok(await bank.get(`/ext/follow-up/${id}`, asSeller), followUpAnswer);
+    expect(history.map((act) => `${act.kind} ${act.maskedRecipient}`).toSorted()).toEqual([
+      'EMAIL_CHANGED a•••@otro.example',
+      'PHONE_CHANGED •• •••• 6666',
+    ]);
   });
 
   it('[CA-15] are asked for in the message of the code, with a link to their page', async () => {

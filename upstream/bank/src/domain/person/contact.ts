@@ -15,6 +15,7 @@ import { isBound, isOwn } from '../lifecycle/subjects.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
+import { addStaffAct } from '../records/staffActs.ts';
 import { isSellersContact } from '../seller/borrowers.ts';
 
 /** Daily limit of change notices per proposal, two for each change. */
@@ -119,6 +120,16 @@ export async function changeEmail(
   const isProved = await isPhoneProved(bank.sql, proposalUuid);
   if (isProved) refuseStaff(caller, 'Con el celular validado, el correo lo cambia tu cliente.');
   await saveContact(bank, proposal, { ...owner, email });
+  if (isStaff(caller)) {
+    const act = {
+      proposalUuid,
+      kind: 'EMAIL_CHANGED',
+      party: 'OWNER',
+      user: caller,
+      at: bank.clock.now(),
+    } as const;
+    await addStaffAct(bank.sql, { ...act, maskedRecipient: answer.maskedEmail });
+  }
   const body = changed(bank, proposal, `${maskEmail(email)} es ahora el correo`);
   await tell(bank, proposal, { email: owner.email }, body);
   if (isProved) {

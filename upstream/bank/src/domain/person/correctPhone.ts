@@ -15,6 +15,7 @@ import { codeText } from '../messages/codes.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { isBound } from '../lifecycle/subjects.ts';
 import { changeProposal, lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { addStaffAct } from '../records/staffActs.ts';
 import { isSellersContact } from '../seller/borrowers.ts';
 import { codesSince, isPhoneProved } from '../codes/codeStore.ts';
 import {
@@ -137,6 +138,10 @@ export async function correctPhone(
     },
     now,
   );
-  if (isStaff(caller)) await tellPhoneOfStaff(bank, proposal, joinPhone(cellPhone));
+  if (isStaff(caller)) {
+    const act = { proposalUuid, kind: 'PHONE_CHANGED', party: 'OWNER', user: caller, at: now } as const;
+    await addStaffAct(bank.sql, { ...act, maskedRecipient: answer.maskedPhone });
+    await tellPhoneOfStaff(bank, proposal, joinPhone(cellPhone));
+  }
   return answer;
 }

@@ -57,10 +57,10 @@ export const TABLES: Readonly<Record<string, Use>> = {
   biometry_images: { kind: 'proposal', whose: byParty('person_type') },
   identity_checks: { kind: 'proposal', whose: byParty('person_type') },
   co_owner_parts: { kind: 'proposal', hidden: ['links'], whose: () => 'CO_OWNER' },
-  outreach: { kind: 'proposal', hidden: ['user_id'], whose: byParty('party') },
   // What staff write for one another; it goes with the proposal.
   follow_ups: { kind: 'proposal', whose: () => 'OTHER' },
-  follow_up_entries: { kind: 'proposal', whose: () => 'OTHER' },
+  // Acts that concern a person name the party; notes do not.
+  staff_acts: { kind: 'proposal', hidden: ['user_id', 'user_name', 'text'], whose: byParty('party') },
   idempotency_keys: none('answers that are kept for a day, by keys without a person'),
   board_events: none('counts without a proposal'),
   seed_versions: CATALOGUE,

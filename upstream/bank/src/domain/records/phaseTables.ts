@@ -189,26 +189,6 @@ export const identityChecks = pgTable(
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
 
-/** What staff did to reach the people of a proposal: who saw a contact or sent a reminder, and when. Rows are only added. */
-export const outreach = pgTable(
-  'outreach',
-  {
-    id: uuid('id').primaryKey(),
-    proposalUuid: proposalUuid(),
-    kind: text('kind').$type<'CONTACT_SEEN' | 'REMINDED'>().notNull(),
-    party: text('party').$type<Row.CodeParty>().notNull(),
-    userId: text('user_id').notNull(),
-    /** Of a reminder. */
-    channel: text('channel').$type<'SMS' | 'EMAIL'>(),
-    maskedRecipient: text('masked_recipient'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('outreach_by_proposal').on(table.proposalUuid, table.kind, table.createdAt),
-    index('outreach_by_user').on(table.userId, table.kind, table.createdAt),
-  ],
-);
-
 /** Who of the point of sale looks after a proposal and when they call next; without a row nobody does. */
 export const followUps = pgTable(
   'follow_ups',
@@ -224,22 +204,27 @@ export const followUps = pgTable(
   (table) => [index('follow_ups_by_assignee').on(table.assigneeId, table.nextOn)],
 );
 
-/** The notes of a follow-up, and who took and left a proposal. Rows are only added. */
-export const followUpEntries = pgTable(
-  'follow_up_entries',
+/** What sellers did with a proposal. Rows are only added, and limits count them. */
+export const staffActs = pgTable(
+  'staff_acts',
   {
     id: uuid('id').primaryKey(),
     proposalUuid: proposalUuid(),
-    kind: text('kind').$type<'NOTE' | 'TAKEN' | 'LEFT'>().notNull(),
-    /** Of a note. */
-    text: text('text'),
+    kind: text('kind').$type<Row.StaffActKind>().notNull(),
     userId: text('user_id').notNull(),
     userName: text('user_name'),
+    /** Of a note. */
+    text: text('text'),
+    /** Whom it was about; null for the proposal as a whole. */
+    party: text('party').$type<Row.CodeParty>(),
+    channel: text('channel').$type<'SMS' | 'EMAIL'>(),
+    /** Of a message that was sent, and of a corrected contact. */
+    maskedRecipient: text('masked_recipient'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('follow_up_entries_by_proposal').on(table.proposalUuid, table.createdAt),
-    index('follow_up_entries_by_user').on(table.userId, table.kind, table.createdAt),
+    index('staff_acts_by_proposal').on(table.proposalUuid, table.createdAt),
+    index('staff_acts_by_user').on(table.userId, table.kind, table.createdAt),
   ],
 );
 

@@ -49,6 +49,16 @@ export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: t
 export type CodePurpose =
   'VALIDATION' | 'RETURN' | 'SIGNATURE' | 'SELLER_ACCOUNT' | 'REVOCATION' | 'ACCOUNTS' | 'PHONE_CHANGE';
 export type CodeParty = 'OWNER' | 'CO_OWNER' | 'SELLER';
+/** What a seller did with a proposal. */
+export type StaffActKind =
+  | 'NOTE'
+  | 'TAKEN'
+  | 'LEFT'
+  | 'CONTACT_SEEN'
+  | 'REMINDED'
+  | 'SELLER_LINK_SENT'
+  | 'PHONE_CHANGED'
+  | 'EMAIL_CHANGED';
 export type Metrics = z.infer<typeof metrics>;
 export type { Flow, FlowStatus, PhaseStatus } from '../flow/machine.ts';
 export type UserProfile = z.infer<typeof createUserBody>;

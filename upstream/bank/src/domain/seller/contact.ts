@@ -5,7 +5,8 @@ import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensi
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { DeviceLink, Seller } from '../records/rowTypes.ts';
-import { type Caller, subjectOf } from '../../platform/access/caller.ts';
+import { addStaffAct } from '../records/staffActs.ts';
+import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { sellerLinkSubject, sellerLinkText } from '../messages/seller.ts';
@@ -48,10 +49,14 @@ const linkContactOf = (seller: Seller) =>
 
 /**
  * CA-21: sends the seller a link to continue on their phone: by SMS to the stored number, or by mail if SMS cannot
- * reach it. The key follows `#`, which no server logs, and opens the sale on one device.
+ * reach it. A seller's act is recorded; `caller` is null where it is recorded otherwise. The key follows `#`, which no server logs, and opens the sale on one device.
  * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
-export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
+export async function noticeSeller(
+  bank: Bank,
+  proposalUuid: string,
+  caller: Caller | null,
+): Promise<LinkSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   const { seller } = proposal;
@@ -71,6 +76,12 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
     text: (link) => sellerLinkText(bank, proposal, { until: newest.link.until, link, isDone }),
   });
   await keepSaleLink(bank, proposal, newest.link);
+  if (isStaff(caller)) {
+    const { channel, maskedRecipient } = sent;
+    const at = bank.clock.now();
+    const act = { proposalUuid, kind: 'SELLER_LINK_SENT', party: 'SELLER', user: caller, at } as const;
+    await addStaffAct(bank.sql, { ...act, channel, maskedRecipient });
+  }
   return sent;
 }
 
@@ -106,7 +117,7 @@ export async function resendLink(
     ('key' in asked ? linkWith(seller.links ?? [], asked.key) !== undefined : isSeller(seller, asked));
   if (proposal && isSellers) {
     try {
-      await noticeSeller(bank, proposal.uuid);
+      await noticeSeller(bank, proposal.uuid, null);
     } catch (error) {
       // The daily limit is reached, or the seller has nothing left to do.
       if (!(error instanceof ApiError)) throw error;

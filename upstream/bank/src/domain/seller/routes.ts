@@ -62,7 +62,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(noticeSellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => noticeSeller(tx, request.query.id)),
+    async (request) => write(bank, request, (tx) => noticeSeller(tx, request.query.id, request.caller)),
   );
   app.patch(
     '/person/seller/:id/update_seller',

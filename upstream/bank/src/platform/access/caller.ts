@@ -30,5 +30,5 @@ export const subjectOf = (caller: Caller): string =>
   caller.kind === 'user' ? `user ${caller.id}` : caller.subject;
 
 /** Whether the caller is a seller, who cannot consent, prove an identity or sign for a customer. */
-export const isStaff = (caller: Caller | null): boolean =>
+export const isStaff = (caller: Caller | null): caller is User & { role: 'seller' } =>
   caller?.kind === 'user' && caller.role === 'seller';
