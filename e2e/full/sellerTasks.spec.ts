@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { countEffort } from '../support/effort.ts';
+import { chooseStage, openList, panelOf, rows } from '../support/proposalList.ts';
+import { PEOPLE } from '../support/session.ts';
+
+type Task = Readonly<{ name: string; clicks: number; act: (page: Page) => Promise<void> }>;
+
+const tab = (page: Page, name: RegExp) => page.getByRole('link', { name });
+/** Opens the side panel of the first row with a press that no link takes. */
+const openFirst = (page: Page) =>
+  rows(page)
+    .first()
+    .click({ position: { x: 400, y: 20 } });
+
+/** What a seller does every day, from the list, with the clicks that it takes at most; reminders are in dashboard-reach. */
+const TASKS: readonly Task[] = [
+  {
+    name: 'finds a customer by first and last name, in the order of the list',
+    // Typing counts the field that it begins in.
+    clicks: 1,
+    act: async (page) => {
+      const name = /,\n(.+)/.exec(await rows(page).first().getByRole('link').innerText())?.[1] ?? '';
+      await page.keyboard.press('/');
+      await page.keyboard.type(name);
+      await expect(rows(page).filter({ hasNotText: name })).toHaveCount(0);
+      await expect(rows(page).first()).toContainText(name);
+    },
+  },
+  {
+    name: 'sees what is stuck, and why',
+    clicks: 1,
+    act: async (page) => {
+      await tab(page, /^Trabadas/).click();
+      await expect(page).toHaveURL(/trabadas=3/);
+      await expect(rows(page).first()).toContainText(/Le toca|Lo tiene|Te toca|:/);
+    },
+  },
+  {
+    name: 'reads when a sale is paid',
+    clicks: 1,
+    act: async (page) => {
+      await openFirst(page);
+      await expect(panelOf(page).getByText(/alrededor del \S+ \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    },
+  },
+  {
+    name: 'exports the proposals of the last seven days',
+    clicks: 3,
+    act: async (page) => {
+      await page.getByLabel('Fecha de creación').selectOption('Últimos 7 días');
+      await expect(page).toHaveURL(/creada=|desde=/);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exportar CSV' }).click();
+      expect(await readFile(await (await saved).path(), 'utf8')).toMatch(/Le toca a.*Pago estimado/);
+    },
+  },
+  {
+    name: 'reads which documents were sent back, and why',
+    clicks: 1,
+    act: async (page) => {
+      await chooseStage(page, /^A corregir/, /etapa=correccion/);
+      await expect(rows(page).first()).toContainText(/(DNI|Constancia|Certificado|Título|Formulario).*: \S/);
+    },
+  },
+  {
+    name: 'reads the conversion of the own points of sale',
+    clicks: 1,
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Tablero' }).click();
+      const conversion = page.getByRole('region', { name: 'De aprobada a inscripta' });
+      await expect(conversion.getByText(/\d\s%$/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'changes the point of sale',
+    clicks: 2,
+    act: async (page) => {
+      await page.getByLabel('Punto de venta', { exact: true }).selectOption({ index: 1 });
+      await expect(page).toHaveURL(/punto=\d+/);
+    },
+  },
+];
+
+test.describe('a seller of three points of sale, from the list', () => {
+  for (const { name, clicks, act } of TASKS) {
+    test(`[SH-16] ${name}, with ${clicks} clicks at most`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const effort = await countEffort(page);
+      await openList(page, PEOPLE.sellerOfThree);
+      await expect(rows(page).first()).toBeVisible();
+      await act(page);
+      expect(effort.taps).toBeLessThanOrEqual(clicks);
+    });
+  }
+});
