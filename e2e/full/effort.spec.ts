@@ -104,8 +104,8 @@ async function identify(page: Page, { dni }: Walk, who: Applicant): Promise<void
   }
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(who.areaCode + who.number);
   await nextPart(page);
-  // The only one for this occupation.
-  await expect(page.getByLabel('Situación ante el IVA')).not.toHaveValue('');
+  // With the only answers about taxes.
+  await expect(page.getByLabel('Actividad').getByRole('option').nth(1)).toBeAttached();
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await go(page, 'Ver mi oferta');

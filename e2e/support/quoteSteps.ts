@@ -107,8 +107,10 @@ export async function fillContact(page: Page, person: Applicant): Promise<void> 
     .fill(`${person.areaCode} ${person.number}`);
 }
 
+/** The taxes of an employee have one answer each, which comes with the activities. */
 export async function fillWork(page: Page): Promise<void> {
-  await selectIndex(page, 'Situación ante el IVA', 1);
+  await expect(page.getByLabel('Actividad').getByRole('option').nth(1)).toBeAttached();
+  await expect(page.getByLabel('Situación ante el IVA')).toHaveCount(0);
   await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
 }
 

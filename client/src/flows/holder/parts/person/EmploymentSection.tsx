@@ -12,25 +12,29 @@ import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
 import { personTexts, type PersonSectionProps } from './section.ts';
 
-/** Chooses the only option of a list that depends on the answer `of`. */
-function useSoleOption(options: readonly { value: string }[], of: string, choose: (value: string) => void) {
+type Options = readonly { value: string }[];
+
+/** Chooses the only option of a list, which is then not asked for. */
+function useSoleOption(options: Options, value: string, choose: (value: string) => void) {
   const sole = soleValue(options);
   const chooseLatest = useEffectEvent(choose);
   useEffect(
     function chooseSole() {
-      if (sole !== null) chooseLatest(sole);
+      if (sole !== null && sole !== value) chooseLatest(sole);
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the user may clear it: it is not chosen again until `of` changes
-    [sole, of],
+    [sole, value],
   );
 }
+
+/** Asks only where there is a choice; a missing answer is shown with its error, so that it can be given. */
+const isAsked = (options: Options, error: string | undefined) => options.length > 1 || error !== undefined;
 
 /** Occupation, the questions that depend on it, and the income. */
 export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
-  const [occupationId, vatStatusCode] = useWatch({
+  const [occupationId, vatStatusCode, turnoverTaxCategoryCode] = useWatch({
     control: form.control,
-    name: ['occupationId', 'vatStatusCode'],
+    name: ['occupationId', 'vatStatusCode', 'turnoverTaxCategoryCode'],
   });
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
   const economic = useEconomicListsQuery(
@@ -43,8 +47,10 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   );
   const vatStatuses = entryOptions(economic.data?.vatStatuses);
   const turnoverTaxCategories = entryOptions(gross.data?.turnoverTaxCategories);
-  useSoleOption(vatStatuses, occupationId, (code) => form.set('vatStatusCode', code));
-  useSoleOption(turnoverTaxCategories, vatStatusCode, (code) => form.set('turnoverTaxCategoryCode', code));
+  useSoleOption(vatStatuses, vatStatusCode, (code) => form.set('vatStatusCode', code));
+  useSoleOption(turnoverTaxCategories, turnoverTaxCategoryCode, (code) =>
+    form.set('turnoverTaxCategoryCode', code),
+  );
 
   return (
     <Stack gap={6}>
@@ -74,27 +80,34 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
         options={entryOptions(economic.data?.workActivities)}
       />
       <Field form={form} name="vatStatusCode">
-        {(field) => (
-          <SelectField
-            {...field}
-            label={TEXT.vatStatus}
-            emptyOption={TEXT.choose}
-            onChange={(event) => {
-              field.onChange(event);
-              form.set('turnoverTaxCategoryCode', '');
-            }}
-            options={vatStatuses}
-          />
-        )}
+        {(field) =>
+          isAsked(vatStatuses, field.error) && (
+            <SelectField
+              {...field}
+              label={TEXT.vatStatus}
+              emptyOption={TEXT.choose}
+              onChange={(event) => {
+                field.onChange(event);
+                form.set('turnoverTaxCategoryCode', '');
+              }}
+              options={vatStatuses}
+            />
+          )
+        }
       </Field>
-      <FormSelectField
-        form={form}
-        name="turnoverTaxCategoryCode"
-        label={TEXT.turnoverTax}
-        optional
-        emptyOption={TEXT.choose}
-        options={turnoverTaxCategories}
-      />
+      <Field form={form} name="turnoverTaxCategoryCode">
+        {(field) =>
+          isAsked(turnoverTaxCategories, field.error) && (
+            <SelectField
+              {...field}
+              label={TEXT.turnoverTax}
+              optional
+              emptyOption={TEXT.choose}
+              options={turnoverTaxCategories}
+            />
+          )
+        }
+      </Field>
       <FormTextField
         form={form}
         name="monthlyIncome"
