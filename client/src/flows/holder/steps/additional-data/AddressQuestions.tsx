@@ -24,23 +24,34 @@ export type AdditionalLists = Pick<
 
 type QuestionsProps = { form: AdditionalForm; lists: AdditionalLists };
 
+/** The province's cities, and the chosen one. */
+function useCity({ control }: AdditionalForm) {
+  const [provinceId, cityId] = useWatch({ control, name: ['provinceId', 'cityId'] });
+  const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
+  const cities = list.data?.cities ?? [];
+  return { list, cities, city: cities.find(({ id }) => id === cityId) ?? null };
+}
+
 /** The place is asked for once: in the list of cities, or in words where it is not in the list. */
 const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
   const { control, set } = form;
-  const [provinceId, cityId, locality] = useWatch({ control, name: ['provinceId', 'cityId', 'locality'] });
-  const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
-  const { data, loading } = list;
+  const [cityId, locality, postalCode] = useWatch({ control, name: ['cityId', 'locality', 'postalCode'] });
+  const { list, cities, city } = useCity(form);
   const [way, setWay] = useState<'list' | 'words' | null>(null);
   const isListed = way === null ? cityId !== null || locality === '' : way === 'list';
   /** Typed, and not in the list of cities. */
   const [unlisted, setUnlisted] = useState('');
+  /** A postal code of the user's own stays. */
+  const fillPostalCode = (code: string) => {
+    if (postalCode === '' || postalCode === city?.postalCode) set('postalCode', code);
+  };
   const changeWay = () => {
     setWay(isListed ? 'words' : 'list');
     setUnlisted(locality);
+    fillPostalCode('');
     set('cityId', null);
     set('locality', isListed ? unlisted : '');
   };
-  const cities = data?.cities ?? [];
   return (
     <>
       <Field form={form} name="provinceId">
@@ -51,6 +62,7 @@ const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
             autoComplete="address-level1"
             onChange={(event) => {
               const place = chooseProvince(event.target.value);
+              fillPostalCode('');
               field.onChange(place.provinceId);
               set('cityId', place.cityId);
               set('locality', place.locality);
@@ -74,16 +86,17 @@ const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
                   hint={TEXT.cityHint}
                   labels={{ unlisted: TEXT.cityUnlisted }}
                   onUnlisted={setUnlisted}
-                  busy={loading}
+                  busy={list.loading}
                   onChange={(chosen) => {
-                    const city = cities.find(({ id }) => id === chosen);
+                    const next = cities.find(({ id }) => id === chosen);
+                    fillPostalCode(next?.postalCode ?? '');
                     field.onChange(chosen);
-                    set('locality', city?.name ?? '');
+                    set('locality', next?.name ?? '');
                   }}
-                  options={cities.map(({ id, name, postalCode }) => ({
-                    value: id,
-                    label: nameCase(name),
-                    detail: postalCode,
+                  options={cities.map((one) => ({
+                    value: one.id,
+                    label: nameCase(one.name),
+                    detail: one.postalCode,
                   }))}
                 />
               )}
@@ -102,9 +115,17 @@ const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
   );
 };
 
+const StreetQuestions = ({ form }: Pick<QuestionsProps, 'form'>) => {
+  const { city } = useCity(form);
+  const postalCode = useWatch({ control: form.control, name: 'postalCode' });
+  const isFilled = city !== null && postalCode === city.postalCode;
+  const texts = isFilled ? { ...TEXT, postalCodeHint: TEXT.postalCodeFilled } : TEXT;
+  return <StreetFields form={formPart<StreetValues, AdditionalValues>(form)} texts={texts} />;
+};
+
 export const AddressQuestions = ({ form, lists }: QuestionsProps) => (
   <>
     <PlaceQuestions form={form} lists={lists} />
-    <StreetFields form={formPart<StreetValues, AdditionalValues>(form)} texts={TEXT} />
+    <StreetQuestions form={form} />
   </>
 );

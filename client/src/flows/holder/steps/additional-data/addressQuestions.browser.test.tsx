@@ -12,7 +12,10 @@ import { mount, testClient } from '#testing/mount.tsx';
 
 const cities = answers(AdditionalDataCitiesDocument, {
   __typename: 'Query',
-  cities: [{ __typename: 'City', id: '9', name: 'CORDOBA', postalCode: '5000' }],
+  cities: [
+    { __typename: 'City', id: '9', name: 'CORDOBA', postalCode: '5000' },
+    { __typename: 'City', id: '10', name: 'UNQUILLO', postalCode: '5109' },
+  ],
 });
 const client = testClient(new MockLink([cities]));
 const LISTS: AdditionalLists = {
@@ -70,4 +73,37 @@ test('keeps a locality that is not in the list for the field in words, there and
   await userEvent.click(page.getByRole('button', { name: 'Buscar en la lista' }));
   await userEvent.click(page.getByRole('button', { name: 'Escribir otra localidad' }));
   await expect.element(locality).toHaveValue('Villa Nueva');
+});
+
+test('a chosen locality fills in its postal code, until another one is written', async () => {
+  mount(<Screen />, client);
+  const locality = page.getByRole('combobox', { name: 'Ciudad o localidad' });
+  const postalCode = page.getByLabelText('Código postal');
+  const choose = async (typed: string, name: RegExp) => {
+    await userEvent.fill(locality, typed);
+    await userEvent.click(page.getByRole('option', { name }));
+  };
+  await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');
+  await expect.element(postalCode).toHaveValue('');
+  await choose('unq', /^Unquillo/);
+  await expect.element(postalCode).toHaveValue('5109');
+  await expect.element(postalCode).toHaveAccessibleDescription(/^Es el de la localidad/);
+  await choose('cor', /^Córdoba 5000/);
+  await expect.element(postalCode).toHaveValue('5000');
+
+  await userEvent.fill(postalCode, 'X5009ABC');
+  await expect.element(postalCode).toHaveAccessibleDescription(/^Cuatro números/);
+  await choose('unq', /^Unquillo/);
+  await expect.element(postalCode).toHaveValue('X5009ABC');
+});
+
+test('another province takes the postal code of the former locality away', async () => {
+  mount(<Screen />, client);
+  const postalCode = page.getByLabelText('Código postal');
+  await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');
+  await userEvent.fill(page.getByRole('combobox', { name: 'Ciudad o localidad' }), 'unq');
+  await userEvent.click(page.getByRole('option', { name: /^Unquillo/ }));
+  await expect.element(postalCode).toHaveValue('5109');
+  await userEvent.selectOptions(page.getByLabelText('Provincia'), '1');
+  await expect.element(postalCode).toHaveValue('');
 });

@@ -21,6 +21,7 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
     apartment: 'Departamento',
     postalCode: 'Código postal',
     postalCodeHint: 'Cuatro números, o el código completo como C1425ABC.',
+    postalCodeFilled: 'Es el de la localidad. Si el del domicilio es otro, corregilo.',
     maritalStatus: 'Estado civil',
     nationality: 'Nacionalidad',
     countryOfBirth: 'País de nacimiento',
