@@ -52,6 +52,13 @@ test('the account of a sale is in the name of the company that sells, or of the 
   expect(await filled('sale-account', {}, true)).toMatchObject({ holderCuit: person.company.cuit });
 });
 
+test('spouses who borrow together stay married', async () => {
+  for (const form of ['additional-data', 'co-owner-additional-data']) {
+    expect(await filled(form, { maritalStatusCode: 'CAS' })).toMatchObject({ maritalStatusCode: 'CAS' });
+    expect(await filled(form, { maritalStatusCode: '' })).toMatchObject({ maritalStatusCode: 'SOL' });
+  }
+});
+
 test('brand and model are filled for a vehicle that has none', async () => {
   const names = { brandName: 'FIAT', modelName: 'CRONOS' };
   expect(await filled('vehicle-documents', { brandName: '', modelName: '' })).toMatchObject(names);

@@ -14,6 +14,11 @@ const ACCOUNT = { email: 'solicitante@correo.example', password: 'prendarios-dem
 /** The type is chosen by the form itself. */
 const typeOf = ({ typeCode }: Values): string => (typeof typeCode === 'string' ? typeCode : 'A');
 
+/** Spouses are married already. */
+const civilStatusOf = ({ maritalStatusCode }: Values) => ({
+  maritalStatusCode: maritalStatusCode === '' ? 'SOL' : maritalStatusCode,
+});
+
 const identityOf = ({ documentNumber, firstName, lastName, gender, cuil }: DemoPerson['other']) => ({
   documentNumber,
   firstName,
@@ -70,8 +75,8 @@ export const FILLERS: Readonly<Record<string, Filler>> = {
     termsConsent: true,
   }),
   'co-owner': ({ other }) => ({ relationshipCode: 'CON', ...personOf(other) }),
-  'additional-data': ({ address }) => ({ ...address, maritalStatusCode: 'SOL' }),
-  'co-owner-additional-data': () => ({ sameAddress: true, maritalStatusCode: 'SOL' }),
+  'additional-data': ({ address }, values) => ({ ...address, ...civilStatusOf(values) }),
+  'co-owner-additional-data': (_person, values) => ({ sameAddress: true, ...civilStatusOf(values) }),
   'seller-data': seller,
   'sale-identity': seller,
   'vehicle-documents': async ({ vehicle }, { brandName }, lists) => {

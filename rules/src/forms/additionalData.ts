@@ -14,11 +14,22 @@ export const MARRIED = 'CAS';
 /** The code of the relationship 'CONYUGE'. */
 const SPOUSE = 'CON';
 
-export const isSpouse = (coOwner: { relationshipCode: string | null } | null) =>
-  coOwner?.relationshipCode === SPOUSE;
+/** Whether a spouse of either borrower is the other one; unknown for a co-owner without a relationship. */
+type SpousesPart = 'borrower' | 'none' | 'unknown';
 
-/** The party whose page this is, whether the loan has a co-owner, and whether the two are spouses. */
-export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean; areSpouses: boolean };
+/** The party whose page this is, and the part of a spouse in the loan. */
+export type AdditionalCase = { party: 'owner' | 'coOwner'; spousesPart: SpousesPart };
+
+/** The relationship, which is asked for first, also says whether the two are married. */
+export function additionalCase(
+  party: AdditionalCase['party'],
+  coOwner: { relationshipCode: string | null } | null,
+): AdditionalCase {
+  if (coOwner === null) return { party, spousesPart: 'none' };
+  const { relationshipCode } = coOwner;
+  if (relationshipCode === null) return { party, spousesPart: 'unknown' };
+  return { party, spousesPart: relationshipCode === SPOUSE ? 'borrower' : 'none' };
+}
 
 /** Makes a field optional; the spouse's data is only a note by the applicant. */
 const unlessEmpty = (check: (value: string) => Check, normalize: (value: string) => string) =>
@@ -35,13 +46,14 @@ type Civil = { maritalStatusCode: string; spouseTakesPart: 'yes' | 'no' | null }
 
 const isMarried = ({ maritalStatusCode }: Civil) => maritalStatusCode === MARRIED;
 
-/** Asked only if the person is married and the loan has a co-owner who may be somebody else than the spouse. */
-export const asksIfSpouseTakesPart = (values: Civil, of: AdditionalCase) =>
-  isMarried(values) && of.hasCoOwner && !of.areSpouses;
+/** Asked only if the person is married and the relationship does not say it. */
+export const asksIfSpouseTakesPart = (values: Civil, { spousesPart }: AdditionalCase) =>
+  isMarried(values) && spousesPart === 'unknown';
 
-/** Whether the spouse takes no part in the loan; always true for a spouse if there is no co-owner. */
-export const hasNonParticipantSpouse = (values: Civil, of: AdditionalCase) =>
-  isMarried(values) && !of.areSpouses && (!of.hasCoOwner || values.spouseTakesPart === 'no');
+/** Whether the person has a spouse who takes no part in the loan. */
+export const hasNonParticipantSpouse = (values: Civil, { spousesPart }: AdditionalCase) =>
+  isMarried(values) &&
+  (spousesPart === 'none' || (spousesPart === 'unknown' && values.spouseTakesPart === 'no'));
 
 /** The owner may note the spouse's data, unless the spouse is the co-owner. */
 export const asksForSpouse = (values: Civil, of: AdditionalCase) =>
@@ -72,12 +84,6 @@ export const additionalDataForm = (of: AdditionalCase) =>
 
 export type AdditionalValues = z.input<ReturnType<typeof additionalDataForm>>;
 export type AdditionalData = z.output<ReturnType<typeof additionalDataForm>>;
-
-export const coOwnerCase = (areSpouses: boolean): AdditionalCase => ({
-  party: 'coOwner',
-  hasCoOwner: true,
-  areSpouses,
-});
 
 type Address = Pick<
   AdditionalValues,

@@ -1,5 +1,5 @@
 import { FORM_MESSAGES as TEXT } from './messages.ts';
-import { additionalDataForm, coOwnerCase, coOwnerAdditionalDataForm, MARRIED } from './additionalData.ts';
+import { additionalCase, additionalDataForm, coOwnerAdditionalDataForm, MARRIED } from './additionalData.ts';
 import { personalDataForm, personForm } from './person.ts';
 import { aMessage, formCases, type Refusals } from '../testing/formCases.ts';
 import { CO_OWNER_MESSAGES } from '../messages.ts';
@@ -74,6 +74,7 @@ const badSpouse: Refusals = [
   ['spouse', { ...spouse, document: '1' }, aMessage, 'spouse.document'],
 ];
 
+const unrelated = { relationshipCode: null };
 const OWNER = {
   documentNumber: '28999111',
   email: 'dueno@correo.com',
@@ -118,7 +119,7 @@ formCases({
     good: { ...person, withOther: 'TOGETHER', dataConsent: false, termsConsent: false },
   },
   'the owner’s additional data': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false, areSpouses: false }),
+    of: () => additionalDataForm(additionalCase('owner', null)),
     good: additional,
     bad: badAdditional,
     alsoGood: [
@@ -126,13 +127,13 @@ formCases({
     ],
   },
   'a spouse who takes no part': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: false, areSpouses: false }),
+    of: () => additionalDataForm(additionalCase('owner', null)),
     good: married,
     sent: { spouse: { ...spouse, firstName: 'Ana', document: '30111222' } },
     bad: badSpouse,
   },
-  'an owner with a co-owner': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: true, areSpouses: false }),
+  'an owner with a co-owner whose relationship is unknown': {
+    of: () => additionalDataForm(additionalCase('owner', unrelated)),
     good: { ...married, spouseTakesPart: 'no' },
     bad: [['spouseTakesPart', null, TEXT.additionalData.spouseTakesPart], ...badSpouse],
     alsoGood: [
@@ -141,27 +142,35 @@ formCases({
     ],
   },
   'the co-owner’s additional data': {
-    of: () => additionalDataForm(coOwnerCase(false)),
+    of: () => additionalDataForm(additionalCase('coOwner', unrelated)),
     good: { ...married, spouseTakesPart: 'no', spouse: { firstName: '1' } },
     bad: [['spouseTakesPart', null, TEXT.additionalData.spouseTakesPart]],
   },
   'an owner whose spouse is the co-owner': {
-    of: () => additionalDataForm({ party: 'owner', hasCoOwner: true, areSpouses: true }),
+    of: () => additionalDataForm(additionalCase('owner', { relationshipCode: 'CON' })),
     good: { ...married, spouse: { firstName: '1' } },
   },
   'a co-owner at the same address': {
-    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }, coOwnerCase(false)),
+    of: () =>
+      coOwnerAdditionalDataForm(
+        { ...address, locality: 'Salta', cityId: null },
+        additionalCase('coOwner', unrelated),
+      ),
     good: { ...additional, sameAddress: true, street: '', locality: '' },
     sent: { street: 'Mitre', locality: 'Salta' },
   },
   'a co-owner at another address': {
-    of: () => coOwnerAdditionalDataForm({ ...address, locality: 'Salta', cityId: null }, coOwnerCase(false)),
+    of: () =>
+      coOwnerAdditionalDataForm(
+        { ...address, locality: 'Salta', cityId: null },
+        additionalCase('coOwner', unrelated),
+      ),
     good: additional,
     sent: { locality: 'Rosario' },
     bad: [['street', '', aMessage]],
   },
   'a co-owner before the owner’s address': {
-    of: () => coOwnerAdditionalDataForm(null, coOwnerCase(false)),
+    of: () => coOwnerAdditionalDataForm(null, additionalCase('coOwner', unrelated)),
     good: { ...additional, sameAddress: true },
     bad: [['street', '', aMessage]],
   },

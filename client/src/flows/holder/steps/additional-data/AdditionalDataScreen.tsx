@@ -1,11 +1,6 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import {
-  additionalDataForm,
-  asksForSpouse,
-  isSpouse,
-  type AdditionalCase,
-} from '@prendarios/rules/forms/additionalData';
+import { additionalCase, additionalDataForm, asksForSpouse } from '@prendarios/rules/forms/additionalData';
 import { useMemo } from 'react';
 import type { AdditionalDataFragment } from '#generated/graphql.ts';
 import { useAdditionalDataPageQuery, useSaveOwnerAdditionalDataMutation } from '#generated/hooks.ts';
@@ -30,17 +25,16 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   const [save] = useSaveOwnerAdditionalDataMutation();
   const { state, href } = useHolderFlow();
   const { answer, advance } = useProposalStep('additional-data');
-  const hasCoOwner = proposal.coOwner !== null;
-  const areSpouses = isSpouse(proposal.coOwner);
+  const { coOwner } = proposal;
   const { of, schema } = useMemo(() => {
-    const owner: AdditionalCase = { party: 'owner', hasCoOwner, areSpouses };
+    const owner = additionalCase('owner', coOwner);
     return { of: owner, schema: additionalDataForm(owner) };
-  }, [hasCoOwner, areSpouses]);
+  }, [coOwner]);
   const form = useStepForm({
     id: 'additional-data',
     schema,
     keep: { subject: proposal.id, without: ['spouse'] },
-    defaultValues: initialValues(proposal.owner, currentSpouse()),
+    defaultValues: initialValues(proposal.owner, of, currentSpouse()),
     doubts: postalCodeDoubts,
     send: async (values, context) => {
       if (asksForSpouse(values, of)) keepSpouse(values.spouse);

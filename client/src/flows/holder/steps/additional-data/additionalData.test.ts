@@ -1,18 +1,21 @@
 import {
+  additionalCase,
   additionalDataForm,
   asksForSpouse,
   asksIfSpouseTakesPart,
-  coOwnerCase,
   type AdditionalCase,
   type AdditionalValues,
 } from '@prendarios/rules/forms/additionalData';
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
+import type { PartyAdditionalDataFragment as Party } from '#generated/graphql.ts';
 import { additionalInput, chooseProvince, initialValues } from './additionalData.ts';
 
-const alone: AdditionalCase = { party: 'owner', hasCoOwner: false, areSpouses: false };
-const forTwo: AdditionalCase = { party: 'owner', hasCoOwner: true, areSpouses: false };
-const coOwner = coOwnerCase(false);
+const related = (relationshipCode: string | null) => ({ relationshipCode });
+const alone = additionalCase('owner', null);
+/** Of a bank that does not know the relationship. */
+const unrelated = additionalCase('owner', related(null));
+const coOwner = additionalCase('coOwner', related(null));
 const SPOUSE = { firstName: 'Ana', lastName: 'Núñez', document: '31222333', gender: 'F' };
 const NOBODY = {
   __typename: 'Person',
@@ -24,7 +27,7 @@ const NOBODY = {
 } as const;
 
 const filled = (change: Partial<AdditionalValues> = {}): AdditionalValues => ({
-  ...initialValues(NOBODY),
+  ...initialValues(NOBODY, alone),
   street: ' Av.  Rivadavia ',
   number: '4.975',
   postalCode: 'c1424 abc',
@@ -38,7 +41,7 @@ const sentOf = (values: AdditionalValues) =>
 
 describe('the address page', () => {
   test('[EN-15] defaults to the capital and Argentina', () => {
-    expect(initialValues(NOBODY)).toMatchObject({
+    expect(initialValues(NOBODY, alone)).toMatchObject({
       provinceId: '1',
       cityId: '1',
       locality: 'CIUDAD DE BUENOS AIRES',
@@ -66,7 +69,7 @@ describe('the address page', () => {
       countryOfBirthId: '11',
       hasNonParticipantSpouse: true,
     } as const;
-    expect(initialValues({ ...NOBODY, address, civilData }, SPOUSE)).toEqual({
+    expect(initialValues({ ...NOBODY, address, civilData }, alone, SPOUSE)).toEqual({
       sameAddress: false,
       provinceId: '6',
       cityId: null,
@@ -90,7 +93,7 @@ describe('the address page', () => {
   });
 
   test('reports missing answers in the order of the page', () => {
-    expect(Object.keys(faultsOf(initialValues(NOBODY), alone))).toEqual([
+    expect(Object.keys(faultsOf(initialValues(NOBODY, alone), alone))).toEqual([
       'street',
       'number',
       'postalCode',
@@ -110,23 +113,47 @@ describe('the spouse', () => {
   test.each([
     ['no co-owner, married', married, alone, true],
     ['no co-owner, single', filled(), alone, false],
-    ['the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, forTwo, false],
-    ['a co-owner who is not the spouse', { ...married, spouseTakesPart: 'no' as const }, forTwo, true],
+    ['the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, unrelated, false],
+    ['a co-owner who is not the spouse', { ...married, spouseTakesPart: 'no' as const }, unrelated, true],
     ["the co-owner's spouse", { ...married, spouseTakesPart: 'no' as const }, coOwner, false],
   ])('%s: asks for the spouse: %s', (_name, values, of, asked) => {
     expect(asksForSpouse(values, of)).toBe(asked);
   });
 
   test.each([
-    ['the owner', { ...forTwo, areSpouses: true }],
-    ['the co-owner', coOwnerCase(true)],
-  ])('who is the co-owner is not asked for again on the page of %s', (_name, of) => {
-    expect(asksIfSpouseTakesPart(married, of)).toBe(false);
-    expect(asksForSpouse(married, of)).toBe(false);
-    expect(faultsOf(married, of)).toEqual({});
-    const { civilData } = additionalInput('p1', additionalDataForm(of).parse(married), of);
-    expect(civilData.hasNonParticipantSpouse).toBe(false);
-  });
+    ['owner', 'CON', false],
+    ['coOwner', 'CON', false],
+    ['owner', 'HER', true],
+    ['coOwner', 'HER', true],
+  ] as const)(
+    'the relationship answers on the page of the %s: %s, a spouse who takes no part: %s',
+    (party, relationshipCode, isNonParticipant) => {
+      const of = additionalCase(party, related(relationshipCode));
+      expect(asksIfSpouseTakesPart(married, of)).toBe(false);
+      expect(faultsOf(married, of)).toEqual({});
+      const { civilData } = additionalInput('p1', additionalDataForm(of).parse(married), of);
+      expect(civilData.hasNonParticipantSpouse).toBe(isNonParticipant);
+      expect(asksForSpouse(married, of)).toBe(isNonParticipant && party === 'owner');
+    },
+  );
+
+  test.each(['owner', 'coOwner'] as const)(
+    'who is the co-owner is married, on the page of the %s',
+    (party) => {
+      const statusOf = (relationshipCode: string, person: Party = NOBODY) =>
+        initialValues(person, additionalCase(party, related(relationshipCode))).maritalStatusCode;
+      expect(statusOf('CON')).toBe('CAS');
+      expect(statusOf('HER')).toBe('');
+      const civilData = {
+        __typename: 'CivilData',
+        maritalStatusCode: 'SEP',
+        nationalityId: '1',
+        countryOfBirthId: '1',
+        hasNonParticipantSpouse: false,
+      } as const;
+      expect(statusOf('CON', { ...NOBODY, civilData })).toBe('SEP');
+    },
+  );
 
   test('is not required, and validated by the rules for names and documents', () => {
     expect(faultsOf(married, alone)).toEqual({});
@@ -136,7 +163,7 @@ describe('the spouse', () => {
       'spouse.document': 'Revisá el DNI: ese número no existe.',
     });
     expect(faultsOf({ ...married, spouse: SPOUSE }, alone)).toEqual({});
-    expect(faultsOf(married, forTwo)).toHaveProperty('spouseTakesPart');
+    expect(faultsOf(married, unrelated)).toHaveProperty('spouseTakesPart');
   });
 
   test('[EN-02] is never sent; only the flag is', () => {

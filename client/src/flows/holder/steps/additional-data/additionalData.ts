@@ -24,9 +24,10 @@ function takesPart(civilData: PartyAdditionalDataFragment['civilData']): Additio
   return civilData.hasNonParticipantSpouse ? 'no' : 'yes';
 }
 
-/** The initial values, in the order of the page: the saved ones, or else the defaults of EN-15. */
+/** The initial values, in the order of the page: the saved ones, or else the defaults of EN-15. Spouses are married. */
 export function initialValues(
   party: PartyAdditionalDataFragment,
+  of: AdditionalCase,
   spouse: Spouse = EMPTY_SPOUSE,
 ): AdditionalValues {
   const { address, civilData } = party;
@@ -36,7 +37,7 @@ export function initialValues(
     ...(address === null
       ? { ...DEFAULT_ADDRESS, street: '', number: '', floor: '', apartment: '', postalCode: '' }
       : addressValues(address)),
-    maritalStatusCode: civilData?.maritalStatusCode ?? '',
+    maritalStatusCode: civilData?.maritalStatusCode ?? (of.spousesPart === 'borrower' ? MARRIED : ''),
     spouseTakesPart: takesPart(civilData),
     spouse,
     nationalityId: civilData === null ? country : civilData.nationalityId,

@@ -1,6 +1,6 @@
 import { MockLink } from '@apollo/client/testing';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
-import { additionalDataForm } from '@prendarios/rules/forms/additionalData';
+import { additionalCase, additionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AdditionalDataCitiesDocument } from '#generated/graphql.ts';
@@ -27,20 +27,24 @@ const LISTS: AdditionalLists = {
   countries: [],
   genders: [],
 };
-const schema = additionalDataForm({ party: 'owner', hasCoOwner: false, areSpouses: false });
+const alone = additionalCase('owner', null);
+const schema = additionalDataForm(alone);
 
 const Screen = () => {
   const form = useStepForm({
     id: 'address',
     schema,
-    defaultValues: initialValues({
-      __typename: 'Person',
-      firstName: 'ANA',
-      lastName: 'PAZ',
-      documentNumber: '30111222',
-      address: null,
-      civilData: null,
-    }),
+    defaultValues: initialValues(
+      {
+        __typename: 'Person',
+        firstName: 'ANA',
+        lastName: 'PAZ',
+        documentNumber: '30111222',
+        address: null,
+        civilData: null,
+      },
+      alone,
+    ),
     send: () => Promise.resolve({ result: null }),
     onDone: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
-import { coOwnerAdditionalDataForm, coOwnerCase, isSpouse } from '@prendarios/rules/forms/additionalData';
+import { additionalCase, coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdditionalDataFragment, PartyAdditionalDataFragment } from '#generated/graphql.ts';
@@ -31,14 +31,14 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const { answer, advance } = useProposalStep('co-owner-additional-data');
   const [{ of, schema }] = useState(() => {
     const ownersAddress = owner.address === null ? null : addressValues(owner.address);
-    const their = coOwnerCase(isSpouse(coOwner));
+    const their = additionalCase('coOwner', coOwner);
     return { of: their, schema: coOwnerAdditionalDataForm(ownersAddress, their) };
   });
   const form = useStepForm({
     id: 'co-owner-additional-data',
     schema,
     keep: { subject: proposalId },
-    defaultValues: { ...initialValues(coOwner), sameAddress: livesWithOwner(owner, coOwner) },
+    defaultValues: { ...initialValues(coOwner, of), sameAddress: livesWithOwner(owner, coOwner) },
     doubts: (values) => (values.sameAddress ? {} : postalCodeDoubts(values)),
     send: async (values, context) => {
       const { data } = await save({

@@ -1,4 +1,4 @@
-import { coOwnerAdditionalDataForm, coOwnerCase } from '@prendarios/rules/forms/additionalData';
+import { additionalCase, coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { expect, test } from 'vitest';
 import type { PartyAdditionalDataFragment } from '#generated/graphql.ts';
 import { addressValues, initialValues } from '../additional-data/additionalData.ts';
@@ -32,14 +32,15 @@ test('the checkbox is ticked only if the saved addresses are the same', () => {
 });
 
 test("sends the owner's address if the checkbox is ticked, else the entered one", () => {
+  const of = additionalCase('coOwner', { relationshipCode: 'HER' });
   const typed = {
-    ...initialValues(person(null)),
+    ...initialValues(person(null), of),
     street: 'Belgrano',
     number: '7',
     postalCode: '5109',
     maritalStatusCode: 'SOL',
   };
-  const form = coOwnerAdditionalDataForm(addressValues(address), coOwnerCase(false));
+  const form = coOwnerAdditionalDataForm(addressValues(address), of);
   expect(form.parse({ ...typed, sameAddress: true })).toMatchObject({
     street: 'San Martín',
     number: '100',
