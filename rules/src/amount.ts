@@ -56,6 +56,12 @@ export function parseWholeAmount(text: string): number | null {
   return amount === null ? null : Math.round(amount);
 }
 
+/** Returns the result of parseAmount; null for an amount with cents. */
+export function parseExactAmount(text: string): number | null {
+  const amount = parseAmount(text);
+  return Number.isInteger(amount) ? amount : null;
+}
+
 /** Checks a typed amount: whole pesos within the product's range (VA-10) and within `limits` (pesos). */
 export function checkAmount(
   text: string,

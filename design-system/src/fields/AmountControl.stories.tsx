@@ -97,9 +97,9 @@ export const ByTypingAndPause: Story = {
     const number = canvas.getByLabelText('Monto del préstamo');
     await userEvent.clear(number);
     await userEvent.type(number, '7000000');
-    await expect(number).toHaveValue('7000000');
+    await expect(number).toHaveValue('7.000.000');
     await waitFor(() => expect(committed).toHaveBeenCalledWith(7_000_000));
-    await expect(number).toHaveValue('7000000');
+    await expect(number).toHaveValue('7.000.000');
   },
 };
 

@@ -10,6 +10,7 @@ import { AmountSlider } from './AmountSlider.tsx';
 import { formatWhole } from './amountText.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
+import { groupTyped } from './groupTyped.ts';
 import { useLeaving } from './useLeaving.ts';
 
 type ControlProps = {
@@ -210,6 +211,7 @@ const Control = ({
     onCommit?.(amount);
   };
   const limitsId = `${control.id}-limits`;
+  const shown = draft ?? unread ?? `${currency} ${format(value)}`;
 
   return (
     <Root>
@@ -233,9 +235,9 @@ const Control = ({
               'aria-describedby': [control['aria-describedby'], limitsId].filter(Boolean).join(' '),
             },
           }}
-          value={draft ?? unread ?? `${currency} ${format(value)}`}
+          value={shown}
           onChange={(event) => {
-            setDraft(event.target.value);
+            setDraft(groupTyped(event, shown));
             settling.touch();
           }}
           onKeyDown={(event) => {

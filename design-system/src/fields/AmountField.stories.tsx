@@ -15,8 +15,9 @@ const Held = (args: AmountFieldProps) => {
  * An amount that the user knows.
  *
  * - **Not for:** Numbers that are not money (TextField).
- * - **Content:** Dots, spaces, `$` and comma are taken as typed.
- * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
+ * - **Content:** Digits get their dots while they are typed; a pasted `$`, dots and a comma are understood.
+ * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id. The value has digits and dots
+ *   alone while it is typed, and nothing else is read out.
  * - **Keyboard:** Tab. As any text input.
  */
 const meta = {
@@ -38,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('¿Cuánto vale el vehículo?');
-    await step('typing is not rewritten', async () => {
+    await step('typing sets the dots', async () => {
       await userEvent.type(input, '32000000');
-      await expect(input).toHaveValue('32000000');
+      await expect(input).toHaveValue('32.000.000');
     });
-    await step('leaving the field sets the dots', async () => {
+    await step('leaving the field sets the sign', async () => {
       await userEvent.tab();
       await expect(input).toHaveValue('$ 32.000.000');
     });

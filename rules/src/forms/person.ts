@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseAmount } from '../amount.ts';
+import { parseExactAmount } from '../amount.ts';
 import { checkBirthDate, type DateParts } from '../birthDate.ts';
 import { checkPartyCuil, normalizeCuil } from '../cuil.ts';
 import { normalizeDni } from '../dni.ts';
@@ -27,8 +27,8 @@ const dateParts = z.object({ day: z.string(), month: z.string(), year: z.string(
 
 /** Whole pesos as typed; sent as digits, or empty if not provided. */
 const incomeField = z.string().check(
-  rule((income) => (typedText(income) === '' || Number.isInteger(parseAmount(income)) ? null : TEXT.income)),
-  z.overwrite((income) => String(parseAmount(income) ?? '')),
+  rule((income) => (typedText(income) === '' || parseExactAmount(income) !== null ? null : TEXT.income)),
+  z.overwrite((income) => String(parseExactAmount(income) ?? '')),
 );
 
 const personFields = ({ today, owner }: PersonCase) => ({

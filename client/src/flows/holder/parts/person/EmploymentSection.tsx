@@ -1,5 +1,7 @@
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { parseExactAmount } from '@prendarios/rules/amount';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -9,7 +11,7 @@ import {
 } from '#generated/hooks.ts';
 import { entryOptions, numberedOptions, soleValue } from '#shared/loan/options.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
-import { Field, FormSelectField, FormTextField } from '#shared/forms/Field.tsx';
+import { Field, FormSelectField } from '#shared/forms/Field.tsx';
 import { personTexts, type PersonSectionProps } from './section.ts';
 
 type Options = readonly { value: string }[];
@@ -108,16 +110,21 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
           )
         }
       </Field>
-      <FormTextField
-        form={form}
-        name="monthlyIncome"
-        label={TEXT.income}
-        hint={TEXT.incomeHint}
-        optional
-        width="l"
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <Field form={form} name="monthlyIncome">
+        {({ value, onChange, ...field }) => (
+          <AmountField
+            {...field}
+            label={TEXT.income}
+            hint={TEXT.incomeHint}
+            optional
+            width="l"
+            parse={parseExactAmount}
+            value={parseExactAmount(value)}
+            unread={value}
+            onChange={(_amount, text) => onChange(text)}
+          />
+        )}
+      </Field>
     </Stack>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
-import { TextField } from '@prendarios/design-system/fields/TextField';
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { parseAmount } from '@prendarios/rules/amount';
+import { parseWholeAmount } from '@prendarios/rules/amount';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useRef, useState } from 'react';
@@ -35,7 +35,7 @@ function sentenceOf(loan: AffordableViewFragment): string {
 /** From what one can pay a month to the loan (docs/domain.md#what-one-can-afford). It belongs to no form. */
 export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
   const [text, setText] = useState('');
-  const payment = parseAmount(text);
+  const payment = parseWholeAmount(text);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -52,7 +52,7 @@ export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
     }
     setBusy(true);
     try {
-      setAnswer({ to: question, loan: await find(String(Math.round(payment))), failed: false });
+      setAnswer({ to: question, loan: await find(String(payment)), failed: false });
     } catch {
       setAnswer({ to: question, loan: null, failed: true });
     }
@@ -62,17 +62,17 @@ export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
   return (
     <Disclosure summary={TEXT.title}>
       <Stack gap={4}>
-        <TextField
+        <AmountField
           name="monthlyPayment"
           width="l"
-          inputMode="decimal"
-          autoComplete="off"
           label={TEXT.label}
           hint={TEXT.hint}
-          ref={field}
+          inputRef={field}
           error={isAsked && !payment ? problem : undefined}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          parse={parseWholeAmount}
+          value={payment}
+          unread={text}
+          onChange={(_amount, typed) => setText(typed)}
           onKeyDown={(event) => {
             // Enter asks this question, and must not send the form around it.
             if (event.key !== 'Enter') return;
