@@ -118,7 +118,10 @@ async function sell(page: Page, seller: Applicant): Promise<void> {
   await identifyAsPerson(page, seller.number);
   await sendSellersDocuments(page);
   await page.getByLabel(/^CBU/).fill('2850590940090418135201');
-  await page.getByLabel(/^CUIL o CUIT del titular/).fill(PERSON_WHO_SELLS.cuitl);
+  // Typed once, with the seller's data.
+  await expect(page.getByLabel(/^CUIL o CUIT del titular/)).toHaveValue(
+    new RegExp(PERSON_WHO_SELLS.document),
+  );
   await go(page, 'Guardar cuenta');
   await expect(page).toHaveURL(/\/vendedor\/fin-proceso/);
 }

@@ -67,7 +67,7 @@ describe('regroup', () => {
   });
 
   const typeAll = (text: string) =>
-    [...text].reduce((before, _character, at) => {
+    text.split('').reduce((before, _character, at) => {
       const after = before + text.charAt(at);
       return regroup(before, { text: after, caret: after.length }, 'insertText').text;
     }, '');

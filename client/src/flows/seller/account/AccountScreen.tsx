@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatCuil } from '@prendarios/rules/cuil';
 import { formatPesos } from '@prendarios/rules/format';
 import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import type { SaveSaleAccountInput } from '#generated/graphql.ts';
@@ -9,6 +10,7 @@ import { FormTextField } from '#shared/forms/Field.tsx';
 import { sentPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
+import { ownCuit } from '../ownCuit.ts';
 import { useSale } from '../SaleContext.ts';
 import { isCompany, maskedCuitOf } from '../sellerIdentity.ts';
 import { COLLECTION_TEXTS as TEXT } from './texts.ts';
@@ -37,7 +39,7 @@ export const AccountScreen = () => {
   const form = useStepForm({
     id: 'sale-account',
     schema: saleAccountForm,
-    defaultValues: { cbu: '', holderCuit: '' },
+    defaultValues: { cbu: '', holderCuit: formatCuil(ownCuit(sale.id)) },
     send: async (values, context) => {
       const { data } = await save({
         variables: { input: { saleId: sale.id, ...values } satisfies SaveSaleAccountInput },

@@ -5,6 +5,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
 import { identityInput, NO_SELLER, sellerFieldOf } from '#shared/loan/seller/sellerValues.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
+import { keepOwnCuit } from '../ownCuit.ts';
 import { useSale } from '../SaleContext.ts';
 import { SaleTerms } from '../SaleTerms.tsx';
 import { DATA_TEXTS } from './texts.ts';
@@ -24,6 +25,7 @@ export const IdentityScreen = () => {
     keep: { subject: sale.id },
     defaultValues: { ...NO_SELLER, way: 'self' },
     send: async (values, context) => {
+      keepOwnCuit(sale.id, values);
       const input = { saleId: sale.id, seller: identityInput(values) };
       const { data } = await identify({ variables: { input }, context });
       return sentPayload(data?.setOwnSellerData);

@@ -21,9 +21,11 @@ import { useTaxpayer } from './useTaxpayer.ts';
 
 type FieldsProps = { form: StepForm<SellerValues> };
 
-type PersonFieldsProps = FieldsProps & Readonly<{ heading: string; cuilFilled: string }>;
+type PersonFieldsProps = FieldsProps & Readonly<{ heading: string; cuilFilled: string; isOwn: boolean }>;
 
-const PersonSellerFields = ({ form, heading, cuilFilled }: PersonFieldsProps) => {
+const PersonSellerFields = ({ form, heading, cuilFilled, isOwn }: PersonFieldsProps) => {
+  // The browser knows only its own user.
+  const ownData = (token: string) => (isOwn ? token : 'off');
   const [documentNumber, gender, cuil] = useWatch({
     control: form.control,
     name: ['person.documentNumber', 'person.gender', 'person.cuil'],
@@ -38,8 +40,18 @@ const PersonSellerFields = ({ form, heading, cuilFilled }: PersonFieldsProps) =>
       <Text as="h2" size={25}>
         {heading}
       </Text>
-      <FormTextField form={form} name="person.firstName" label={TEXT.firstName} autoComplete="off" />
-      <FormTextField form={form} name="person.lastName" label={TEXT.lastName} autoComplete="off" />
+      <FormTextField
+        form={form}
+        name="person.firstName"
+        label={TEXT.firstName}
+        autoComplete={ownData('given-name')}
+      />
+      <FormTextField
+        form={form}
+        name="person.lastName"
+        label={TEXT.lastName}
+        autoComplete={ownData('family-name')}
+      />
       <FormTextField
         form={form}
         name="person.documentNumber"
@@ -78,7 +90,15 @@ const PersonSellerFields = ({ form, heading, cuilFilled }: PersonFieldsProps) =>
         )}
       </Field>
       <Field form={form} name="person.email">
-        {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+        {(field) => (
+          <EmailField
+            {...field}
+            completes
+            label={TEXT.email}
+            inputMode="email"
+            autoComplete={ownData('email')}
+          />
+        )}
       </Field>
       <Field form={form} name="person.phone">
         {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
@@ -161,7 +181,7 @@ export const ContactFields = ({ form }: FieldsProps) => (
       {(field) => <MobileField {...field} label={TEXT.phone} hint={TEXT.phoneHint} />}
     </Field>
     <Field form={form} name="contact.email">
-      {(field) => <EmailField {...field} label={TEXT.email} inputMode="email" autoComplete="off" />}
+      {(field) => <EmailField {...field} completes label={TEXT.email} inputMode="email" autoComplete="off" />}
     </Field>
   </>
 );
@@ -195,7 +215,12 @@ export const SellerIdentityFields = ({ form, isOwn = false }: FieldsProps & { is
         )}
       </Field>
       {kind === 'person' && (
-        <PersonSellerFields form={form} heading={words.personHeading} cuilFilled={words.cuilFilled} />
+        <PersonSellerFields
+          form={form}
+          heading={words.personHeading}
+          cuilFilled={words.cuilFilled}
+          isOwn={isOwn}
+        />
       )}
       {kind === 'company' && <CompanySellerFields form={form} />}
     </>
