@@ -3,59 +3,36 @@ const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!
 /** Whole pesos with dots between the thousands, the way money is written in Argentina: 20.000.000. */
 export const formatWhole = (amount: number): string => groupDigits(String(Math.round(amount)));
 
-/** Text with the position of the caret in it. */
-type Typed = { text: string; caret: number };
-
-/** A sign such as '$ ', the whole pesos and the cents. */
-const PLAIN = /^(\D*)(\d+)((?:,\d{0,2})?)$/;
-const GROUPED = /^\D*\d{1,3}(?:\.\d{3})*(?:,\d{0,2})?$/;
-/** What is left of a settled amount whose digits were deleted. */
-const NO_AMOUNT = /^[^\p{L}\d]*$/u;
-
 const withoutDots = (text: string) => text.replaceAll('.', '');
 
-/** Whether `typed` is `before` with other digits, or fewer characters, up to the caret. */
-function isEdited(before: string, { text, caret }: Typed): boolean {
-  let same = 0;
-  while (same < caret && text.charAt(same) === before.charAt(same)) same += 1;
-  return before.endsWith(text.slice(caret)) && /^\d*$/.test(text.slice(same, caret));
+/** The text with grouped pesos, if it is a sign such as '$ ', pesos, and perhaps cents; else null. */
+function grouped(text: string): string | null {
+  const [, sign, pesos, cents = ''] = /^(\D*)(\d+)(,\d{0,2})?$/.exec(withoutDots(text)) ?? [];
+  return pesos === undefined ? null : sign + groupDigits(pesos) + cents;
 }
 
-/** Deletes the digit before or behind a deleted dot. */
-function deleteDigit({ text, caret }: Typed, isForward: boolean): Typed {
-  const at = isForward ? caret : caret - 1;
-  return /\d/.test(text.charAt(at))
-    ? { text: text.slice(0, at) + text.slice(at + 1), caret: at }
-    : { text, caret };
-}
-
-/** Groups the whole pesos; the caret stays behind the character that it was behind. */
-function group({ text, caret }: Typed): Typed {
-  const [, sign = '', pesos, cents = ''] = PLAIN.exec(withoutDots(text)) ?? [];
-  if (pesos === undefined) return { text, caret };
-  const grouped = sign + groupDigits(pesos) + cents;
-  let left = withoutDots(text.slice(0, caret)).length;
-  let at = 0;
-  while (left > 0) {
-    if (grouped.charAt(at) !== '.') left -= 1;
-    at += 1;
-  }
-  return { text: grouped, caret: at };
-}
+/** Text with the position of the caret in it. */
+type Typed = { text: string; caret: number };
 
 /**
  * An amount after a change by the user, with dots between its thousands. Other text, such as '15,5 millones' or '1500.50',
  * stays as it was typed, and so do dots that the user types.
  */
-export function regroup(before: string, typed: Typed, inputType = ''): Typed {
-  const { text } = typed;
-  if (NO_AMOUNT.test(text)) return { text: '', caret: 0 };
-  const isDotDeleted =
-    inputType.startsWith('delete') &&
-    text.length === before.length - 1 &&
-    withoutDots(text) === withoutDots(before);
-  if (GROUPED.test(before) && isDotDeleted)
-    return group(deleteDigit(typed, inputType === 'deleteContentForward'));
-  const isPlain = PLAIN.test(text) || (GROUPED.test(before) && isEdited(before, typed));
-  return isPlain ? group(typed) : typed;
+export function regroup(before: string, { text, caret }: Typed, inputType = ''): Typed {
+  // A settled amount whose digits were deleted leaves its sign.
+  if (/^\W*$/.test(text)) return { text: '', caret: 0 };
+  let head = text.slice(0, caret);
+  let tail = text.slice(caret);
+  const wasGrouped = grouped(before) === before;
+  const isEdited = wasGrouped && before.endsWith(tail) && before.startsWith(head.replace(/\d+$/, ''));
+  if (isEdited && inputType.startsWith('delete') && withoutDots(text) === withoutDots(before)) {
+    // A deleted dot comes back: the digit goes that is next to it.
+    if (inputType === 'deleteContentForward') tail = tail.slice(1);
+    else head = head.slice(0, -1);
+  }
+  const result = isEdited || !text.includes('.') ? grouped(head + tail) : null;
+  if (result === null) return { text, caret };
+  let at = 0;
+  for (let left = withoutDots(head).length; left > 0; at += 1) if (result.charAt(at) !== '.') left -= 1;
+  return { text: result, caret: at };
 }
