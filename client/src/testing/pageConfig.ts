@@ -1,7 +1,7 @@
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import { appConfig } from '#shared/appConfig.ts';
 
-export const USUAL_CONFIG: PageConfig = {
+export const USUAL_CONFIG = {
   flags: { logs: false, sidebar: true, coOwner: true, signUp: true, corporateSignIn: false },
   sessionIdleMinutes: 30,
   identity: {
@@ -14,7 +14,7 @@ export const USUAL_CONFIG: PageConfig = {
     authorizeOverHttp: false,
   },
   demo: null,
-};
+} satisfies PageConfig;
 
 /** What the gateway writes into a page's head, for the stories that follow. */
 export function configurePage(change: Partial<PageConfig> = {}): void {

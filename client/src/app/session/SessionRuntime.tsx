@@ -75,7 +75,10 @@ function followTab(message: TabMessage): void {
     return;
   }
   if (message === 'expired') return followExpiry();
-  if (message === 'signed-out') return leaveForSignIn();
+  if (message === 'signed-out') {
+    void leaveForSignIn();
+    return;
+  }
   rereadSession();
   const after = currentSession();
   // The screens of the previous user must not be visible to this one.

@@ -6,7 +6,7 @@ import { storedToken } from '#shared/session/tokenCookies.ts';
 
 /** Another tab removed the tokens and could not notify this one. */
 function followOtherTab(): void {
-  if (wasLoggedOut()) leaveForSignIn();
+  if (wasLoggedOut()) void leaveForSignIn();
   else followExpiry();
 }
 

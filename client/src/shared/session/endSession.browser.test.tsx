@@ -1,5 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { expireSession, onExpiry, signInAgain } from './endSession.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { configurePage, USUAL_CONFIG } from '#testing/pageConfig.ts';
+import { draftFor, keepDrafts, openForm } from './drafts.ts';
+import { expireSession, onExpiry, provideGatewayEnd, signInAgain, signOut } from './endSession.ts';
+import { keepForm, keptForm } from './keptForms.ts';
 import { currentSession, rereadSession } from './sessionStore.ts';
 
 const PREFIX = 'CognitoIdentityServiceProvider.client';
@@ -30,4 +33,43 @@ test('a user who is about to sign in again does not read that the session has ex
   expect(currentSession().kind).toBe('guest');
   expect(listener).not.toHaveBeenCalled();
   end();
+});
+
+describe('signing out', () => {
+  /** Answers the gateway with a key for the forms, and the identity service with a refusal. */
+  const answerFetches = () => {
+    const key = btoa(String.fromCodePoint(...new Uint8Array(32)));
+    const answer = (input: RequestInfo | URL) =>
+      Promise.resolve(input === '/form-key' ? Response.json({ key }) : new Response(null, { status: 400 }));
+    vi.stubGlobal('fetch', answer);
+    onTestFinished(() => void vi.unstubAllGlobals());
+  };
+
+  /** The address that the page is about to load; it stays where it is. */
+  const departure = () =>
+    new Promise<string>((resolve) => {
+      const stay = (event: NavigateEvent) => {
+        event.preventDefault();
+        resolve(event.destination.url);
+      };
+      navigation.addEventListener('navigate', stay, { once: true });
+    });
+
+  test.each([
+    ['here', null, `${location.origin}/usuario/ingresar?salida=si`],
+    ['with the corporate sign-in', 'ana', 'https://corporate.invalid/logout'],
+  ])('%s forgets what was typed before the page is left', async (_where, corporate, address) => {
+    answerFetches();
+    provideGatewayEnd(() => Promise.resolve());
+    configurePage({ identity: { ...USUAL_CONFIG.identity, authorizeDomain: 'corporate.invalid' } });
+    if (corporate !== null) document.cookie = `${PREFIX}.${corporate}.oauthMetadata=1`;
+    onTestFinished(openForm('form', () => ({ street: 'Rivadavia' })));
+    keepDrafts('u-1');
+    await keepForm('address', { street: 'Rivadavia' });
+    expect(await keptForm('address')).toEqual({ street: 'Rivadavia' });
+    const left = departure();
+    void signOut();
+    expect(await left).toContain(address);
+    expect([await keptForm('address'), draftFor('form', 'u-1')]).toEqual([null, null]);
+  });
 });

@@ -11,8 +11,9 @@ import { storedToken } from './tokenCookies.ts';
 
 /** Ends the session at the gateway, or all of the user's; the app registers it, as it has the Apollo client. */
 type EndAtGateway = (token: string, everywhere: boolean) => Promise<unknown>;
-/** Longest time that a sign-out waits for the servers (milliseconds). */
+/** Longest time that each part of a sign-out may take (milliseconds). */
 const PATIENCE_MS = 5_000;
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 const LEFT_SEARCH = '?salida=si';
 
 let register: (end: EndAtGateway) => void = () => undefined;
@@ -46,8 +47,7 @@ function endAtServers(everywhere = false): Promise<void> {
     token === undefined
       ? Promise.resolve()
       : endAtGateway.then((end) => end(token, everywhere)).catch(() => undefined);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return endIdentity(Promise.race([atGateway, late]), everywhere);
+  return endIdentity(Promise.race([atGateway, patience()]), everywhere);
 }
 
 /** The page becomes a guest's; the values of its forms are kept for the same user. False if it was one already. */
@@ -96,11 +96,17 @@ function corporateEnd(): string | null {
   return `${authorizeOverHttp ? 'http' : 'https'}://${authorizeDomain}/logout?${back}`;
 }
 
-/** Loads a new page, so that nothing of the session stays in memory. */
-export function leaveForSignIn(): void {
+/** Deletes what was typed, then loads another page, so that nothing of the session stays in memory. */
+async function leave(href: string): Promise<void> {
   dropDraftsBut(null);
-  void forgetForms();
-  location.replace(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
+  // A form that is just being kept may wait for the gateway.
+  await Promise.race([forgetForms(), patience()]);
+  location.replace(href);
+}
+
+/** This tab follows a sign-out, its own or another tab's. */
+export function leaveForSignIn(): Promise<void> {
+  return leave(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
 }
 
 /** The user signs out; `everywhere`: on every device. */
@@ -108,9 +114,8 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   markLogout();
   forgetActivity();
   const elsewhere = corporateEnd();
-  await Promise.race([endAtServers(everywhere), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([endAtServers(everywhere), patience()]);
   clearTokenCookies();
   notifyTabs('signed-out');
-  if (elsewhere === null) leaveForSignIn();
-  else location.replace(elsewhere);
+  await (elsewhere === null ? leaveForSignIn() : leave(elsewhere));
 }
