@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
-import { createKeyring, type WriteContext } from './idempotency.ts';
+import type { WriteContext } from './idempotency.ts';
 import { keyedWrite } from './settledWrite.ts';
+import { useKeyring } from './useKeyring.ts';
 
 /** Makes `keyedWrite`s with a new key after each answer, and the same one until there is one. */
 export function useKeyedWrite() {
-  const keyring = useMemo(() => createKeyring(), []);
+  const keyring = useKeyring();
   return async <Data>(
     subject: string,
     send: (context: WriteContext) => Promise<{ data?: Data | undefined }>,

@@ -1,5 +1,6 @@
 import { useState, useTransition } from 'react';
-import { createKeyring, writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
 import { settledWrite } from '#shared/api/settledWrite.ts';
 import { writeFailure, type WriteFailure } from '#shared/api/classify.ts';
 import { reportFailure } from '#shared/api/errorStore.ts';
@@ -48,7 +49,7 @@ const isInProgress = (answer: Sent<unknown>) => problemsOf(answer).some(({ code 
  * due, `isAsking` while a lost answer is asked for again, `isLeaving` until the page that `onDone` goes to shows.
  */
 export function useSubmission<Output, Result>(options: SubmissionOptions<Output, Result>) {
-  const [keyring] = useState(createKeyring);
+  const keyring = useKeyring();
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);

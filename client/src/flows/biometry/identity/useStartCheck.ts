@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { SaveVivereBiometryInput } from '#generated/graphql.ts';
 import {
   useAcceptBiometricsMutation,
   useSaveBiometryProcessMutation,
   useSaveVivereBiometryMutation,
 } from '#generated/hooks.ts';
-import { createKeyring, writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BIOMETRICS_TEXT_VERSION as textVersion } from '#shared/loan/identityCheck/texts.ts';
@@ -23,10 +24,8 @@ export function useStartCheck() {
   const [accept] = useAcceptBiometricsMutation();
   const [saveProcess] = useSaveBiometryProcessMutation();
   const [saveVivere] = useSaveVivereBiometryMutation();
-  const { keyring, newNumber } = useMemo(
-    () => ({ keyring: createKeyring(), newNumber: newProcessNumber() }),
-    [],
-  );
+  const keyring = useKeyring();
+  const [newNumber] = useState(newProcessNumber);
   const { id: proposalId } = proposal;
 
   async function saveNumber(): Promise<readonly ServerProblem[]> {

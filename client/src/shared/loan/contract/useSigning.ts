@@ -1,6 +1,7 @@
 import { phoneCodeForm, signatureForm } from '@prendarios/rules/forms/answers';
 import { useMemo, useState } from 'react';
-import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
+import { writeContext } from '#shared/api/idempotency.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
 import { NO_CONSENTS } from '../consents/consents.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
@@ -27,7 +28,7 @@ export function useSigning() {
   const [isAccepted, setAccepted] = useState(false);
   const [closed, setClosed] = useState<string | null>(null);
   const [isUnsigned, setUnsigned] = useState(false);
-  const keyring = useMemo(() => createKeyring(), []);
+  const keyring = useKeyring();
   // Of the contract that was read: one that was made again meanwhile is not signed unread.
   const acceptedHash = hash === null ? {} : { acceptedHash: hash };
 

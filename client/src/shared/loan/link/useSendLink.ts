@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
-import { createKeyring, type WriteContext } from '#shared/api/idempotency.ts';
+import { useState } from 'react';
+import type { WriteContext } from '#shared/api/idempotency.ts';
 import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { LINK_TEXTS as TEXT } from './texts.ts';
 
@@ -24,7 +25,7 @@ type LinkAnswer = {
 export function useSendLink<Way>(
   send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>,
 ): WaysToSend<Way> {
-  const keyring = useMemo(() => createKeyring(), []);
+  const keyring = useKeyring();
   const [link, setLink] = useState<LinkState<Way>>({ state: 'idle' });
 
   async function ask(way: Way) {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useResumeProposalMutation } from '#generated/hooks.ts';
-import { createKeyring } from '#shared/api/idempotency.ts';
 import { keyedWrite } from '#shared/api/settledWrite.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 
@@ -15,11 +15,12 @@ type OpenOwnProps = {
 export const OpenOwn = ({ proposalId, children }: OpenOwnProps) => {
   const { refresh } = useHolderFlow();
   const [resume] = useResumeProposalMutation();
+  const keyring = useKeyring();
   const [isOther, setOther] = useState(false);
   useEffect(
     function openOnce() {
       const open = async () => {
-        const { data } = await keyedWrite(createKeyring().keyFor(proposalId), (context) =>
+        const { data } = await keyedWrite(keyring.keyFor(proposalId), (context) =>
           resume({ variables: { input: { proposalId } }, context }),
         );
         if (data?.resumeProposal.proposal) await refresh();
@@ -28,7 +29,7 @@ export const OpenOwn = ({ proposalId, children }: OpenOwnProps) => {
       // The code is a way, too, where the bank did not answer.
       open().catch(() => setOther(true));
     },
-    [proposalId, refresh, resume],
+    [keyring, proposalId, refresh, resume],
   );
   return isOther ? children : <Loading />;
 };

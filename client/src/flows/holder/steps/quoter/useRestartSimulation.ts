@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { PeopleOfSimulationDocument, type StartSimulationInput } from '#generated/graphql.ts';
 import { useStartSimulationMutation } from '#generated/hooks.ts';
-import { createKeyring, writeContext } from '#shared/api/idempotency.ts';
+import { writeContext } from '#shared/api/idempotency.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
 import { currentMetrics } from '#shared/api/metrics.ts';
 import { EMPTY_CHOICE, withoutQuote } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
@@ -18,7 +18,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
   const { choice, setChoice, simulation, refresh } = useHolderFlow();
   const client = useApolloClient();
   const [start, { loading }] = useStartSimulationMutation();
-  const keyring = useMemo(() => createKeyring(), []);
+  const keyring = useKeyring();
 
   async function savedData() {
     const { data } = await client.query({ query: PeopleOfSimulationDocument, fetchPolicy: 'network-only' });

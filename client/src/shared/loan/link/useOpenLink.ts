@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { writeContext, type WriteContext } from '#shared/api/idempotency.ts';
+import { useKeyring } from '#shared/api/useKeyring.ts';
+
+/**
+ * Opens a link once, when its page shows; returns the query of a `ReadingPage`. Every try has the same idempotency key,
+ * so that a try whose answer was lost does not count as another device.
+ */
+export function useOpenLink(link: object, open: (context: WriteContext & { quiet: true }) => Promise<void>) {
+  const keyring = useKeyring();
+  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: true });
+  const hasBegun = useRef(false);
+  const attempt = async () => {
+    try {
+      await open({ ...writeContext(keyring.keyFor(link)), quiet: true });
+    } catch (error) {
+      setState({ loading: false, error });
+    }
+  };
+  const openOnce = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void attempt();
+  });
+  useEffect(function openTheLink() {
+    openOnce();
+  }, []);
+  const refetch = () => {
+    setState({ loading: true });
+    return attempt();
+  };
+  return { ...state, refetch };
+}
