@@ -7,19 +7,20 @@ import { useLive } from './useLive.ts';
 /** Calls back whenever the proposal changes at the bank, by whomever. */
 export function useProposalChange(proposalId: string, onChanged: () => unknown): void {
   const client = useApolloClient();
-  const known = useRef<string | null>(null);
+  const last = useRef<{ id: string; version: string | null } | null>(null);
   useLive(
     async (signal) => {
+      // The version of another proposal says nothing about this one.
+      const known = last.current?.id === proposalId ? last.current.version : null;
       const { data } = await client.query({
         query: ProposalChangeDocument,
-        variables: { id: proposalId, known: known.current },
+        variables: { id: proposalId, known },
         fetchPolicy: 'no-cache',
         context: backgroundContext(signal),
       });
-      if (data === undefined || data.proposalVersion === known.current) return;
-      const isFirst = known.current === null;
-      known.current = data.proposalVersion;
-      if (!isFirst) await onChanged();
+      if (signal.aborted || data === undefined || data.proposalVersion === known) return;
+      last.current = { id: proposalId, version: data.proposalVersion };
+      if (known !== null) await onChanged();
     },
     { of: proposalId, atOnce: true },
   );
