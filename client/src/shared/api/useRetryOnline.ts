@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Retries when the browser is online again. */
 export function useRetryOnline(onRetry: () => void): void {
-  const latest = useRef(onRetry);
-  useEffect(function followLatest() {
-    latest.current = onRetry;
-  });
+  const retry = useEffectEvent(onRetry);
   useEffect(function listenForConnection() {
-    const retry = () => latest.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const listener = () => retry();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
   }, []);
 }

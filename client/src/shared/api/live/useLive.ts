@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { startLive, type Ask, type LiveWorld } from './poller.ts';
 
 const BROWSER: LiveWorld = {
@@ -32,14 +32,11 @@ type LiveOptions = {
  * last render, which knows the current data.
  */
 export function useLive(ask: Ask, { of, atOnce = false }: LiveOptions): void {
-  const latest = useRef(ask);
-  useEffect(function followLatest() {
-    latest.current = ask;
-  });
+  const askLatest = useEffectEvent(ask);
   useEffect(
     function watch() {
       if (of === null) return undefined;
-      return startLive((signal) => latest.current(signal), BROWSER, { atOnce });
+      return startLive((signal) => askLatest(signal), BROWSER, { atOnce });
     },
     [of, atOnce],
   );

@@ -3,7 +3,7 @@ import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePointsOfSaleQuery } from '#generated/hooks.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { selectPointOfSale, useSelectedPointOfSale } from '#shared/session/selectedPointOfSale.ts';
@@ -53,11 +53,11 @@ const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) =>
   const isOwn = (code: string | null) => own.some((point) => point.code === code);
   const proposed = own.length === 1 ? (own[0]?.code ?? null) : selected;
   const first = !isOwn(value) && isOwn(proposed) ? proposed : null;
+  const propose = useEffectEvent(onChange);
   useEffect(
     function beginWithOwn() {
-      if (first !== null) onChange(first);
+      if (first !== null) propose(first);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the points of sale are loaded
     [first],
   );
   if (viewer !== null && own.length === 0) {

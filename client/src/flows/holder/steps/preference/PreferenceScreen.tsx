@@ -6,7 +6,7 @@ import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { bestCoupon, couponOptions } from '@prendarios/rules/coupons';
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CouponCheckDocument } from '#generated/graphql.ts';
 import { useCouponsQuery, useQuoteConditionsQuery, useStartupListsQuery } from '#generated/hooks.ts';
@@ -80,11 +80,13 @@ export const PreferenceScreen = () => {
 
   const best = bestCoupon(coupons.data?.coupons);
   const [isCouponOpen, setCouponOpen] = useState(choice.couponId === null);
+  const propose = useEffectEvent((couponId: string) => {
+    if (isCouponOpen) keep({ couponId });
+  });
   useEffect(
     function applyBestCoupon() {
-      if (isCouponOpen && best !== null) keep({ couponId: best });
+      if (best !== null) propose(best);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the coupons are loaded and none was chosen
     [best],
   );
 
