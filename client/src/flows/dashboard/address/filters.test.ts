@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   type Filters,
   countOf,
+  countWithoutTools,
   filterInput,
   NO_FILTERS,
   readFilters,
   readSearch,
   statusFilter,
   without,
+  withoutOptional,
+  withoutPrivate,
   writeFilters,
 } from './filters.ts';
 
@@ -125,6 +128,48 @@ describe('the filters of the list in its address [RT-38]', () => {
     const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '7' };
     expect(countOf(filters)).toBe(3);
     expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);
+  });
+});
+
+describe('the filters by their use', () => {
+  const EVERY: Filters = {
+    search: 'Castro',
+    waitsFor: 'SELLER',
+    stuckDays: '3',
+    pointOfSale: '01010',
+    phase: 'OWNER',
+    phaseStatus: 'ACTIVE',
+    status: 'CANCELLED',
+    gender: 'FEMALE',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    withoutCancelled: true,
+    signedFrom: '2026-11-26',
+    mine: true,
+    callUntil: '2026-11-27',
+  };
+
+  test('the count beside the list leaves out the tools above it', () => {
+    expect([countOf(EVERY), countWithoutTools(EVERY)]).toEqual([14, 7]);
+    expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' })).toBe(0);
+  });
+
+  test('a saved view keeps all but the private one', () => {
+    expect(withoutPrivate(EVERY)).toEqual({ ...EVERY, search: null });
+  });
+
+  test('a page that was lost is sought with the filters of every bank', () => {
+    expect(withoutOptional(EVERY)).toEqual({
+      ...NO_FILTERS,
+      pointOfSale: '01010',
+      phase: 'OWNER',
+      phaseStatus: 'ACTIVE',
+      status: 'CANCELLED',
+      gender: 'FEMALE',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      withoutCancelled: true,
+    });
   });
 });
 

@@ -32,6 +32,11 @@ export type FilterKey = keyof Values;
 /** The filters of the list; null is off. */
 export type Filters = { readonly [K in FilterKey]: Values[K] | null };
 
+/** The filters whose value is a text as it was read. */
+export type TextFilterKey = {
+  [K in FilterKey]: string extends Values[K] ? K : never;
+}[FilterKey];
+
 export const NO_FILTERS: Filters = {
   search: null,
   waitsFor: null,
@@ -79,9 +84,21 @@ type Definition<T> = {
   read: (text: string) => T | null;
   write?: (value: T) => string;
   input: (value: T) => ProposalFilter;
-  /** Behind '#' in an address: browsers do not send that part, so no log has it (docs/security.md#personal-data). */
-  isPrivate?: true;
+  traits: readonly Trait[];
 };
+
+type Trait =
+  /**
+   * About a person. Behind '#' in an address: browsers do not send that part, so no log has it
+   * (docs/security.md#personal-data). No saved view keeps it.
+   */
+  | 'private'
+  /** Set by a tool or a link, so the count of the other filters leaves it out. */
+  | 'tool'
+  /** A bank's list may lack it. */
+  | 'optional'
+  /** Finds proposals of any status. Without such a filter, a list of others' proposals has the open ones. */
+  | 'anyStatus';
 
 const worded = <T extends string>(words: Words<T>) => ({
   read: (text: string) => (Object.hasOwn(words, text) ? (words[text] ?? null) : null),
@@ -108,40 +125,69 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     key: 'buscar',
     ...matching(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{0,59}$/u, searchText),
     input: (search) => ({ search }),
-    isPrivate: true,
+    traits: ['private', 'tool', 'optional', 'anyStatus'],
   },
-  waitsFor: { key: 'toca', ...worded(ACTORS), input: (waitsFor) => ({ waitsFor }) },
+  waitsFor: {
+    key: 'toca',
+    ...worded(ACTORS),
+    input: (waitsFor) => ({ waitsFor }),
+    traits: ['tool', 'optional'],
+  },
   stuckDays: {
     key: 'trabadas',
     ...matching(/^[1-9]\d?$/),
     // More than so many days: the bank's are at least.
     input: (days) => ({ stageOlderThanDays: Number(days) + 1 }),
+    traits: ['tool', 'optional'],
   },
   pointOfSale: {
     key: 'punto',
     ...matching(/^[\w-]{1,20}$/),
     input: (pointOfSaleCode) => ({ pointOfSaleCode }),
+    traits: ['tool'],
   },
-  phase: { key: 'etapa', ...worded(PHASES), input: (phase) => ({ phase }) },
-  phaseStatus: { key: 'avance', ...worded(PHASE_STATUSES), input: (phaseStatus) => ({ phaseStatus }) },
-  status: { key: 'estado', ...worded(STATUSES), input: (status) => (status === 'ALL' ? {} : { status }) },
-  gender: { key: 'genero', ...worded(GENDERS), input: (gender) => ({ gender }) },
-  from: { key: 'desde', ...day, input: (createdFrom) => ({ createdFrom }) },
-  to: { key: 'hasta', ...day, input: (createdUntil) => ({ createdUntil }) },
+  phase: { key: 'etapa', ...worded(PHASES), input: (phase) => ({ phase }), traits: ['anyStatus'] },
+  phaseStatus: {
+    key: 'avance',
+    ...worded(PHASE_STATUSES),
+    input: (phaseStatus) => ({ phaseStatus }),
+    traits: ['anyStatus'],
+  },
+  status: {
+    key: 'estado',
+    ...worded(STATUSES),
+    input: (status) => (status === 'ALL' ? {} : { status }),
+    traits: ['anyStatus'],
+  },
+  gender: { key: 'genero', ...worded(GENDERS), input: (gender) => ({ gender }), traits: [] },
+  from: { key: 'desde', ...day, input: (createdFrom) => ({ createdFrom }), traits: [] },
+  to: { key: 'hasta', ...day, input: (createdUntil) => ({ createdUntil }), traits: [] },
   withoutCancelled: {
     key: 'canceladas',
     read: (text) => (text === 'no' ? true : null),
     write: () => 'no',
     input: () => ({ ignoreCancelled: true }),
+    traits: [],
   },
-  signedFrom: { key: 'firmadas', ...day, input: (signedFrom) => ({ signedFrom }) },
+  signedFrom: {
+    key: 'firmadas',
+    ...day,
+    input: (signedFrom) => ({ signedFrom }),
+    traits: ['tool', 'optional'],
+  },
   mine: {
     key: 'mias',
     read: (text) => (text === 'si' ? true : null),
     write: () => 'si',
     input: () => ({ isAssignedToViewer: true }),
+    traits: ['tool', 'optional'],
   },
-  callUntil: { key: 'llamar', ...day, input: (nextCallUntil) => ({ nextCallUntil }) },
+  callUntil: {
+    key: 'llamar',
+    ...day,
+    input: (nextCallUntil) => ({ nextCallUntil }),
+    traits: ['tool', 'optional'],
+  },
 };
 
 /** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */
@@ -150,6 +196,8 @@ export const readSearch = DEFINITIONS.search.read;
 
 const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(DEFINITIONS, key);
 export const FILTER_KEYS = Object.keys(DEFINITIONS).filter(isFilterKey);
+
+const has = (key: FilterKey, trait: Trait): boolean => DEFINITIONS[key].traits.includes(trait);
 
 export type Address = Readonly<{ search: string; hash: string }>;
 /** `ignored`: the filters with invalid values, which the list omits and names. */
@@ -163,8 +211,8 @@ export function readFilters(address: Address): FiltersRead {
   const query = new URLSearchParams(address.search);
   const hidden = hashParams(address.hash);
   const readOne = <K extends FilterKey>(name: K) => {
-    const { key, read, isPrivate } = DEFINITIONS[name];
-    const text = (isPrivate === true ? hidden : query).get(key);
+    const { key, read } = DEFINITIONS[name];
+    const text = (has(name, 'private') ? hidden : query).get(key);
     if (text === null || text === '') return;
     filters[name] = read(text);
     if (filters[name] === null) ignored.push(name);
@@ -176,29 +224,31 @@ export function readFilters(address: Address): FiltersRead {
 
 export const isOn = (filters: Filters, key: FilterKey): boolean => filters[key] !== null;
 
-/** How many filters are on, without those in `except`. */
-export const countOf = (filters: Filters, except: readonly FilterKey[] = []): number =>
-  FILTER_KEYS.filter((key) => isOn(filters, key) && !except.includes(key)).length;
+const keysOn = (filters: Filters): FilterKey[] => FILTER_KEYS.filter((key) => isOn(filters, key));
+
+/** How many filters are on. */
+export const countOf = (filters: Filters): number => keysOn(filters).length;
+
+/** How many are on, without those of the tools above the list. */
+export const countWithoutTools = (filters: Filters): number =>
+  keysOn(filters).filter((key) => !has(key, 'tool')).length;
 
 /** Returns the same address for the same filters. */
 export function writeFilters(filters: Filters): { search: URLSearchParams; hash: string } {
   const [search, hash] = [new URLSearchParams(), new URLSearchParams()];
   const writeOne = <K extends FilterKey>(name: K) => {
-    const { key, write = String, isPrivate } = DEFINITIONS[name];
+    const { key, write = String } = DEFINITIONS[name];
     const value: Values[K] | null = filters[name];
-    if (value !== null) (isPrivate === true ? hash : search).set(key, write(value));
+    if (value !== null) (has(name, 'private') ? hash : search).set(key, write(value));
   };
   FILTER_KEYS.forEach(writeOne);
   const hidden = hash.toString();
   return { search, hash: hidden === '' ? '' : `#${hidden}` };
 }
 
-/** Filters that choose among proposals of any status. */
-const OF_ANY_STATUS = ['search', 'phase', 'phaseStatus', 'status'] as const satisfies readonly FilterKey[];
-
 /** Whether the list is of open proposals because nothing chooses others. */
 const isOpenByDefault = (filters: Filters, role: Role): boolean =>
-  role !== 'APPLICANT' && OF_ANY_STATUS.every((key) => !isOn(filters, key));
+  role !== 'APPLICANT' && !keysOn(filters).some((key) => has(key, 'anyStatus'));
 
 /** The status of a list whose address may leave it out. */
 export const statusOf = (filters: Filters, role: Role): NonNullable<Filters['status']> =>
@@ -220,3 +270,13 @@ export function filterInput(filters: Filters, role: Role): ProposalFilter | null
 }
 
 export const without = (filters: Filters, key: FilterKey): Filters => ({ ...filters, [key]: null });
+
+/** Without every filter that has the trait. */
+const withoutTrait = (filters: Filters, trait: Trait): Filters =>
+  FILTER_KEYS.filter((key) => has(key, trait)).reduce(without, filters);
+
+/** The filters that a saved view keeps. */
+export const withoutPrivate = (filters: Filters): Filters => withoutTrait(filters, 'private');
+
+/** The filters that every bank's list has. */
+export const withoutOptional = (filters: Filters): Filters => withoutTrait(filters, 'optional');

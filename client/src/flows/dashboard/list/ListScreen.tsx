@@ -23,7 +23,7 @@ import { SelectButton } from './bulk/SelectButton.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import type { PointName } from './filters/chips.ts';
 import { ExportButton } from './export/ExportButton.tsx';
-import { countOf, filterInput } from '../address/filters.ts';
+import { countWithoutTools, filterInput } from '../address/filters.ts';
 import { changedHref, listHref, type ListPlace } from '../address/listAddress.ts';
 import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';
 import { NoPointsOfSale } from './ListStates.tsx';
@@ -39,17 +39,6 @@ import { isLong, type ProposalListRead, useProposalList } from './useProposalLis
 
 const ListFilters = lazyScreen(async () => (await import('./filters/ListFilters.tsx')).ListFilters);
 const ProposalPanel = lazyScreen(async () => (await import('./panel/ProposalPanel.tsx')).ProposalPanel);
-
-/** They are among the tools, or come with a link. */
-const NOT_AMONG_FILTERS = [
-  'search',
-  'pointOfSale',
-  'waitsFor',
-  'stuckDays',
-  'signedFrom',
-  'mine',
-  'callUntil',
-] as const;
 
 const FILTERS_ID = 'filtros-de-la-lista';
 
@@ -162,7 +151,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countOf(place.filters, NOT_AMONG_FILTERS),
+            count: countWithoutTools(place.filters),
             toggle: () => openFilters(!isOpen),
             open: () => openFilters(true),
           }}

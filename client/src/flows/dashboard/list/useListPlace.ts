@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { noteList } from '../proposal/lastList.ts';
-import { type Filters, FILTER_KEYS, isOn } from '../address/filters.ts';
+import { type Filters, FILTER_KEYS, isOn, withoutOptional } from '../address/filters.ts';
 import {
   changedHref,
   FIRST_PLACE,
@@ -17,19 +17,6 @@ const LOST_PAGE = 'lostPage';
 
 /** Sets filters; does nothing if they have those values already. */
 export type Apply = (change: Partial<Filters>) => void;
-
-/** Without the filters that a bank's list may not have. */
-function usual(filters: Filters): Filters {
-  return {
-    ...filters,
-    search: null,
-    waitsFor: null,
-    stuckDays: null,
-    signedFrom: null,
-    mine: null,
-    callUntil: null,
-  };
-}
 
 function hasLostPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, LOST_PAGE) === true;
@@ -78,7 +65,7 @@ export function useListPlace() {
     lostPage: hasLostPage(state),
     // With the filters that every bank's list has, in its usual order and size.
     toFirstPage: () =>
-      void navigate(changedHref(FIRST_PLACE, { filters: usual(place.filters) }), {
+      void navigate(changedHref(FIRST_PLACE, { filters: withoutOptional(place.filters) }), {
         replace: true,
         state: { [LOST_PAGE]: true },
       }),

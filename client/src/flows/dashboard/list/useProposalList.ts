@@ -5,9 +5,8 @@ import { useProposalListQuery } from '#generated/hooks.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
-import { filterInput } from '../address/filters.ts';
+import { countOf, filterInput } from '../address/filters.ts';
 import { UNKNOWN_ABILITIES } from './abilities.ts';
-import { countOf } from '../address/filters.ts';
 import type { ListPlace } from '../address/listAddress.ts';
 
 type ListAsked = Pick<ListPlace, 'filters' | 'trail' | 'sort' | 'size'>;

@@ -1,7 +1,6 @@
 import { FilterBar } from '@prendarios/design-system/data/FilterBar';
 import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatDate } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
@@ -12,7 +11,7 @@ import { type FilterKey, type Filters, statusFilter, statusOf } from '../../addr
 import type { ListPlace } from '../../address/listAddress.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
-import { useTextFilter } from './useTextFilter.ts';
+import { FilterTextField } from './FilterTextField.tsx';
 
 type ListFiltersProps = {
   id: string;
@@ -32,40 +31,28 @@ type DateFieldProps = FieldProps & {
   problem: (date: string) => string | null;
 };
 
-const DateField = ({ name, filters, apply, problem }: DateFieldProps) => {
-  const field = useTextFilter({
-    name,
-    filters,
-    apply,
-    read: (text) => {
-      const date = readDateText(text);
-      return date !== null && problem(date) === null ? date : null;
-    },
-    show: formatDate,
-    // One fault at a time: a date that does not exist, or one in the wrong order.
-    error: (text) => {
-      const date = readDateText(text);
-      return (date === null ? null : problem(date)) ?? TEXT.errors.date;
-    },
-  });
-  return (
-    <TextField
-      label={TEXT.fields[name]}
-      name={`filtro-${name}`}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={TEXT.datePattern}
-      width="full"
-      value={field.value}
-      error={field.error}
-      onChange={(event) => field.onChange(event.target.value)}
-      onBlur={field.finish}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') field.finish();
-      }}
-    />
-  );
-};
+const DateField = ({ name, filters, apply, problem }: DateFieldProps) => (
+  <FilterTextField
+    label={TEXT.fields[name]}
+    inputMode="numeric"
+    placeholder={TEXT.datePattern}
+    filter={{
+      name,
+      filters,
+      apply,
+      read: (text) => {
+        const date = readDateText(text);
+        return date !== null && problem(date) === null ? date : null;
+      },
+      show: formatDate,
+      // One fault at a time: a date that does not exist, or one in the wrong order.
+      error: (text) => {
+        const date = readDateText(text);
+        return (date === null ? null : problem(date)) ?? TEXT.errors.date;
+      },
+    }}
+  />
+);
 
 type ChoiceProps<K extends FilterKey> = FieldProps & {
   name: K;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Filters } from '../../address/filters.ts';
+import type { Filters, TextFilterKey } from '../../address/filters.ts';
 import { readPlace } from '../../address/listAddress.ts';
 import type { Apply } from '../useListPlace.ts';
 
 /** A pause this long in typing applies the filter (docs/domain.md#dashboard-list). */
 const PAUSE_MS = 350;
 
-type TextFilter = {
-  name: 'search' | 'from' | 'to';
+export type TextFilter = {
+  name: TextFilterKey;
   /** As the screen shows them: on a slow phone they follow the address by seconds. */
   filters: Filters;
   apply: Apply;

@@ -2,7 +2,6 @@ import { ListTools as Tools } from '@prendarios/design-system/data/ListTools';
 import { ViewLinks } from '@prendarios/design-system/data/ViewLinks';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Kbd } from '@prendarios/design-system/foundations/Kbd';
 import { Only } from '@prendarios/design-system/foundations/Only';
@@ -18,7 +17,7 @@ import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
 import { PointOfSaleSelect } from '../../proposal/PointOfSaleSelect.tsx';
 import type { PointName } from '../filters/chips.ts';
-import { useTextFilter } from '../filters/useTextFilter.ts';
+import { FilterTextField } from '../filters/FilterTextField.tsx';
 import { OwnViews } from './OwnViews.tsx';
 import { type ViewCounts, viewLinks } from './views.ts';
 
@@ -30,40 +29,31 @@ type SearchBoxProps = {
 };
 
 const SearchBox = ({ filters, findsNames, apply, box }: SearchBoxProps) => {
-  const { value, error, onChange, finish } = useTextFilter({
-    name: 'search',
-    filters,
-    apply,
-    read: (text) => {
-      const search = readSearch(text);
-      return findsNames || search === null || /^\d+$/.test(search) ? search : null;
-    },
-    show: String,
-    error: () => (findsNames ? TEXT.errors.search : TEXT.errors.searchNumbers),
-  });
+  const hint = findsNames ? TEXT.searchHint.withNames : TEXT.searchHint.numbers;
   return (
-    <TextField
+    <FilterTextField
       ref={box}
       type="search"
-      label={`${TEXT.fields.search}: ${findsNames ? TEXT.searchHint.withNames : TEXT.searchHint.numbers}`}
+      label={`${TEXT.fields.search}: ${hint}`}
       hideLabel
-      placeholder={findsNames ? TEXT.searchHint.withNames : TEXT.searchHint.numbers}
-      name="filtro-search"
-      autoComplete="off"
+      placeholder={hint}
       aria-keyshortcuts={SEARCH_KEY}
-      width="full"
       start={<Icon name="search" size={20} />}
       end={
         <Only from="lg">
           <Kbd>{SEARCH_KEY}</Kbd>
         </Only>
       }
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={finish}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish();
+      filter={{
+        name: 'search',
+        filters,
+        apply,
+        read: (text) => {
+          const search = readSearch(text);
+          return findsNames || search === null || /^\d+$/.test(search) ? search : null;
+        },
+        show: String,
+        error: () => (findsNames ? TEXT.errors.search : TEXT.errors.searchNumbers),
       }}
     />
   );

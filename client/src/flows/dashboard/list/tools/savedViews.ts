@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#shared/session/sessionStore.ts';
+import { withoutPrivate } from '../../address/filters.ts';
 import { FIRST_PLACE, listHref, type ListPlace, readPlace } from '../../address/listAddress.ts';
 
 /** `href`: address of the list with the view's filters, order and size. */
@@ -13,9 +14,9 @@ const ANY_ORIGIN = 'https://list.invalid';
 
 const keyOf = (userId: string): string => `prendarios-vistas-${userId}`;
 
-/** The address of a view. A search is of one moment and may be a person's name, so no view keeps it. */
+/** The address of a view. A search may be a person's name, so no view keeps it. */
 export const viewHref = ({ filters, sort, size }: ListPlace): string =>
-  listHref({ ...FIRST_PLACE, filters: { ...filters, search: null }, sort, size });
+  listHref({ ...FIRST_PLACE, filters: withoutPrivate(filters), sort, size });
 
 export const nameOfView = (text: string): string =>
   text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
