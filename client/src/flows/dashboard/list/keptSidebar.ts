@@ -2,9 +2,20 @@ const KEY = 'prendarios-filtros';
 const COLLAPSED = 'cerrados';
 
 /** Whether the filters beside the list are open on arrival (SH-14): unless this browser collapsed them. */
-export const isSidebarKeptOpen = (): boolean => localStorage.getItem(KEY) !== COLLAPSED;
+export function isSidebarKeptOpen(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== COLLAPSED;
+  } catch {
+    // A browser that refuses storage keeps nothing.
+    return true;
+  }
+}
 
 export function keepSidebar(isOpen: boolean): void {
-  if (isOpen) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, COLLAPSED);
+  try {
+    if (isOpen) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, COLLAPSED);
+  } catch {
+    // The choice holds until the list is opened again.
+  }
 }
