@@ -1,6 +1,12 @@
 import { FORM_MESSAGES as TEXT } from './messages.ts';
-import { additionalCase, additionalDataForm, coOwnerAdditionalDataForm, MARRIED } from './additionalData.ts';
-import { personalDataForm, personForm } from './person.ts';
+import {
+  additionalCase,
+  additionalDataForm,
+  type AdditionalValues,
+  coOwnerAdditionalDataForm,
+  MARRIED,
+} from './additionalData.ts';
+import { personalDataForm, personForm, type PersonalDataValues, type PersonValues } from './person.ts';
 import { aMessage, formCases, type Refusals } from '../testing/formCases.ts';
 import { CO_OWNER_MESSAGES } from '../messages.ts';
 import { address, badAddress, phone, sentPhone } from '../testing/formValues.ts';
@@ -25,7 +31,7 @@ const person = {
   vatStatusCode: 'CF',
   turnoverTaxCategoryCode: '',
   monthlyIncome: '1.500.000',
-};
+} satisfies PersonValues;
 const sentPerson = {
   firstName: 'Juana',
   documentNumber: '30111222',
@@ -59,15 +65,20 @@ const additional = {
   spouse: { firstName: '1', lastName: '', document: '', gender: '' },
   nationalityId: '1',
   countryOfBirthId: '1',
-};
+} satisfies AdditionalValues;
 const badAdditional: Refusals = [
   ...badAddress,
   ['maritalStatusCode', '', TEXT.additionalData.maritalStatus],
   ['nationalityId', '', TEXT.additionalData.nationality],
   ['countryOfBirthId', '', TEXT.additionalData.countryOfBirth],
 ];
-const spouse = { firstName: ' Ana ', lastName: '', document: '30.111.222', gender: '' };
-const married = { ...additional, maritalStatusCode: MARRIED, spouse };
+const spouse = {
+  firstName: ' Ana ',
+  lastName: '',
+  document: '30.111.222',
+  gender: '',
+} satisfies AdditionalValues['spouse'];
+const married = { ...additional, maritalStatusCode: MARRIED, spouse } satisfies AdditionalValues;
 const badSpouse: Refusals = [
   ['spouse', { ...spouse, firstName: '1' }, aMessage, 'spouse.firstName'],
   ['spouse', { ...spouse, lastName: '1' }, aMessage, 'spouse.lastName'],
@@ -107,7 +118,12 @@ formCases({
   },
   'personal data with consents': {
     of: () => personalDataForm({ today: TODAY, asksConsents: true }),
-    good: { ...person, withOther: 'ALONE', dataConsent: true, termsConsent: true },
+    good: {
+      ...person,
+      withOther: 'ALONE',
+      dataConsent: true,
+      termsConsent: true,
+    } satisfies PersonalDataValues,
     bad: [
       ['dataConsent', false, TEXT.consents.data],
       ['termsConsent', false, TEXT.consents.terms],
@@ -116,7 +132,12 @@ formCases({
   },
   'personal data typed by somebody else': {
     of: () => personalDataForm({ today: TODAY, asksConsents: false }),
-    good: { ...person, withOther: 'TOGETHER', dataConsent: false, termsConsent: false },
+    good: {
+      ...person,
+      withOther: 'TOGETHER',
+      dataConsent: false,
+      termsConsent: false,
+    } satisfies PersonalDataValues,
   },
   'the owner’s additional data': {
     of: () => additionalDataForm(additionalCase('owner', null)),

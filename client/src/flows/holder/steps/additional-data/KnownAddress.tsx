@@ -18,16 +18,10 @@ export const KnownAddress = ({ form }: { form: AdditionalForm }) => {
   const [isDeclined, setDeclined] = useState(false);
   const address = data?.currentProposal?.ownerAddress ?? null;
   if (address === null || isDeclined || street !== '') return null;
+  const values = addressValues(address);
+  const isField = (name: string): name is keyof typeof values => Object.hasOwn(values, name);
   const take = () => {
-    const { provinceId, cityId, locality, ...rest } = addressValues(address);
-    form.set('provinceId', provinceId);
-    form.set('cityId', cityId);
-    form.set('locality', locality);
-    form.set('number', rest.number);
-    form.set('floor', rest.floor);
-    form.set('apartment', rest.apartment);
-    form.set('postalCode', rest.postalCode);
-    form.set('street', rest.street);
+    for (const name of Object.keys(values).filter(isField)) form.set(name, values[name]);
   };
   return (
     <Alert

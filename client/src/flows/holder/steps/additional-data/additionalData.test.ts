@@ -9,6 +9,7 @@ import {
 import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
 import type { PartyAdditionalDataFragment as Party } from '#generated/graphql.ts';
+import type { Spouse } from '#shared/loan/spouse.ts';
 import { additionalInput, chooseProvince, initialValues } from './additionalData.ts';
 
 const related = (relationshipCode: string | null) => ({ relationshipCode });
@@ -16,7 +17,7 @@ const alone = additionalCase('owner', null);
 /** Of a bank that does not know the relationship. */
 const unrelated = additionalCase('owner', related(null));
 const coOwner = additionalCase('coOwner', related(null));
-const SPOUSE = { firstName: 'Ana', lastName: 'Núñez', document: '31222333', gender: 'F' };
+const SPOUSE = { firstName: 'Ana', lastName: 'Núñez', document: '31222333', gender: 'F' } satisfies Spouse;
 const NOBODY = {
   __typename: 'Person',
   firstName: 'Luis',
@@ -24,7 +25,7 @@ const NOBODY = {
   documentNumber: '30111222',
   address: null,
   civilData: null,
-} as const;
+} satisfies Party;
 
 const filled = (change: Partial<AdditionalValues> = {}): AdditionalValues => ({
   ...initialValues(NOBODY, alone),
@@ -61,14 +62,14 @@ describe('the address page', () => {
       cityId: null,
       locality: 'UNQUILLO',
       postalCode: '5109',
-    } as const;
+    } satisfies Party['address'];
     const civilData = {
       __typename: 'CivilData',
       maritalStatusCode: 'CAS',
       nationalityId: '8',
       countryOfBirthId: '11',
       hasNonParticipantSpouse: true,
-    } as const;
+    } satisfies Party['civilData'];
     expect(initialValues({ ...NOBODY, address, civilData }, alone, SPOUSE)).toEqual({
       sameAddress: false,
       provinceId: '6',
