@@ -47,7 +47,7 @@ const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => Prom
   );
 };
 
-/** The end of the process (RT-09): the confirmation while it is due, then the next steps. */
+/** The end of the process (RT-10): the confirmation while it is due, then the next steps. */
 export const EndScreen = () => {
   const query = useEndPageQuery({
     context: READ_CONTEXT,

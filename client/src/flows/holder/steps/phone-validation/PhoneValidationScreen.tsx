@@ -91,7 +91,7 @@ const EnterCode = () => {
   );
 };
 
-/** Asks for the code sent to the applicant's phone (RT-10). */
+/** Asks for the code sent to the applicant's phone (RT-11). */
 export const PhoneValidationScreen = () => {
   const { state } = useHolderFlow();
   const { consents } = useHolderProposal();

@@ -115,7 +115,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   );
 };
 
-/** The seller's data (RT-06); for signed-in users the first part of the vehicle's documents (SH-12). */
+/** The seller's data (RT-07); for signed-in users the first part of the vehicle's documents (SH-12). */
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   const proposal = useStepData(query.data?.currentProposal, query);

@@ -50,7 +50,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
   );
 };
 
-/** The seller's documents, uploaded by the holder (RT-05). */
+/** The seller's documents, uploaded by the holder (RT-06). */
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
   useSellersProgress(query.refetch);

@@ -133,7 +133,7 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
   );
 };
 
-/** All answers, the cost, and the acceptance (RT-11). */
+/** All answers, the cost, and the acceptance (RT-12). */
 export const SummaryScreen = () => {
   // Amounts are always fetched: going back and changing an answer changes them.
   const query = useSummaryPageQuery({

@@ -173,7 +173,7 @@ const VehicleDocuments = () => {
 };
 
 /**
- * The vehicle's identification and the documents of all parties (RT-07). Signed-in users have no separate pages for the
+ * The vehicle's identification and the documents of all parties (RT-08). Signed-in users have no separate pages for the
  * seller: for them the whole phase is here, starting with the seller's data (RT-27, SH-12).
  */
 export const VehicleDocumentsScreen = () => {
