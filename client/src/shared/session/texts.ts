@@ -15,6 +15,5 @@ export const SESSION_TEXTS = {
   newQuote: 'Cotizar un préstamo',
   newProposal: 'Nueva propuesta',
   signOut: 'Cerrar sesión',
-  signingOut: 'Cerrando tu sesión…',
   account: 'Tu cuenta',
 } as const;

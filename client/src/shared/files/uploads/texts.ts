@@ -14,7 +14,6 @@ export const UPLOAD_TEXTS = {
   leftBehind: (name: string) =>
     `«${name}» no se subió. Reemplazalo o quitalo; si ya subiste otro en su lugar, seguí.`,
   unfinished: 'Un archivo no se subió. Quitalo o probá de nuevo.',
-  removeFailed: 'No pudimos quitar el archivo. Probá de nuevo.',
 } as const;
 
 /** What may be wrong with a file that could be sent. */

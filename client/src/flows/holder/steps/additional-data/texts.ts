@@ -3,7 +3,6 @@ import { voiced } from '#shared/session/voice.ts';
 export const ADDITIONAL_DATA_TEXTS = voiced(
   {
     addCoOwner: '¿Pedís el préstamo con alguien más? Sumá un cotitular',
-    addressHeading: '¿Dónde vivís?',
     knownAddress: (address: string) => `¿Seguís viviendo en ${address}?`,
     sameAddress: 'Sí, usar este domicilio',
     otherAddress: 'No, me mudé',
@@ -42,7 +41,6 @@ export const ADDITIONAL_DATA_TEXTS = voiced(
   },
   {
     addCoOwner: '¿Tu cliente pide el préstamo con alguien más? Sumá un cotitular',
-    addressHeading: '¿Dónde vive?',
     civilHeading: 'Más datos de tu cliente',
     spouseHeading: 'Datos de su cónyuge (opcional)',
     spouseNote:

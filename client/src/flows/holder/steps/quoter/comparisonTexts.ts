@@ -27,7 +27,6 @@ export const COMPARISON_TEXTS = voiced(
     second: 'Segunda cuota',
     last: 'Última',
     total: 'Total en pesos de hoy',
-    fromSecond: 'Desde la segunda cuota: la primera suma los días hasta el primer vencimiento.',
     chart: (fixed: [string, string], uva: [string, string]) =>
       `Con tasa fija la cuota va de ${fixed[0]} a ${fixed[1]}; con UVA, de ${uva[0]} a ${uva[1]}.`,
     table: 'Ver mes por mes',
