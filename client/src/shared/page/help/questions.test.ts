@@ -7,12 +7,22 @@ test.each([
   ['/', '¿Cotizar me compromete a algo?'],
   ['/titular/cotizacion/preferencia', '¿Qué es una prenda?'],
   ['/titular/cotizacion/cotizar', '¿Tasa fija o UVA?'],
+  ['/titular/datos-personales', '¿Dónde veo mi CUIL?'],
+  ['/titular/datos-personales/adicionales', '¿Por qué piden estos datos?'],
   ['/usuario/titular/seguro', '¿Qué es la franquicia?'],
   ['/vivere/biometria', '¿Por qué me piden fotos?'],
   ['/vendedor/datos', '¿Por qué me piden datos si yo vendo?'],
 ])('%s answers first what people ask there', (path, question) => {
   expect(asked(path)).toContain(question);
   expect(asked(path).at(-1)).toBe('¿Qué hacen con mis datos?');
+});
+
+test.each([
+  '/titular/datos-personales/adicionales',
+  '/titular/datos-personales/cotitular',
+  '/usuario/titular/datos-personales/cotitular/adicionales',
+])('%s does not ask where to find one’s own CUIL', (path) => {
+  expect(asked(path)).not.toContain('¿Dónde veo mi CUIL?');
 });
 
 test('a page without questions of its own has those of every page', () => {

@@ -45,23 +45,28 @@ const OFFER: readonly Question[] = [
   ...QUOTE,
 ];
 
+const PERSON: readonly Question[] = [
+  {
+    question: '¿Por qué piden estos datos?',
+    answer: 'Con ellos evaluamos cuánto podemos prestarte y después preparamos el contrato.',
+  },
+];
+
 /** By the last part of the step's path: the guest's and the signed-in user's steps have the same questions. */
 const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
   [/\/cotizacion\/cotizar$/, OFFER],
   [/^\/$|\/cotizacion/, QUOTE],
   [
-    /\/datos-personales/,
+    /\/datos-personales$/,
     [
       {
         question: '¿Dónde veo mi CUIL?',
         answer: 'En el recibo de sueldo o en la constancia de ANSES. Son 11 números con tu DNI en el medio.',
       },
-      {
-        question: '¿Por qué piden estos datos?',
-        answer: 'Con ellos evaluamos cuánto podemos prestarte y después preparamos el contrato.',
-      },
+      ...PERSON,
     ],
   ],
+  [/\/datos-personales\//, PERSON],
   [
     /\/validacion-telefono$/,
     [
