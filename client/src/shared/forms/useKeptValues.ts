@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftFor, formKey, openForm } from '#shared/session/drafts.ts';
 import { currentSession } from '#shared/session/sessionStore.ts';
 import { customerOfTab } from '#shared/session/tabWork.ts';
+import { valuesForForm } from './valuesForForm.ts';
 import { forgetForm, keepForm, keptForm } from '#shared/session/keptForms.ts';
 
 /** After the last key (milliseconds). */
@@ -63,8 +64,7 @@ export function useKeptValues<Values extends FieldValues>({ id, key, keep, form,
     [form, key],
   );
   const bringBack = useEffectEvent((values: Readonly<Record<string, unknown>>) => {
-    const known = Object.keys(form.getValues());
-    fill(Object.fromEntries(Object.entries(values).filter(([field]) => known.includes(field))));
+    fill(valuesForForm(values, form.getValues()));
   });
 
   useEffect(

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { valuesForForm } from './valuesForForm.ts';
+
+const form = {
+  street: '',
+  cityId: '1',
+  gender: null,
+  sameAddress: false,
+  birthDate: { day: '', month: '', year: '' },
+  files: [],
+};
+
+test('a form gets back what it has fields for', () => {
+  const values = {
+    street: 'Mitre',
+    cityId: null,
+    gender: 'FEMALE',
+    sameAddress: true,
+    birthDate: { day: '1', month: '5', year: '1990' },
+    files: ['a'],
+  };
+  expect(valuesForForm({ ...values, other: 'x' }, form)).toEqual(values);
+});
+
+test.each([
+  ['street', { name: 'Mitre' }],
+  ['street', 5],
+  ['sameAddress', 'yes'],
+  ['gender', { code: 'F' }],
+  ['birthDate', '1990-05-01'],
+  ['birthDate', { day: '1', month: '5' }],
+  ['birthDate', null],
+  ['files', 'a'],
+  ['files', undefined],
+])('%s with %j, as another release kept it, is dropped', (field, value) => {
+  expect(valuesForForm({ [field]: value, cityId: '2' }, form)).toEqual({ cityId: '2' });
+});
