@@ -61,6 +61,19 @@ describe('the customer of a seller’s tab', () => {
     expect([tab.workHeader(), tab.customerOfTab()]).toEqual([{}, '']);
   });
 
+  test.each([
+    '{',
+    '"text"',
+    '{"seller":"s1"}',
+    '{"seller":"s1","customer":"c","isBegun":true,"simulation":1}',
+  ])('is begun anew where the storage has %s', async (text) => {
+    stored.set('prendarios-customer', text);
+    const tab = await loaded();
+    tab.as(seller('s1'));
+    expect([tab.hasCustomer(), tab.workHeader()]).toEqual([false, { 'x-work': 'none' }]);
+    expect(tab.customerOfTab()).not.toBe('c');
+  });
+
   test('works without storage, until the next reload', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const tab = await loaded();

@@ -14,7 +14,7 @@ type TabWork = {
   proposal: string | null;
 };
 
-const KEY = 'customer';
+const KEY = 'prendarios-customer';
 
 function sellerId(): string {
   const session = currentSession();
@@ -42,10 +42,22 @@ function write(work: TabWork): TabWork {
   return work;
 }
 
+/** Null for what another release wrote. */
+function readWork(value: unknown): TabWork | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const field = (name: keyof TabWork): unknown => Reflect.get(value, name);
+  const [seller, customer, isBegun] = [field('seller'), field('customer'), field('isBegun')];
+  const [simulation, proposal] = [field('simulation'), field('proposal')];
+  if (typeof seller !== 'string' || typeof customer !== 'string' || typeof isBegun !== 'boolean') return null;
+  if (!isIdOrNull(simulation) || !isIdOrNull(proposal)) return null;
+  return { seller, customer, isBegun, simulation, proposal };
+}
+
+const isIdOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
 function stored(): TabWork | null {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `write` writes there
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as TabWork | null;
+    return readWork(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   } catch {
     // Not ours, or no storage: begun anew.
     return null;
