@@ -1,8 +1,7 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
-import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
-import { formatDate, formatPercent } from '@prendarios/rules/format';
+import { formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { Suspense } from 'react';
 import type { HolderProposalFragment } from '#generated/graphql.ts';
@@ -12,6 +11,7 @@ import { insuredBar, insuredCost, totalRows } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import { QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
+import { recentMoment } from '#shared/text/moment.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { loanSubject } from '../vehicle/VehicleSubject.tsx';
@@ -23,20 +23,6 @@ const TEXT = HOLDER_TEXTS.summary;
 const loadQuote = () => import('../vehicle/QuoteAside.tsx');
 const QuoteAside = lazyScreen(async () => (await loadQuote()).QuoteAside);
 const QuoteBar = lazyScreen(async () => (await loadQuote()).QuoteBar);
-
-const TIME = new Intl.DateTimeFormat('es-AR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: ARGENTINA_TIME_ZONE,
-});
-
-/** 'a las 14:02'; from the second day on 'el 20/11 a las 14:02', in Argentina. */
-function timeOf(instant: string, today: string): string {
-  const day = formatDate(instant);
-  const time = `a las ${TIME.format(new Date(instant))}`;
-  return day === formatDate(today) ? time : `el ${day.slice(0, 'dd/mm'.length)} ${time}`;
-}
 
 type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 
@@ -55,7 +41,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
         ...feeRows(figures),
         ...totalRows({ term: quote.term, totalToPay: figures.totalToPay }, insured),
       ]}
-      note={TEXT.saved(timeOf(updatedAt, today))}
+      note={TEXT.saved(recentMoment(updatedAt, today))}
       figure={
         <>
           <Payments figures={figures} window={paymentWindow} />
