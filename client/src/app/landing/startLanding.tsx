@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readBank } from '#shared/page/bank.ts';
+import { readLandingBank } from '#shared/page/bank.ts';
 import { nextTurn } from '#shared/page/start/turns.ts';
 import { captureMetrics } from '#shared/api/metrics.ts';
 import { landingElement } from './element.tsx';
@@ -16,7 +16,7 @@ export async function startLanding(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   captureMetrics(new URLSearchParams(location.search));
-  const element = landingElement(readBank());
+  const element = landingElement(readLandingBank());
   await nextTurn();
   if (root.firstElementChild === null) createRoot(root).render(element);
   // In a transition React hydrates in slices, and lets the browser react in between.

@@ -5,6 +5,7 @@ import { useBiometryFlowQuery } from '#generated/hooks.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { LeaveDevice } from '#shared/page/LeaveDevice.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
+import { plainPath } from '#shared/page/steps/flow.ts';
 import { StepOutlineContext } from '#shared/page/steps/outline.ts';
 import { Progress } from '#shared/page/steps/Progress.tsx';
 import { Step } from '#shared/page/steps/Step.tsx';
@@ -100,8 +101,7 @@ const CurrentStep = () => {
   const { brand, state, fromAccount, href } = useBiometryFlow();
   const step = stepAt(pathname);
   // The other brand's address of a check that was begun, and a step that Vivere does not have, lead to the right one.
-  const redirectTo =
-    guard(step, state) ?? (pathOf(step, brand) === pathname.toLowerCase().replace(/\/$/, '') ? null : step);
+  const redirectTo = guard(step, state) ?? (pathOf(step, brand) === plainPath(pathname) ? null : step);
   const previous = previousStep(step, state, fromAccount);
   return (
     <Step

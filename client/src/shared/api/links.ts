@@ -26,7 +26,7 @@ const TRIES = 3;
 
 /** The hash that the gateway knows; codegen adds it to the document. */
 function storedHash(document: DocumentNode): string {
-  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
+  const { __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } } = document;
   if (meta?.hash === undefined) throw new Error('A document without a stored hash cannot be sent.');
   return meta.hash;
 }

@@ -1,4 +1,4 @@
-import type { PageBrand } from '@prendarios/rules/brandFile';
+import type { LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
 import { createContext, useContext } from 'react';
 
 export const BankContext = createContext<PageBrand | null>(null);
@@ -10,13 +10,16 @@ export function useBank(): PageBrand {
   return bank;
 }
 
-/**
- * Reads the data in the page's head, which the gateway checked when it started. The landing page contains only a
- * `LandingBrand`.
- */
-export function readBank(): PageBrand {
+/** Reads the data in the head of the landing page. */
+export function readLandingBank(): LandingBrand {
   const block = document.getElementById('brand');
   if (block === null) throw new Error('The page has no #brand.');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway has checked it; a schema here would make the landing page larger
-  return JSON.parse(block.textContent) as PageBrand;
+  return JSON.parse(block.textContent) as LandingBrand;
+}
+
+/** Reads the data in the head of any other page. */
+export function readBank(): PageBrand {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway leaves the rest out of the landing page alone
+  return readLandingBank() as PageBrand;
 }

@@ -1,5 +1,6 @@
 import { maxAmount, minValue } from '@prendarios/rules/loanToValue';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_CHOICE, readChoice } from './choice.ts';
 import { isQuotable, startHref, withinLimits, withVehicle, type QuickChoice } from './quickQuote.ts';
 
 const choice: QuickChoice = { condition: 'ZERO_KM', value: 32_000_000, amount: 20_000_000, term: 48 };
@@ -48,6 +49,16 @@ describe('the quick quote of the landing', () => {
     expect(href).toBe(
       '/titular/cotizacion/preferencia?convenio=71&cupon=BIENV&modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
     );
+    expect(readChoice(new URL(href, 'https://bank.invalid').searchParams)).toEqual({
+      ...EMPTY_CHOICE,
+      kind: 'PER_VALUE',
+      agreementId: '71',
+      couponId: 'BIENV',
+      purchaseValue: 32_000_000,
+      zeroKm: true,
+      amount: 20_000_000,
+      term: 48,
+    });
     expect(startHref(choice, { agreementId: null, couponId: null }, new URLSearchParams())).toBe(
       '/titular/cotizacion/preferencia?modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48',
     );

@@ -84,7 +84,10 @@ export function withVehicle(
   return withinLimits({ ...before, ...asked, ...vehicle }, ltv, terms);
 }
 
-/** The address behind 'Empezar', with the choice and the metrics of the visit. */
+/**
+ * The address behind 'Empezar', with the choice and the metrics of the visit. It has keys of its own, which `readChoice`
+ * reads: `choice.ts` would make the landing page larger.
+ */
 export function startHref(
   choice: QuickChoice,
   { agreementId, couponId }: { agreementId: string | null; couponId: string | null },

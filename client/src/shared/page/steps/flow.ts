@@ -29,6 +29,9 @@ type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
 /** All titles of the progress, and the index of the current one. */
 export type FlowProgress = { titles: readonly string[]; at: number };
 
+/** The path of a step: the router ignores case and a trailing `/`. */
+export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/\/$/, '');
+
 /** Makes the functions of a flow from its steps. Rules of a single flow stay in its own file. */
 export function defineFlow<State, Variant extends string, Step extends FlowStep<State>>({
   steps,
@@ -47,9 +50,8 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
     return found;
   }
 
-  /** Ignores case and a trailing `/`, as the router does. */
   const stepAt = (pathname: string, variant: Variant): Id | null =>
-    steps.find((step) => step[variant] === pathname.toLowerCase().replace(/\/$/, ''))?.id ?? null;
+    steps.find((step) => step[variant] === plainPath(pathname))?.id ?? null;
 
   const pathOf = (id: Id, variant: Variant): string | null => stepById(id)[variant];
 
