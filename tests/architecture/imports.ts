@@ -52,7 +52,7 @@ export function importedPath(path: string, name: string): string | undefined {
  */
 export const layers = {
   'client/src': [
-    ['shared/appConfig.ts'],
+    ['shared/appConfig.ts', 'shared/whenIdle.ts'],
     ['shared/text'],
     ['shared/session'],
     ['shared/api'],

@@ -4,7 +4,7 @@ import { readBank } from '#shared/page/bank.ts';
 import { appConfig } from '#shared/appConfig.ts';
 import { watchFaults } from '#shared/api/faults/noteFault.ts';
 import { keepPrerendered } from '#shared/page/prerendered.ts';
-import { captureMetrics } from '#shared/api/metrics.ts';
+import { captureVisitSource } from '#shared/api/visitSource.ts';
 import { App } from './App.tsx';
 
 /** Replaces the prerendered page by the application. */
@@ -12,7 +12,7 @@ export function startApp(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   watchFaults(appConfig().flags.logs);
-  captureMetrics(new URLSearchParams(location.search));
+  captureVisitSource(new URLSearchParams(location.search));
   keepPrerendered(root);
   // In a transition React renders in slices, and lets the browser react in between.
   startTransition(() => {

@@ -23,7 +23,7 @@ import { Payments } from '#shared/loan/Payments.tsx';
 import { payments } from '#shared/loan/payments.ts';
 import type { AskLink } from '#shared/loan/quote/quoteLink.ts';
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
-import { currentMetrics, metricsSearch, NO_METRICS } from '#shared/api/metrics.ts';
+import { currentVisitSource, visitSourceSearch, NO_SOURCE } from '#shared/api/visitSource.ts';
 import {
   FIRST_CHOICE,
   isQuotable,
@@ -45,9 +45,9 @@ const FIRST_TERMS = [12, 24, 36, 48, 60];
 
 const neverChanges = () => () => undefined;
 
-/** Empty in the prerendered page and while hydrating; then the metrics from the visit's address. */
-function useMetricsSearch(): URLSearchParams {
-  return metricsSearch(useSyncExternalStore(neverChanges, currentMetrics, () => NO_METRICS));
+/** Empty in the prerendered page and while hydrating; then the source in the visit's address. */
+function useVisitSourceSearch(): URLSearchParams {
+  return visitSourceSearch(useSyncExternalStore(neverChanges, currentVisitSource, () => NO_SOURCE));
 }
 
 /** A quick quote, and the link that takes the choice into the flow. */
@@ -110,7 +110,7 @@ export const QuickQuote = () => {
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
   // On a phone, a press may leave the focus in the field of the value.
   const wanted = isValid ? withVehicle(choice, asked, { value }, { ltv, terms }) : choice;
-  const href = startHref(wanted, { agreementId, couponId: coupon?.id ?? null }, useMetricsSearch());
+  const href = startHref(wanted, { agreementId, couponId: coupon?.id ?? null }, useVisitSourceSearch());
   const start = (event: MouseEvent) => {
     if (problem === undefined) return;
     event.preventDefault();

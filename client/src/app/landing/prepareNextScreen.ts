@@ -1,5 +1,5 @@
 import { StartupLists } from 'virtual:operation-hashes';
-import { whenIdle } from '#shared/text/whenIdle.ts';
+import { whenIdle } from '#shared/whenIdle.ts';
 import { persistedUrl } from './persistedGet.ts';
 
 function prefetchScripts(paths: readonly string[]): void {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readLandingBank } from '#shared/page/bank.ts';
 import { nextTurn } from '#shared/page/start/turns.ts';
-import { captureMetrics } from '#shared/api/metrics.ts';
+import { captureVisitSource } from '#shared/api/visitSource.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
 
@@ -15,7 +15,7 @@ function noteRenderedAnew(): void {
 export async function startLanding(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
-  captureMetrics(new URLSearchParams(location.search));
+  captureVisitSource(new URLSearchParams(location.search));
   const element = landingElement(readLandingBank());
   await nextTurn();
   if (root.firstElementChild === null) createRoot(root).render(element);

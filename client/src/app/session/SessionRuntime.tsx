@@ -6,7 +6,7 @@ import { appConfig } from '#shared/appConfig.ts';
 import { dismissNotices, prepareNotices, showNotice } from '#shared/page/notices/notices.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lastActivity } from '#shared/session/activity.ts';
-import { lastContact } from '#shared/session/contact.ts';
+import { lastAnswerAt } from '#shared/session/lastAnswer.ts';
 import { followExpiry, leaveForSignIn, onExpiry, provideGatewayEnd } from '#shared/session/endSession.ts';
 import { SIGN_IN_PATH, signInHref } from '#shared/session/paths.ts';
 import { currentSession, rereadSession, useSession } from '#shared/session/sessionStore.ts';
@@ -24,8 +24,8 @@ const CONTACTS = 4;
 
 /** The gateway's idle limit counts calls, not clicks: while a long form is filled in, this calls from time to time. */
 function isContactDue(idleMs: number): boolean {
-  const silence = Date.now() - lastContact();
-  return silence > idleMs / CONTACTS && (lastActivity() ?? 0) > lastContact();
+  const silence = Date.now() - lastAnswerAt();
+  return silence > idleMs / CONTACTS && (lastActivity() ?? 0) > lastAnswerAt();
 }
 
 /** Mounted during a session: shows the warning, keeps the gateway's session open, notes clicks and route changes. */

@@ -1,5 +1,5 @@
 import type { BiometryProposalFragment } from '#generated/graphql.ts';
-import { createStepContext } from '#shared/forms/stepContext.tsx';
+import { createStepContext } from '#shared/page/steps/stepContext.tsx';
 import type { FlowBrand, FlowState, StepId } from './flow.ts';
 
 export type BiometryFlow = {

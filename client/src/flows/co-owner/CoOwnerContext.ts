@@ -1,5 +1,5 @@
 import type { CoOwnershipViewFragment } from '#generated/graphql.ts';
-import { createStepContext } from '#shared/forms/stepContext.tsx';
+import { createStepContext } from '#shared/page/steps/stepContext.tsx';
 import type { StepId } from './flow.ts';
 
 export type CoOwnerFlow = {

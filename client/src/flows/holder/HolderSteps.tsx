@@ -8,7 +8,7 @@ import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { isSeller } from '#shared/session/sessionStore.ts';
 import { DueStepContext } from '#shared/forms/dueStep.ts';
 import { READ_CONTEXT } from '#shared/page/steps/stepData.ts';
-import { currentMetrics } from '#shared/api/metrics.ts';
+import { currentVisitSource } from '#shared/api/visitSource.ts';
 import { readChoice, writeChoice } from '#shared/loan/quote/choice.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import { currentWork } from './flow/currentWork.ts';
@@ -39,7 +39,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: HolderFlow['re
       coOwnerEnabled: flags.coOwner,
       ...work,
     };
-    const { href, hrefAfter, returnsToSummary } = flowNavigation(state, query, currentMetrics());
+    const { href, hrefAfter, returnsToSummary } = flowNavigation(state, query, currentVisitSource());
     return {
       state,
       choice,

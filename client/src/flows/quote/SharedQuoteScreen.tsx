@@ -17,7 +17,7 @@ import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Loading } from '#shared/page/Loadable.tsx';
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
-import { currentMetrics, metricsSearch } from '#shared/api/metrics.ts';
+import { currentVisitSource, visitSourceSearch } from '#shared/api/visitSource.ts';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { SHARED_QUOTE_HEADING } from './heading.ts';
 import { requestHref, type QuoteView } from './sharedChoice.ts';
@@ -114,7 +114,7 @@ export const SharedQuoteScreen = () => {
     );
   }
   const quote = data.sharedQuote;
-  const href = quote === null ? '' : requestHref(quote, metricsSearch(currentMetrics()));
+  const href = quote === null ? '' : requestHref(quote, visitSourceSearch(currentVisitSource()));
   return (
     <Page width="form">
       {quote === null && <Unknown />}

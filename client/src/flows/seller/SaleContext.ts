@@ -1,5 +1,5 @@
 import type { SaleViewFragment } from '#generated/graphql.ts';
-import { createStepContext } from '#shared/forms/stepContext.tsx';
+import { createStepContext } from '#shared/page/steps/stepContext.tsx';
 import type { SaleStepId } from './flow.ts';
 
 export type SaleFlow = {

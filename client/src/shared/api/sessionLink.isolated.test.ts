@@ -29,7 +29,7 @@ const link = createSessionLink({
         expireSession: () => {
           state.expired += 1;
         },
-        noteContact: () => undefined,
+        noteAnswer: () => undefined,
         workHeader: () => ({}),
         noteWork: () => undefined,
       }),

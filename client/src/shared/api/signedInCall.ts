@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { defer, of, switchMap, timer, type Observable } from 'rxjs';
-import { noteContact } from '#shared/session/contact.ts';
+import { noteAnswer } from '#shared/session/lastAnswer.ts';
 import { expireSession } from '#shared/session/endSession.ts';
 import { identityToken } from '#shared/session/identity.ts';
 import { TOKEN_TRIES, waitBefore } from '#shared/session/retries.ts';
@@ -17,7 +17,7 @@ export type SessionParts = Readonly<{
   storedToken: () => string | undefined;
   expireSession: () => void;
   /** The gateway has answered a call of the session. */
-  noteContact: () => void;
+  noteAnswer: () => void;
   /** The customer whom a seller attends to in this tab, named in each call and followed in each answer. */
   workHeader: typeof workHeader;
   noteWork: typeof noteWork;
@@ -61,7 +61,7 @@ export function createSignedInCall(session: SessionParts): SignedInCall {
 
   function follow(operation: ApolloLink.Operation, token: string, code: SessionCode | null): void {
     if (code === null) {
-      if (!isBackground(operation)) session.noteContact();
+      if (!isBackground(operation)) session.noteAnswer();
       return;
     }
     // The message about the ended session is enough.
@@ -103,7 +103,7 @@ export const signedInCall = createSignedInCall({
   identityToken,
   storedToken: () => storedToken()?.raw,
   expireSession,
-  noteContact,
+  noteAnswer,
   workHeader,
   noteWork,
 });

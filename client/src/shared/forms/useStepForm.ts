@@ -10,7 +10,7 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import type { WriteFailure } from '#shared/api/classify.ts';
-import { useHeldStep } from './stepContext.tsx';
+import { useHeldStep } from './heldStep.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { useObservedForm } from './observedForm.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';

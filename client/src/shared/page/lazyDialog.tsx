@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '#shared/text/whenIdle.ts';
+import { whenIdle } from '#shared/whenIdle.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
 /** A dialog in its own script, loaded once the page that may open it is there. */

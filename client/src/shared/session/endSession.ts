@@ -4,7 +4,7 @@ import { dropDraftsBut, keepDrafts } from './drafts.ts';
 import { endIdentity } from './identity.ts';
 import { identitySettings } from './identitySettings.ts';
 import { SIGN_IN_PATH } from './paths.ts';
-import { currentSession, sessionIsOver } from './sessionStore.ts';
+import { currentSession, showGuest } from './sessionStore.ts';
 import { notifyTabs } from './tabs.ts';
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
@@ -55,7 +55,7 @@ function becomeGuest(): boolean {
   const session = currentSession();
   if (session.kind === 'guest') return false;
   keepDrafts(session.userId);
-  sessionIsOver();
+  showGuest();
   return true;
 }
 

@@ -55,7 +55,7 @@ export function rereadSession(): void {
 }
 
 /** Shows a guest from now on; `endSession` ends the session at the servers. */
-export function sessionIsOver(): void {
+export function showGuest(): void {
   change(GUEST);
 }
 

@@ -73,7 +73,7 @@ export const NoPointsOfSale = ({ onRetry }: { onRetry: () => void }) => (
   </EmptyState>
 );
 
-export const ListProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+export const ListUnavailable = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   useRetryOnline(onRetry);
   return (
     <ErrorState title={TEXT.failing.title} action={<Button onClick={onRetry}>{TEXT.failing.action}</Button>}>

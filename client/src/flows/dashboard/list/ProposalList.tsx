@@ -22,7 +22,7 @@ import {
   previousHref,
 } from '../address/listAddress.ts';
 import type { ListAbilities } from './abilities.ts';
-import { ListProblem, NoneOpen, NoProposals, NoResults } from './ListStates.tsx';
+import { ListUnavailable, NoneOpen, NoProposals, NoResults } from './ListStates.tsx';
 import { presetOf } from '../address/presets.ts';
 import { columnsOf } from './table/ProposalTable.tsx';
 import { rowOf } from './table/rows.ts';
@@ -142,7 +142,7 @@ export const ProposalList = (props: ProposalListProps) => {
           busy={busy}
           busyRows={place.size}
           announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
-          failure={error !== undefined && <ListProblem error={error} onRetry={retry} />}
+          failure={error !== undefined && <ListUnavailable error={error} onRetry={retry} />}
           empty={<Empty {...{ place, role, abilities, hasNone }} />}
         />
       )}

@@ -1,5 +1,5 @@
 import type { HolderFlowQuery, HolderProposalFragment } from '#generated/graphql.ts';
-import { createStepContext } from '#shared/forms/stepContext.tsx';
+import { createStepContext } from '#shared/page/steps/stepContext.tsx';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import type { FlowState, StepId } from './flow.ts';
 import type { Carried } from './flowNavigation.ts';

@@ -1,4 +1,4 @@
-import { metricsSearch, type Metrics } from '#shared/api/metrics.ts';
+import { visitSourceSearch, type VisitSource } from '#shared/api/visitSource.ts';
 import { choiceSearch, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { nextStep, QUOTE_GROUPS, routeOf, stepById, type FlowState, type StepId } from './flow.ts';
 
@@ -15,7 +15,7 @@ export const DUE_AGAIN = '?aviso=aceptar';
 export type Carried = Partial<QuoteChoice> | string;
 
 /** The addresses of the flow, from its state, the current query and the source of the visit. */
-export function flowNavigation(state: FlowState, query: URLSearchParams, metrics: Metrics) {
+export function flowNavigation(state: FlowState, query: URLSearchParams, source: VisitSource) {
   const returnsToSummary = query.get(RETURN_KEY) === RETURN_TO_SUMMARY || query.get(EDIT_KEY) === '1';
 
   function href(step: StepId, carried: Carried = {}): string {
@@ -23,7 +23,7 @@ export function flowNavigation(state: FlowState, query: URLSearchParams, metrics
     const route = routeOf(step, state.audience) ?? guest;
     if (typeof carried === 'string') return `${route}${carried}`;
     if (group > QUOTE_GROUPS) return route;
-    return `${route}${choiceSearch({ ...state.choice, ...carried }, metricsSearch(metrics))}`;
+    return `${route}${choiceSearch({ ...state.choice, ...carried }, visitSourceSearch(source))}`;
   }
 
   /** Address of the step after `from` in the flow of `proposal`, or of the summary; null for the last step. */

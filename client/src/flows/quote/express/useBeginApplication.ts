@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ScannedDni } from '@prendarios/rules/dniBarcode';
 import { useNavigate } from 'react-router-dom';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
-import { currentMetrics, metricsSearch } from '#shared/api/metrics.ts';
+import { currentVisitSource, visitSourceSearch } from '#shared/api/visitSource.ts';
 import { keptName } from '#shared/forms/useKeptValues.ts';
 import { PERSONAL_DATA_FORM, scannedValues } from '#shared/loan/dniScan/scannedValues.ts';
 import { startHref, type QuickChoice } from '#shared/loan/quote/quickQuote.ts';
@@ -19,6 +19,6 @@ export function useBeginApplication(): (quote: Begun) => Promise<void> {
     nextCustomer();
     forgetCurrentWork(client.cache);
     if (dni !== null) await keepForm(keptName(PERSONAL_DATA_FORM), scannedValues(dni));
-    await navigate(`/usuario${startHref(choice, choice, metricsSearch(currentMetrics()))}`);
+    await navigate(`/usuario${startHref(choice, choice, visitSourceSearch(currentVisitSource()))}`);
   };
 }

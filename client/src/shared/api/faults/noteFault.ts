@@ -1,4 +1,4 @@
-import { whenIdle } from '#shared/text/whenIdle.ts';
+import { whenIdle } from '#shared/whenIdle.ts';
 import type { Fault, NotedFault } from './fault.ts';
 
 const MOST_EARLY = 20;

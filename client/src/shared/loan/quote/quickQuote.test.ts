@@ -40,7 +40,7 @@ describe('the quick quote of the landing', () => {
     expect(withVehicle(reduced, asked, { value: 32_000_000 }, { ltv: 80, terms })).toEqual(choice);
   });
 
-  test('takes the choice and the metrics into the flow', () => {
+  test('takes the choice and the source of the visit into the flow', () => {
     const href = startHref(
       choice,
       { agreementId: '71', couponId: 'BIENV' },

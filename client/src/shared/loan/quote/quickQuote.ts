@@ -85,13 +85,13 @@ export function withVehicle(
 }
 
 /**
- * The address behind 'Empezar', with the choice and the metrics of the visit. It has keys of its own, which `readChoice`
+ * The address behind 'Empezar', with the choice and the source of the visit. It has keys of its own, which `readChoice`
  * reads: `choice.ts` would make the landing page larger.
  */
 export function startHref(
   choice: QuickChoice,
   { agreementId, couponId }: { agreementId: string | null; couponId: string | null },
-  metrics: URLSearchParams,
+  carried: URLSearchParams,
 ): string {
   const search = new URLSearchParams({
     ...(agreementId === null ? {} : { convenio: agreementId }),
@@ -102,6 +102,6 @@ export function startHref(
     monto: String(choice.amount),
     cuotas: String(choice.term),
   });
-  for (const [key, value] of metrics) search.set(key, value);
+  for (const [key, value] of carried) search.set(key, value);
   return `/titular/cotizacion/preferencia?${search.toString()}`;
 }

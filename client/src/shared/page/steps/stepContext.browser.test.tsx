@@ -8,8 +8,8 @@ import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import { MOVED_ON_TEXTS } from '#shared/forms/movedOnTexts.ts';
-import { createStepContext } from '#shared/forms/stepContext.tsx';
 import { stepScreen, Step } from './Step.tsx';
+import { createStepContext } from './stepContext.tsx';
 
 type Flow = { isDone: boolean; finish: () => void };
 const { FlowContext, useFlow } = createStepContext<Flow>('the test');

@@ -8,7 +8,7 @@ import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { LoadingContent } from '#shared/page/LoadingPage.tsx';
 import type { PersonPart } from '#shared/page/steps/part.ts';
-import { whenIdle } from '#shared/text/whenIdle.ts';
+import { whenIdle } from '#shared/whenIdle.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import type { PersonSectionProps } from './section.ts';
 

@@ -1,6 +1,6 @@
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import type { PersonInput, StartSimulationInput } from '#generated/graphql.ts';
-import type { Metrics } from '#shared/api/metrics.ts';
+import type { VisitSource } from '#shared/api/visitSource.ts';
 import { CONSENTS } from '#shared/loan/consents/consents.ts';
 import { isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { isSeller } from '#shared/session/sessionStore.ts';
@@ -72,7 +72,7 @@ export function startInput(options: {
   coOwner: PersonInput | null;
   choice: QuoteChoice;
   simulation: LastQuote | null;
-  metrics: Metrics;
+  metrics: VisitSource;
 }): StartSimulationInput | null {
   const { owner, coOwner, choice, simulation, metrics } = options;
   const part = vehicleOfChoice(choice) ?? (simulation === null ? null : vehicleOfSimulation(simulation));

@@ -11,7 +11,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sent, type Sent } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
-import { currentMetrics } from '#shared/api/metrics.ts';
+import { currentVisitSource } from '#shared/api/visitSource.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { withoutQuote } from '#shared/loan/quote/choice.ts';
 import { stepById } from '../../flow/flow.ts';
@@ -101,7 +101,7 @@ export const StartTogether = ({ owner, initial }: PartyProps) => {
       coOwner: personInput(person),
       choice,
       simulation,
-      metrics: currentMetrics(),
+      metrics: currentVisitSource(),
     });
     if (input === null) return { result: null };
     const { data } = await startSimulation({ variables: { input }, context });

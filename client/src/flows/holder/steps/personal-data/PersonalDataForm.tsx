@@ -19,7 +19,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { isSeller } from '#shared/session/sessionStore.ts';
-import { currentMetrics } from '#shared/api/metrics.ts';
+import { currentVisitSource } from '#shared/api/visitSource.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { isVehicleChosen, withoutQuote } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
@@ -94,7 +94,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
         coOwner: null,
         choice,
         simulation,
-        metrics: currentMetrics(),
+        metrics: currentVisitSource(),
       });
       if (input === null) return { result };
       const { documentNumber } = input.owner;

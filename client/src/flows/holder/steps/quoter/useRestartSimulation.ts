@@ -3,7 +3,7 @@ import { PeopleOfSimulationDocument, type StartSimulationInput } from '#generate
 import { useStartSimulationMutation } from '#generated/hooks.ts';
 import { writeContext } from '#shared/api/idempotency.ts';
 import { useKeyring } from '#shared/api/useKeyring.ts';
-import { currentMetrics } from '#shared/api/metrics.ts';
+import { currentVisitSource } from '#shared/api/visitSource.ts';
 import { EMPTY_CHOICE, withoutQuote } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { personInput, valuesOf } from '../../parts/person/personForm.ts';
@@ -46,7 +46,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
             coOwner: last.coOwner ? personInput(valuesOf(last.coOwner)) : null,
             choice: last.choice,
             simulation: last.simulation,
-            metrics: currentMetrics(),
+            metrics: currentVisitSource(),
           });
     if (saved === null) return QUOTER_TEXTS.ended.failed;
     const changed = purchaseValue === undefined ? {} : { purchaseValue: String(purchaseValue) };

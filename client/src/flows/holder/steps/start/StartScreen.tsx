@@ -8,7 +8,7 @@ import { Loading } from '#shared/page/Loadable.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
-import { whenIdle } from '#shared/text/whenIdle.ts';
+import { whenIdle } from '#shared/whenIdle.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { CancelOwn } from '../../parts/cancel/CancelOwn.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';

@@ -1,7 +1,7 @@
 import { cutText } from '@prendarios/rules/cutText';
 
-/** The source of the visit (SH-02). Not personal; kept in memory and in links until it is sent. */
-export type Metrics = {
+/** The source of the visit, `metrics` in the schema (SH-02). Not personal; kept in memory and in links until it is sent. */
+export type VisitSource = {
   source?: string;
   medium?: string;
   campaign?: string;
@@ -24,35 +24,35 @@ function clean(text: string): string {
   );
 }
 
-export function readMetrics(search: URLSearchParams): Metrics {
-  const metrics: Metrics = {};
+export function readVisitSource(search: URLSearchParams): VisitSource {
+  const source: VisitSource = {};
   for (const part of PARTS) {
     const value = clean(search.get(`utm_${part}`) ?? '');
-    if (value !== '') metrics[part] = value;
+    if (value !== '') source[part] = value;
   }
-  return metrics;
+  return source;
 }
 
-/** The metrics as query keys, for links that load another page. */
-export function metricsSearch(metrics: Metrics): URLSearchParams {
+/** The source as query keys, for links that load another page. */
+export function visitSourceSearch(source: VisitSource): URLSearchParams {
   const search = new URLSearchParams();
   for (const part of PARTS) {
-    const value = metrics[part];
+    const value = source[part];
     if (value !== undefined) search.set(`utm_${part}`, value);
   }
   return search;
 }
 
-export const NO_METRICS: Metrics = {};
+export const NO_SOURCE: VisitSource = {};
 
-let current = NO_METRICS;
+let current = NO_SOURCE;
 
-/** Keeps the metrics of the page's address; an address without any changes nothing. */
-export function captureMetrics(search: URLSearchParams): void {
-  const found = readMetrics(search);
+/** Keeps the source in the page's address; an address without any changes nothing. */
+export function captureVisitSource(search: URLSearchParams): void {
+  const found = readVisitSource(search);
   if (Object.keys(found).length > 0) current = found;
 }
 
-export function currentMetrics(): Metrics {
+export function currentVisitSource(): VisitSource {
   return current;
 }

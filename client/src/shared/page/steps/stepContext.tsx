@@ -1,20 +1,6 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const HoldContext = createContext<(isSent: boolean) => void>(() => undefined);
-
-/** Keeps the step around a form as it was sent, until there is a problem or the next page. */
-export function useHeldStep(isSent: boolean): void {
-  const hold = useContext(HoldContext);
-  useLayoutEffect(
-    function holdWhileSent() {
-      if (!isSent) return undefined;
-      hold(true);
-      return () => hold(false);
-    },
-    [hold, isSent],
-  );
-}
+import { HoldContext } from '#shared/forms/heldStep.ts';
 
 /** Makes the context shared by the steps of a flow; its hook throws outside of `gate`, which provides it. */
 export function createStepContext<Flow>(gate: string) {
