@@ -2574,22 +2574,26 @@ export type Person = {
   documentKind: DocumentKind;
   /** Identity number. */
   documentNumber: Scalars['Dni']['output'];
-  /** E-mail address. */
-  email: Scalars['Email']['output'];
+  /** E-mail address; null where the caller may only read `maskedEmail`. */
+  email: Maybe<Scalars['Email']['output']>;
   /** Given names. */
   firstName: Scalars['String']['output'];
   /** Gender. */
   gender: Gender;
   /** Family names. */
   lastName: Scalars['String']['output'];
+  /** E-mail address, masked: 'j•••@correo.com'. */
+  maskedEmail: Scalars['String']['output'];
+  /** Mobile phone, masked: '•• •••• 6677'. */
+  maskedPhone: Scalars['String']['output'];
   /** Net monthly income. */
   monthlyIncome: Maybe<Money>;
   /** The occupation; null when it is no longer listed. */
   occupation: Maybe<CatalogItem>;
   /** Key of the occupation; 1 is self-employed. */
   occupationId: Scalars['ID']['output'];
-  /** Mobile phone. */
-  phone: MobilePhone;
+  /** Mobile phone; null where the caller may only read `maskedPhone`. */
+  phone: Maybe<MobilePhone>;
   /** The relationship to the owner; null when there is none or it is no longer listed. */
   relationship: Maybe<CatalogItem>;
   /** Code of the relationship to the owner; co-owners only. */
@@ -2768,11 +2772,11 @@ export type Proposal = {
   brand: Maybe<Brand>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** The co-owner; null if there is none. */
+  /** The co-owner; null if there is none. A seller reads phone and email while the phase OWNER is active, to correct them; an admin as of the owner. */
   coOwner: Maybe<Person>;
   /** Progress of the co-owner's part; null without a co-owner, and if the bank does not ask co-owners to take part. */
   coOwnerPart: Maybe<CoOwnerPart>;
-  /** Key of the applicant's link, with which `consentRequest` shows what they consent to; null once they consented. */
+  /** Key of the applicant's link, with which `consentRequest` shows what they consent to; null once they consented, and for an admin. A seller's page shows it as a QR code. */
   consentKey: Maybe<Scalars['String']['output']>;
   /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null if the bank does not state them. */
   consents: Maybe<Array<GivenConsent>>;
@@ -2814,9 +2818,9 @@ export type Proposal = {
   number: Scalars['Int']['output'];
   /** Last day of the offer that the proposal uses; null if the bank does not state it (`get_proposal`). */
   offerValidUntil: Maybe<Scalars['Date']['output']>;
-  /** The applicant. */
+  /** The applicant. A seller reads phone and email only in the session that started the simulation, until the phone is validated, and then asks with `revealContact`; an admin reads no contact, address, civil data or income. */
   owner: Person;
-  /** Address of the applicant, or else of the same user's previous proposal; null if there is none (`get_owner_address`). */
+  /** Address of the applicant, or else of the same user's previous proposal; null if there is none, and for an admin (`get_owner_address`). */
   ownerAddress: Maybe<Address>;
   /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
@@ -6554,14 +6558,16 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   cuil?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
   documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   documentNumber?: Resolver<ResolversTypes['Dni'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   occupationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
   relationship?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogItem']>, ParentType, ContextType>;

@@ -27,7 +27,7 @@ type FormerNamesOfPerson = 'taxBurdenCode' | 'grossIncomeCode';
 export type PersonModel = Omit<
   Person,
   EntriesOfPerson | FormerNamesOfPerson | 'phone' | 'address' | 'civilData'
-> & { phone: MobilePhoneModel; address: AddressModel | null; civilData: CivilDataModel | null };
+> & { phone: MobilePhoneModel | null; address: AddressModel | null; civilData: CivilDataModel | null };
 
 /** Parent of the Simulation resolvers; only fields that need the evaluation request it. */
 export type SimulationModel = { idRequest: string; answer: Schemas['SimulationAnswer'] };

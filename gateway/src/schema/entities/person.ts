@@ -1,6 +1,7 @@
 import { dateToParts } from '@prendarios/rules/birthDate';
 import { personForm } from '@prendarios/rules/forms/person';
-import type { CellPhone } from '@prendarios/rules/phone';
+import { type CellPhone, joinPhone } from '@prendarios/rules/phone';
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { Schemas } from '../../bank/contract.ts';
 import type { PersonInput } from '../../generated/resolvers.ts';
 import {
@@ -88,8 +89,13 @@ export const toPhone = ({ areaCode, number, provider }: PhoneAnswer): MobilePhon
   providerCode: provider ?? null,
 });
 
-export function toPerson(person: Schemas['PersonAnswer']): PersonModel {
-  const income = Number(person.income ?? Number.NaN);
+/** What the caller may read of a person beyond name and identity numbers. */
+export type ShownOfPerson = Readonly<{ contact: boolean; details: boolean }>;
+
+const ALL: ShownOfPerson = { contact: true, details: true };
+
+export function toPerson(person: Schemas['PersonAnswer'], shown: ShownOfPerson = ALL): PersonModel {
+  const income = shown.details ? Number(person.income ?? Number.NaN) : Number.NaN;
   return {
     firstName: person.firstName,
     lastName: person.lastName,
@@ -98,15 +104,17 @@ export function toPerson(person: Schemas['PersonAnswer']): PersonModel {
     gender: genderFromCode(person.gender),
     birthDate: person.birthDate,
     cuil: person.cuitl,
-    email: person.email,
-    phone: toPhone(person.cellPhone),
+    email: shown.contact ? person.email : null,
+    maskedEmail: maskEmail(person.email),
+    phone: shown.contact ? toPhone(person.cellPhone) : null,
+    maskedPhone: maskPhone(joinPhone(person.cellPhone)),
     occupationId: String(person.occupation),
     workActivityCode: person.role ?? null,
     vatStatusCode: person.ivaCategory,
     turnoverTaxCategoryCode: person.iibbCategory ?? null,
     monthlyIncome: Number.isFinite(income) ? money(income) : null,
     relationshipCode: person.relationship ?? null,
-    address: toAddress(person),
-    civilData: civilDataOf(person),
+    address: shown.details ? toAddress(person) : null,
+    civilData: shown.details ? civilDataOf(person) : null,
   };
 }

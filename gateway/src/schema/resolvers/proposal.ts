@@ -15,8 +15,9 @@ import {
 import { isCancellable, isPledgeClosed, isReloadMode } from '../../derived/stage.ts';
 import { resumeStep } from '../../derived/resume.ts';
 import type { ProposalFlowResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
-import { isStaff } from '../../session/sales.ts';
+import { isStaff, readsOnly } from '../../session/sales.ts';
 import { loadProposal } from '../access.ts';
+import { shownOfCoOwner, shownOfOwner } from '../shownOfPerson.ts';
 import {
   toAgreement,
   toFigures,
@@ -81,8 +82,9 @@ export const proposalFields: ProposalResolvers = {
   simulationId: ({ answer }) => answer.simulationUuid,
   kind: ({ answer }) => answer.simulationType,
   vehicle: ({ answer }) => toVehicle(answer.vehicle),
-  owner: ({ answer }) => toPerson(answer.owner),
-  coOwner: ({ answer }) => (answer.coOwner === null ? null : toPerson(answer.coOwner)),
+  owner: ({ answer }, _args, context) => toPerson(answer.owner, shownOfOwner(context, answer)),
+  coOwner: ({ answer }, _args, context) =>
+    answer.coOwner === null ? null : toPerson(answer.coOwner, shownOfCoOwner(context, answer)),
   quote: ({ answer: { quote } }) => ({
     mode: modeOf(quote.mode),
     financedAmount: money(quote.selectedAmount),
@@ -138,7 +140,8 @@ export const proposalFields: ProposalResolvers = {
     const shown = hidden ? accounts.filter(({ selected }) => selected) : accounts;
     return { accounts: shown.map(toAccount), canOpenNew, isAfterIdentityCheck: hidden };
   },
-  consentKey: ({ answer }) => answer.consentKey ?? null,
+  consentKey: ({ answer }, _args, { user }) =>
+    user !== null && readsOnly(user) ? null : (answer.consentKey ?? null),
   isVehicleElsewhere: ({ answer }, _args, { user }) => isStaff(user) && (answer.vehicleElsewhere ?? false),
   isSellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
   isPaymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,

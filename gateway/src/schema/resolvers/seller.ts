@@ -5,6 +5,7 @@ import type {
   QueryResolvers,
 } from '../../generated/resolvers.ts';
 import { ofProposal } from '../../bank/contract.ts';
+import { readsOnly } from '../../session/sales.ts';
 import { onReadableProposal } from '../access.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
 import { toAddress } from '../entities/additionalData.ts';
@@ -21,13 +22,15 @@ export const sellerQueries = {
 } satisfies QueryResolvers;
 
 export const ownerFields = {
-  ownerAddress: async ({ answer }, _args, { bank }) =>
-    toAddress(
-      await bank.read('getOwnerAddress', {
-        query: { id: answer.proposalUuid },
-        behalf: { proposal: answer.proposalUuid },
-      }),
-    ),
+  ownerAddress: async ({ answer }, _args, { bank, user }) =>
+    user !== null && readsOnly(user)
+      ? null
+      : toAddress(
+          await bank.read('getOwnerAddress', {
+            query: { id: answer.proposalUuid },
+            behalf: { proposal: answer.proposalUuid },
+          }),
+        ),
 } satisfies ProposalResolvers;
 
 const notSent: NotifySellerPayload = { maskedRecipient: null, remainingToday: null, userErrors: [] };

@@ -28,7 +28,7 @@ type ContactFormProps = { owner: PersonViewFragment; coOwner: PersonViewFragment
 const ContactForm = ({ owner, coOwner, onDone }: ContactFormProps) => {
   const { id: proposalId } = useHolderProposal();
   const [change] = useChangeCoOwnerMutation();
-  const [schema] = useState(() => coOwnerContactForm(owner));
+  const [schema] = useState(() => coOwnerContactForm(valuesOf(owner)));
   const { email, phone } = valuesOf(coOwner);
   const WORDS = personTexts(true);
   const form = useStepForm({

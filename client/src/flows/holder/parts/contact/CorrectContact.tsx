@@ -5,6 +5,7 @@ import { forgetSentCode } from '#shared/loan/phoneCode/sentCode.ts';
 import type { PhoneCode } from '#shared/loan/phoneCode/usePhoneCode.ts';
 import { useHolderProposal } from '../../flow/HolderContext.ts';
 import { ChangeContact } from './ChangeContact.tsx';
+import { contactTexts } from './contactTexts.ts';
 import { CorrectPhone } from './CorrectPhone.tsx';
 import { CONTACT_TEXTS as TEXT } from './texts.ts';
 
@@ -25,7 +26,7 @@ export const CorrectContact = ({ phoneCode }: { phoneCode: PhoneCode }) => {
         }}
       />
       <Stack gap={2}>
-        <Text size={15}>{TEXT.current(owner.email)}</Text>
+        <Text size={15}>{TEXT.current(contactTexts(owner).email)}</Text>
         <ChangeContact only="email" />
       </Stack>
     </Stack>

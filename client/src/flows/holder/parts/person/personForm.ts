@@ -23,7 +23,7 @@ export const EMPTY_PERSON: PersonValues = {
   monthlyIncome: '',
 };
 
-/** The form values of a saved person. */
+/** The form values of a saved person; without a contact that the user may not read. */
 export function valuesOf(person: PersonViewFragment): Person {
   return {
     relationshipCode: person.relationshipCode ?? '',
@@ -34,9 +34,9 @@ export function valuesOf(person: PersonViewFragment): Person {
     gender: person.gender,
     birthDate: dateToParts(person.birthDate),
     cuil: person.cuil,
-    email: person.email,
-    phone: { areaCode: person.phone.areaCode, number: person.phone.number },
-    providerCode: person.phone.providerCode ?? '',
+    email: person.email ?? '',
+    phone: { areaCode: person.phone?.areaCode ?? '', number: person.phone?.number ?? '' },
+    providerCode: person.phone?.providerCode ?? '',
     occupationId: person.occupationId,
     workActivityCode: person.workActivityCode ?? '',
     vatStatusCode: person.vatStatusCode,

@@ -1,10 +1,10 @@
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import type { Submission } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
+import { contactTexts } from '../../parts/contact/contactTexts.ts';
 import { CONTACT_TEXTS } from '../../parts/contact/texts.ts';
 import { AwaitedSeller } from '#shared/loan/seller/AwaitedSeller.tsx';
 import { loanRows, partyRows, type EndProposal } from './record.ts';
@@ -18,6 +18,7 @@ type ReviewProps = { proposal: EndProposal; form: Submission };
 export const ReviewPage = ({ proposal, form }: ReviewProps) => {
   const { href } = useHolderFlow();
   const loan = useHolderProposal();
+  const contact = contactTexts(loan.owner);
   const accountHref = href('payment-account');
   return (
     <StepPage
@@ -44,8 +45,8 @@ export const ReviewPage = ({ proposal, form }: ReviewProps) => {
             title: CONTACT_TEXTS.title,
             note: <ChangeContact />,
             rows: [
-              { term: CONTACT_TEXTS.email, value: loan.owner.email },
-              { term: CONTACT_TEXTS.phone, value: readablePhone(joinPhone(loan.owner.phone)) },
+              { term: CONTACT_TEXTS.email, value: contact.email },
+              { term: CONTACT_TEXTS.phone, value: contact.phone },
             ],
           },
         ]}

@@ -2,8 +2,7 @@ import { keepTogether } from '@prendarios/design-system/foundations/keepTogether
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { joinPhone } from '@prendarios/rules/phone';
-import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import { maskCuil, maskDni } from '@prendarios/rules/sensitive';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '#generated/graphql.ts';
 import { accountIdOf, accountName, accountValue } from '#shared/loan/paymentAccount/accounts.ts';
@@ -62,8 +61,8 @@ export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
     { term: TERM.name, value: `${owner.firstName} ${owner.lastName}` },
     { term: TERM.document, value: maskDni(owner.documentNumber) },
     { term: TERM.cuil, value: maskCuil(owner.cuil) },
-    { term: TERM.email, value: maskEmail(owner.email) },
-    { term: TERM.phone, value: keepTogether(maskPhone(joinPhone(owner.phone))) },
+    { term: TERM.email, value: owner.maskedEmail },
+    { term: TERM.phone, value: keepTogether(owner.maskedPhone) },
     ...(coOwner === null
       ? []
       : [

@@ -4,7 +4,6 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
 import type { ConsentValues } from '@prendarios/rules/forms/consents';
-import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useValidatePhoneCodeMutation } from '#generated/hooks.ts';
@@ -22,6 +21,7 @@ import { isSeller } from '#shared/session/sessionStore.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { awaitsCoOwner, stepById } from '../../flow/flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
+import { contactTexts } from '../../parts/contact/contactTexts.ts';
 import { CorrectContact } from '../../parts/contact/CorrectContact.tsx';
 import { linkedProposal } from '../../parts/by-link/linkedProposal.ts';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
@@ -72,7 +72,7 @@ const EnterCode = () => {
   return (
     <StepPage
       title={PHONE_CODE_TEXTS.title}
-      subtitle={whereSent(phoneCode, null, readablePhone(joinPhone(owner.phone)))}
+      subtitle={whereSent(phoneCode, null, contactTexts(owner).phone)}
       form={form}
       submit={COMMON_TEXTS.continue}
       below={<CorrectContact phoneCode={phoneCode} />}

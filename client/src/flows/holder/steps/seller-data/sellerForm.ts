@@ -24,10 +24,20 @@ function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
   return isNamed(seller) ? 'self' : 'link';
 }
 
-/** Whom the seller must not be. */
+const NO_PHONE: CellPhone = { areaCode: '', number: '' };
+
+/** Whom the seller must not be; the bank compares a contact that the user may not read. */
 export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
   [owner, coOwner].flatMap((person) =>
-    person ? [{ document: person.documentNumber, email: person.email, phone: phoneOf(person.phone) }] : [],
+    person
+      ? [
+          {
+            document: person.documentNumber,
+            email: person.email ?? '',
+            phone: person.phone ? phoneOf(person.phone) : NO_PHONE,
+          },
+        ]
+      : [],
   );
 
 /** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */

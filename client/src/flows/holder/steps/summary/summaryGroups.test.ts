@@ -26,7 +26,9 @@ const owner: SummaryPersonFragment = {
   birthDate: '1988-03-15',
   cuil: '20301112220',
   email: 'ana@correo.example',
+  maskedEmail: 'a•••@correo.example',
   phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
+  maskedPhone: '•• •••• 1234',
   occupation: { __typename: 'CatalogItem', id: '2', description: 'RELACION DE DEPENDENCIA' },
   vatStatus: null,
   monthlyIncome: money('2500000.00'),
@@ -138,6 +140,14 @@ describe('the summary', () => {
   test('includes the co-owner, if any', () => {
     expect(titles(proposal)).not.toContain('Datos del cotitular');
     expect(titles({ ...proposal, coOwner: owner })).toContain('Domicilio del cotitular');
+  });
+
+  test('shows a masked contact to a point of sale that may not read it', () => {
+    const masked = { ...owner, email: null, phone: null };
+    expect(rowsOf('Tu contacto', { ...proposal, owner: masked })).toEqual({
+      'Correo electrónico': 'a•••@correo.example',
+      Celular: '•• •••• 1234',
+    });
   });
 
   test('says what is still missing', () => {

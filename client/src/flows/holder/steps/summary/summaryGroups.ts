@@ -3,10 +3,10 @@ import { formatCuil } from '@prendarios/rules/cuil';
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { joinPhone, readablePhone } from '@prendarios/rules/phone';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ReactNode } from 'react';
 import type { SummaryPageQuery, SummaryPersonFragment } from '#generated/graphql.ts';
+import { contactTexts } from '../../parts/contact/contactTexts.ts';
 import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
@@ -41,10 +41,13 @@ function personRows(person: SummaryPersonFragment) {
   ];
 }
 
-const contactRows = ({ email, phone }: SummaryPersonFragment) => [
-  { term: TERM.email, value: email },
-  { term: TERM.phone, value: readablePhone(joinPhone(phone)) },
-];
+function contactRows(person: SummaryPersonFragment) {
+  const { email, phone } = contactTexts(person);
+  return [
+    { term: TERM.email, value: email },
+    { term: TERM.phone, value: phone },
+  ];
+}
 
 /** 'Av. Rivadavia 4975, piso 3, depto. B, La Plata, Buenos Aires'; the capital once. */
 export function addressLine(address: NonNullable<SummaryPersonFragment['address']>): string {

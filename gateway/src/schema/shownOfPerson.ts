@@ -1,0 +1,27 @@
+import type { Schemas } from '../bank/contract.ts';
+import { activePhase, isStepDone } from '../derived/flow.ts';
+import { isSeller, isStaff } from '../session/sales.ts';
+import type { GatewayContext } from './context.ts';
+import type { ShownOfPerson } from './entities/person.ts';
+
+type Reader = Pick<GatewayContext, 'guest' | 'own' | 'user'>;
+type Answer = Pick<Schemas['ProposalAnswer'], 'flow' | 'proposalUuid' | 'simulationUuid'>;
+
+/** A seller reads a contact that they may have typed; otherwise the bank records who asks for it. */
+function shown({ guest, user }: Reader, { proposalUuid }: Answer, mayCorrect: boolean): ShownOfPerson {
+  if (!isStaff(user)) return { contact: true, details: true };
+  if (!isSeller(user)) return { contact: false, details: false };
+  return { contact: mayCorrect || guest.opens(proposalUuid), details: true };
+}
+
+/** What the caller may read of the applicant (docs/security.md#contacts-for-a-point-of-sale). */
+export const shownOfOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
+  shown(
+    reader,
+    answer,
+    reader.own.simulation(answer.simulationUuid) !== null && !isStepDone(answer.flow, 'OWNER', 'validateCode'),
+  );
+
+/** What the caller may read of the co-owner, whom sellers correct while the phase OWNER lasts. */
+export const shownOfCoOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
+  shown(reader, answer, activePhase(answer.flow)?.name === 'OWNER');
