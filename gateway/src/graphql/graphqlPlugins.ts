@@ -49,6 +49,8 @@ function isPublic(operation: OperationDefinitionNode | undefined): boolean {
   );
 }
 
+export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
 /** Errors in the operation of a well-formed GraphQL request. */
 const WELL_ARRIVED = new Set([
   'BAD_USER_INPUT',
@@ -60,8 +62,8 @@ const WELL_ARRIVED = new Set([
 /**
  * The GraphQL over HTTP specification requires status 200 for such errors if the client accepts only application/json.
  */
-function answersJsonOnly(accept: string | undefined): boolean {
-  return !(accept ?? '').includes('application/graphql-response+json');
+export function answersJsonOnly(accept: string | undefined): boolean {
+  return !(accept ?? '').includes(GRAPHQL_RESPONSE);
 }
 
 /** Sets the caching headers, status and request id of every answer. */

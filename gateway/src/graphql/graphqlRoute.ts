@@ -5,12 +5,13 @@ import { z } from 'zod';
 import type { Refusal } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { safeMessage } from '../schema/errorMessages.ts';
-import { sendError } from '../http/errors.ts';
+import { sendError, sessionRefusal } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
 import { sameOriginGuard } from '../http/origin.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
 import { bodyWithin } from '../http/slowBodies.ts';
 import type { Visitor } from '../session/sales.ts';
+import { answersJsonOnly, GRAPHQL_RESPONSE } from './graphqlPlugins.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
 import { perGuest } from '../http/requestLimits.ts';
 
@@ -27,19 +28,28 @@ const MESSAGES = {
   untrusted: { code: 'OPERATION_NOT_TRUSTED', message: 'Only the operations of the application are served.' },
 } as const;
 
-type Kind = keyof typeof MESSAGES | Refusal;
-const isSession = (kind: Kind): kind is Refusal => !(kind in MESSAGES);
+const errorsOf = ({ id: requestId }: FastifyRequest, code: string, message: string) => ({
+  errors: [{ message, extensions: { code, requestId } }],
+});
 
-function refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
-  const { code, message } = isSession(kind)
-    ? { code: kind, message: safeMessage(kind, null) }
-    : MESSAGES[kind];
-  const errors = [{ message, extensions: { code, requestId: request.id } }];
+function refuse(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof MESSAGES) {
+  const { code, message } = MESSAGES[kind];
   // The client's persisted query link reads this answer and, if allowed, retries with the text.
   return reply
     .code(kind === 'untrusted' ? 400 : 200)
     .header('cache-control', 'no-store')
-    .send({ errors });
+    .send(errorsOf(request, code, message));
+}
+
+/** Refuses a token or session; clients that accept only application/json get status 200. */
+function refuseSession(request: FastifyRequest, reply: FastifyReply, code: Refusal) {
+  const message =
+    code === 'UNAUTHENTICATED' ? 'The token is not valid or expired.' : safeMessage(code, null);
+  void reply.header('cache-control', 'no-store').header('vary', 'accept');
+  if (!answersJsonOnly(request.headers.accept)) {
+    void reply.code(sessionRefusal(code).statusCode).type(`${GRAPHQL_RESPONSE}; charset=utf-8`);
+  }
+  return reply.send(errorsOf(request, code, message));
 }
 
 /** Parses the query string of a GET; null if it is not a GraphQL request. */
@@ -115,7 +125,7 @@ export function graphqlRoute(
         return refuse(request, reply, 'untrusted');
       }
       const session = await sessionOf(request, services);
-      if (session?.kind === 'refused') return refuse(request, reply, session.code);
+      if (session?.kind === 'refused') return refuseSession(request, reply, session.code);
       const visitor: Visitor = { guest: await guestOf(request, services), user: session?.user ?? null };
       visitors.set(request, visitor);
       // The integration calls its handler with the server as `this`.
