@@ -68,7 +68,9 @@ test('[SH-16] a seller takes a proposal, writes a note and finds it among their 
     await admin.goto(`${LIST}/propuesta/${id}`);
     await expect(followUp(admin).getByText('La sigue Diego Luna.')).toBeVisible();
     await expect(followUp(admin).getByText(NOTE)).toBeVisible();
-    await expect(followUp(admin).getByRole('button')).toHaveCount(0);
+    await expect(followUp(admin).getByRole('button')).toHaveText([/^Historial/]);
+    await followUp(admin).getByRole('button').click();
+    await expect(followUp(admin).getByText('Propuesta tomada')).toBeVisible();
     await expect(followUp(admin).getByRole('textbox')).toHaveCount(0);
     await context.close();
   });
