@@ -141,6 +141,17 @@ export async function posted(
   return ok(await post(bank, uuid, { matrixCode, ...loan }), proposalAnswer);
 }
 
+/** Creates a proposal that waits for the code sent to the owner's phone. */
+export async function awaitingCode(
+  bank: TestBank,
+  document: string,
+  change: Partial<SimulationBody> = {},
+): Promise<Proposal> {
+  const proposal = await posted(bank, document, change);
+  ok(await bank.post('/person/owner', { ...address, idProposal: proposal.proposalUuid }), ownerAnswer);
+  return proposal;
+}
+
 export const proposalNow = async (bank: TestBank, uuid: string): Promise<Proposal> =>
   ok(await bank.get(`/proposal/${uuid}/get_proposal`), proposalAnswer);
 

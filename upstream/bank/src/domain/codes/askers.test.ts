@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { posted } from '../../testing/journey.ts';
+import { awaitingCode } from '../../testing/journey.ts';
 import { validateCodeAnswer } from '../api/person.ts';
 
 let bank: TestBank;
@@ -32,7 +32,7 @@ const codeOf = async (answer: Promise<Answer>) => {
 /** Creates a proposal that the browser HOLDER unlocked with a code a day ago. */
 async function held(): Promise<string> {
   document += 1;
-  const { proposalUuid: id } = await posted(bank, String(document));
+  const { proposalUuid: id } = await awaitingCode(bank, String(document));
   expect(await codeOf(ask(id, HOLDER))).toBe('sent');
   ok(await enter(id, await newestCode(), HOLDER), validateCodeAnswer);
   bank.wait(24 * 60 * 60);

@@ -314,6 +314,8 @@ describe('the documents of a proposal', () => {
 
   it('[CA-54] are listed as missing until all are uploaded', async () => {
     const { proposalUuid: uuid } = await posted(bank, '30600604');
+    const early = refusal(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
+    expect(early).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
     await throughOwner(bank, uuid);
     await throughInsurance(bank, uuid);
     await bank.post('/person/seller/post_seller', { proposalId: uuid, physicalPerson: seller });

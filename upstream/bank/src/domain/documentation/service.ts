@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Prepared } from '../../platform/http/write.ts';
 import { RELOAD } from '../flow/table.ts';
 import { requireBeforeFormalization, requireOpen, requireSellerValidated } from '../lifecycle/guards.ts';
-import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { isAwaitedSeller } from '../lifecycle/sellersPart.ts';
 import { hasOpened } from '../party/deviceLinks.ts';
 import { requireSignable } from '../proposal/signable.ts';
@@ -244,12 +244,13 @@ export async function reUploadDocuments(
 
 /**
  * CA-54: finishes uploadDocumentation and validateDocumentation, because this bank validates at once.
- * @throws {ApiError} 409 DOCUMENTS_MISSING, CONTRACT_DATA_MISSING or SELLER_NOT_VALIDATED.
+ * @throws {ApiError} 409 ILLEGAL_MOVE, DOCUMENTS_MISSING, CONTRACT_DATA_MISSING or SELLER_NOT_VALIDATED.
  */
 export async function finishDocumentation(bank: Bank, proposalUuid: string): Promise<Documents> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
   requireSellerValidated(proposal);
+  requireMove(bank, proposal, 'documentationUploaded');
   const documents = await documentsOf(bank.sql, proposal);
   const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
   if (missing.length > 0) {

@@ -10,6 +10,7 @@ import { signingCode } from '../coOwner/signingCode.ts';
 import { codeText } from '../messages/codes.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
+import { requireMove } from '../lifecycle/moves.ts';
 import { lockProposal, missingProposal, type ProposalRow } from '../records/proposals.ts';
 import { readSimulation } from '../records/simulations.ts';
 import { consentKeyOf } from '../proposal/consentRequest.ts';
@@ -62,6 +63,7 @@ async function purposeOf(
     return signingCode(bank, proposal, personType);
   }
   if (personType === 'OWNER') {
+    if (!isReturnProposal) requireMove(bank, proposal, 'codeValidated');
     return ownerCode(proposal, isReturnProposal, await askerOf(bank, proposal, asker));
   }
   if (isReturnProposal) return deviceCode(proposal);

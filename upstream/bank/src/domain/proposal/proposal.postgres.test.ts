@@ -3,6 +3,7 @@ import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
 import {
   address,
+  awaitingCode,
   choice,
   confirm,
   decided,
@@ -289,7 +290,7 @@ describe('the hours window', () => {
 
 describe('the phone code', () => {
   it("[CA-15] is never part of an answer, and is sent to the owner's phone", async () => {
-    const { proposalUuid: id } = await posted(bank, '30300341');
+    const { proposalUuid: id } = await awaitingCode(bank, '30300341');
     const answer = await bank.post('/person/generate_code', { idProposal: id });
     const [sms] = await bank.outbox();
     expect(sms).toMatchObject({ channel: 'SMS', to: '+5491145556677' });

@@ -4,7 +4,7 @@ import { idempotencyKeys } from './idempotencyTable.ts';
 import { generateCodeAnswer } from '../../domain/api/person.ts';
 import { setSimulationAnswer } from '../../domain/api/simulation.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { decided, post, posted, simulation } from '../../testing/journey.ts';
+import { awaitingCode, decided, post, posted, simulation } from '../../testing/journey.ts';
 import { PRODUCTION } from '../../testing/production.ts';
 
 let bank: TestBank;
@@ -94,7 +94,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('sends one code for a repeated request', async () => {
-    const { proposalUuid: idProposal } = await posted(bank, '30500509');
+    const { proposalUuid: idProposal } = await awaitingCode(bank, '30500509');
     const send = () => bank.post('/person/generate_code', { idProposal }, { 'idempotency-key': 'k9' });
     const before = (await bank.outbox()).length;
     const first = ok(await send(), generateCodeAnswer);

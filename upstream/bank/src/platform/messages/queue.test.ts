@@ -8,7 +8,7 @@ import {
   sendSellerAccount,
   throughIdentity,
 } from '../../testing/formalization.ts';
-import { customer, posted, seller } from '../../testing/journey.ts';
+import { awaitingCode, customer, posted, seller } from '../../testing/journey.ts';
 import { accountsAnswer } from '../../domain/api/accounts.ts';
 import { contractAnswer } from '../../domain/api/contract.ts';
 import { revocationAnswer } from '../../domain/api/revocation.ts';
@@ -98,7 +98,7 @@ it.each([['too few digits', { areaCode: '11', number: '456789' }]])(
   async (_what, cellPhone) => {
     const own = await testBank();
     const customers = customer('30907041', { cellPhone: { ...cellPhone, provider: 'PER' } });
-    const { proposalUuid: idProposal } = await posted(own, '30907041', { customer: customers });
+    const { proposalUuid: idProposal } = await awaitingCode(own, '30907041', { customer: customers });
     const refused = await own.post('/person/generate_code', { idProposal });
     expect(refusal(refused).fields).toHaveProperty('cellPhone');
     expect(await own.outbox()).toEqual([]);
