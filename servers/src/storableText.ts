@@ -1,16 +1,27 @@
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
+/** A part of the value under its key; the whole value has neither key nor parent. */
+type Part = Readonly<{ value: unknown; key: string; parent: Part | null }>;
+
+function pathOf(part: Part): string {
+  const keys: string[] = [];
+  for (let at = part; at.parent !== null; at = at.parent) keys.push(at.key);
+  return keys.toReversed().join('.');
+}
+
 /**
  * The dotted path of the first text in `value`, keys included, that PostgreSQL cannot store because of a NUL or a lone
- * surrogate; null if there is none.
+ * surrogate; null if there is none. Without recursion, so that a deeply nested body cannot exhaust the stack.
  */
 export function unstorableText(value: unknown): string | null {
-  if (typeof value === 'string') return isStorable(value) ? null : '';
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    if (!isStorable(key)) return '';
-    const at = unstorableText(part);
-    if (at !== null) return at === '' ? key : `${key}.${at}`;
+  const left: Part[] = [{ value, key: '', parent: null }];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    const { value: found } = part;
+    if (typeof found === 'string' && !isStorable(found)) return pathOf(part);
+    if (typeof found !== 'object' || found === null) continue;
+    const entries = Object.entries(found);
+    if (entries.some(([key]) => !isStorable(key))) return pathOf(part);
+    for (const [key, inner] of entries.toReversed()) left.push({ value: inner, key, parent: part });
   }
   return null;
 }

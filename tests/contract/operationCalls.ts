@@ -192,6 +192,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   NotifySeller: ['person/seller/notice_seller'],
   OfferLink: ['ext/insurance-estimate', 'simulation/get_rates', 'simulation/get_simulation'],
   OfferQuote: ['ext/insurance-estimate', 'simulation/get_rates', 'simulation/get_simulation'],
+  OfferPrepayment: ['ext/offer-prepayment', 'simulation/get_simulation'],
   PaymentAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
@@ -288,6 +289,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   SendPhoneCode: ['person/generate_code'],
   // The bank has no part in it.
   SignOut: [],
+  SignedLoanPrepayment: ['ext/prepayment', 'proposal/get_proposal'],
+  SignedLoanSchedule: ['proposal/get_proposal'],
   SignedContractText: ['ext/contract/reading', 'proposal/get_proposal'],
   SignUpPlaces: ['places/get_states'],
   SimulationOffer: ['simulation/get_simulation', 'simulation/get_status'],

@@ -270,6 +270,10 @@ export function useNotifySellerMutation(options?: useMutation.Options<documents.
   return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
 }
 
+export function useOfferPrepaymentQuery(...options: QueryArguments<documents.OfferPrepaymentQuery, documents.OfferPrepaymentQueryVariables>) {
+  return useQuery<documents.OfferPrepaymentQuery, documents.OfferPrepaymentQueryVariables>(documents.OfferPrepaymentDocument, options[0] as useQuery.Options<documents.OfferPrepaymentQuery, documents.OfferPrepaymentQueryVariables>);
+}
+
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }
@@ -428,6 +432,14 @@ export function useSharedQuoteQuery(...options: QueryArguments<documents.SharedQ
 
 export function useSignedContractTextQuery(...options: QueryArguments<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>) {
   return useQuery<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>(documents.SignedContractTextDocument, options[0] as useQuery.Options<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>);
+}
+
+export function useSignedLoanPrepaymentQuery(...options: QueryArguments<documents.SignedLoanPrepaymentQuery, documents.SignedLoanPrepaymentQueryVariables>) {
+  return useQuery<documents.SignedLoanPrepaymentQuery, documents.SignedLoanPrepaymentQueryVariables>(documents.SignedLoanPrepaymentDocument, options[0] as useQuery.Options<documents.SignedLoanPrepaymentQuery, documents.SignedLoanPrepaymentQueryVariables>);
+}
+
+export function useSignedLoanScheduleQuery(...options: QueryArguments<documents.SignedLoanScheduleQuery, documents.SignedLoanScheduleQueryVariables>) {
+  return useQuery<documents.SignedLoanScheduleQuery, documents.SignedLoanScheduleQueryVariables>(documents.SignedLoanScheduleDocument, options[0] as useQuery.Options<documents.SignedLoanScheduleQuery, documents.SignedLoanScheduleQueryVariables>);
 }
 
 export function useSignUpPlacesQuery(...options: QueryArguments<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {

@@ -281,6 +281,8 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
     const { signed, hash } = await kit.ask<{ signed: boolean; hash: string }>('getVivereSignature', { path });
     expectThat(signed && hash === made.hash, `signed ${signed}, hash ${hash}`);
   });
+  const prepayment = { prepaidAmount: 1_000_000, afterInstallment: 1, effect: 'LOWER_INSTALLMENTS' };
+  await kit.call('getProposalPrepayment', { path, query: prepayment });
   await kit.check('cancelProposal', 'is refused after the signature', async () => {
     refused(await kit.call('cancelProposal', { path }), 409, 'ILLEGAL_MOVE');
   });

@@ -156,6 +156,8 @@ export async function offers(kit: Kit): Promise<void> {
   await kit.check('getRates', "calculates the applicant's own offer", () =>
     kit.ask('getRates', { body: { ...rates, uuid } }),
   );
+  const prepayment = { prepaidAmount: 1_000_000, afterInstallment: 1, effect: 'FEWER_INSTALLMENTS' };
+  await kit.call('getOfferPrepayment', { query: { ...rates, ...prepayment, uuid } });
   await kit.check('validateCoupon', 'says that a made-up coupon is not valid', async () => {
     const { valid } = await kit.ask<{ valid: boolean }>('validateCoupon', {
       body: { couponId: 'NO-SUCH', ownerId: uuid },

@@ -18,6 +18,8 @@ export interface components {
             uvaMonthlyRise?: number | null;
             /** @description optional: instalments run from the payment, whose day is not known yet */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
+            /** @description optional: a prepayment of this loan can be simulated */
+            canSimulatePrepayment?: boolean | null;
         };
         RatesProductView: {
             indexerType: components["schemas"]["IndexerType"];
@@ -172,6 +174,64 @@ export interface components {
                 /** @description name of get_states */
                 province: string | null;
             };
+        };
+        PrepaymentAnswer: {
+            /**
+             * Format: date
+             * @description business day on which it is paid, with its instalment
+             */
+            paymentDate: string;
+            /** @description capital owed after that instalment: what settles the loan */
+            owed: number;
+            /** @description capital that is prepaid, at most what is owed */
+            amount: number;
+            /** @description what the bank charges for it, with IVA; 0: nothing */
+            charge: number;
+            /** @description without the prepayment */
+            before: {
+                /** @description how many */
+                installments: number;
+                /** @description null if there is none */
+                nextInstallment: number | null;
+                /**
+                 * Format: date
+                 * @description business day on which the last one is paid; of the prepayment if none
+                 */
+                lastPaymentDate: string;
+                /** @description with its IVA */
+                interest: number;
+                /** @description with IVA and fees, without the prepayment */
+                total: number;
+            };
+            /** @description with it */
+            after: {
+                /** @description how many */
+                installments: number;
+                /** @description null if there is none */
+                nextInstallment: number | null;
+                /**
+                 * Format: date
+                 * @description business day on which the last one is paid; of the prepayment if none
+                 */
+                lastPaymentDate: string;
+                /** @description with its IVA */
+                interest: number;
+                /** @description with IVA and fees, without the prepayment */
+                total: number;
+            };
+            installmentsSaved: number;
+            /** @description with its IVA */
+            interestSaved: number;
+            /** @description monthly fees and life insurance, with IVA */
+            feesSaved: number;
+            /** @description pesos of a UVA in these figures; null for a fixed rate */
+            uvaValue: number | null;
+            /** @description the same in UVAs; null for a fixed rate */
+            inUVA: {
+                owed: number;
+                amount: number;
+                interestSaved: number;
+            } | null;
         };
         QuotePdfAvailable: {
             /** @constant */
@@ -457,6 +517,8 @@ export interface components {
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
             /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
             expectedPaymentOn?: string | null;
+            /** @description optional: a prepayment of this loan can be simulated */
+            canSimulatePrepayment?: boolean | null;
             /** @description null until post_seller */
             seller: components["schemas"]["SellerAnswer"] | null;
             /** @description pays the instalments; null until chosen */
@@ -2071,6 +2133,38 @@ export interface operations {
             };
         };
     };
+    getOfferPrepayment: {
+        parameters: {
+            query: {
+                /** @description of the applicant's own simulation */
+                uuid: string;
+                financedAmount: number;
+                selectedTerm: number;
+                selectedMode?: components["schemas"]["IndexerType"];
+                dueDate?: number;
+                /** @description capital, in pesos; from what is owed on, it settles the loan */
+                prepaidAmount: number;
+                /** @description paid on the due date of this instalment: 1 to the last but one */
+                afterInstallment: number;
+                /** @description what the borrower chooses: a shorter term, or lower instalments in the same term */
+                effect: "FEWER_INSTALLMENTS" | "LOWER_INSTALLMENTS";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrepaymentAnswer"];
+                };
+            };
+        };
+    };
     getQuotePdfAvailable: {
         parameters: {
             query?: never;
@@ -3216,6 +3310,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProposalAnswer"];
+                };
+            };
+        };
+    };
+    getProposalPrepayment: {
+        parameters: {
+            query: {
+                /** @description capital, in pesos; from what is owed on, it settles the loan */
+                prepaidAmount: number;
+                /** @description paid on the due date of this instalment: 1 to the last but one */
+                afterInstallment: number;
+                /** @description what the borrower chooses: a shorter term, or lower instalments in the same term */
+                effect: "FEWER_INSTALLMENTS" | "LOWER_INSTALLMENTS";
+            };
+            header?: never;
+            path: {
+                /** @description proposalUuid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrepaymentAnswer"];
                 };
             };
         };
@@ -4433,6 +4556,7 @@ export const CALLS = {
   setSimulation: {"method":"POST","path":"/simulation/set_simulation","writes":true,"answer":"SetSimulationAnswer"},
   getRates: {"method":"POST","path":"/simulation/get_rates","writes":false,"answer":"RatesAnswer"},
   getInsuranceEstimate: {"method":"GET","path":"/ext/insurance-estimate","writes":false,"answer":"InsuranceEstimateAnswer"},
+  getOfferPrepayment: {"method":"GET","path":"/ext/offer-prepayment","writes":false,"answer":"PrepaymentAnswer"},
   getQuotePdfAvailable: {"method":"GET","path":"/ext/quote-pdf/available","writes":false,"answer":"QuotePdfAvailable"},
   getSimulationStatus: {"method":"GET","path":"/simulation/get_status","writes":false,"answer":"StatusAnswer"},
   getSimulation: {"method":"GET","path":"/simulation/get_simulation","writes":false,"answer":"SimulationAnswer"},
@@ -4484,6 +4608,7 @@ export const CALLS = {
   cancelProposal: {"method":"POST","path":"/proposal/{id}/cancel_proposal","writes":true,"answer":"ProposalAnswer"},
   confirmProposal: {"method":"GET","path":"/proposal/{id}/confirm_proposal","writes":true,"answer":"ProposalAnswer","headers":{"x-requested-action":"confirm"}},
   getProposal: {"method":"GET","path":"/proposal/{id}/get_proposal","writes":false,"answer":"ProposalAnswer"},
+  getProposalPrepayment: {"method":"GET","path":"/ext/prepayment/{id}","writes":false,"answer":"PrepaymentAnswer"},
   findProposal: {"method":"POST","path":"/proposal/get_proposal_by_dni","writes":false,"answer":"ProposalByDniAnswer"},
   getFlowPhases: {"method":"GET","path":"/proposal/get_flow_phases","writes":false,"answer":"FlowPhasesAnswer"},
   preUploadFile: {"method":"POST","path":"/documentation/pre-upload","writes":true,"answer":"PreUploadAnswer"},

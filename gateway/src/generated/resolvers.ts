@@ -1792,6 +1792,8 @@ export type LoanFigures = {
 /** A quote: figures, schedule and the available terms (`get_rates`). */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
+  /** Whether `Simulation.prepayment` is calculated for this loan. */
+  canSimulatePrepayment: Scalars['Boolean']['output'];
   /** Figures; null if the mode has no rate. */
   figures: Maybe<LoanFigures>;
   /** The whole schedule; empty without figures. */
@@ -2753,6 +2755,52 @@ export type PointOfSale = {
   isDealer: Scalars['Boolean']['output'];
 };
 
+/** A simulated prepayment, with the pesos of the loan's schedule (`ext/offer-prepayment`, `ext/prepayment`). It pays nothing. */
+export type Prepayment = {
+  __typename?: 'Prepayment';
+  /** With the prepayment. */
+  after: RemainingInstallments;
+  /** Prepaid capital, at most what is owed. */
+  amount: Money;
+  /** Prepaid capital in UVAs; null for a fixed rate. */
+  amountInUva: Maybe<Scalars['Decimal']['output']>;
+  /** Without the prepayment. */
+  before: RemainingInstallments;
+  /** What the bank charges for it, with IVA. */
+  charge: Money;
+  /** Monthly fees and life insurance that are no longer paid, with IVA. */
+  feesSaved: Money;
+  /** Installments that are no longer paid. */
+  installmentsSaved: Scalars['Int']['output'];
+  /** Interest that is no longer paid, with IVA. */
+  interestSaved: Money;
+  /** Interest that is no longer paid in UVAs, with IVA; null for a fixed rate. */
+  interestSavedInUva: Maybe<Scalars['Decimal']['output']>;
+  /** Capital owed after that installment: the amount that settles the loan. */
+  owed: Money;
+  /** Business day on which it is paid, with its installment. */
+  payableOn: Scalars['Date']['output'];
+  /** Pesos per UVA of these figures; null for a fixed rate. */
+  uvaValue: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What a prepayment changes in the rest of a loan: the borrower chooses. */
+export type PrepaymentEffect =
+  /** The same installments, fewer of them. */
+  | 'FEWER_INSTALLMENTS'
+  /** The same number of installments, each of them lower. */
+  | 'LOWER_INSTALLMENTS';
+
+/** A prepayment to simulate. */
+export type PrepaymentInput = {
+  /** Number of the installment with which it is paid, before the last one. */
+  afterInstallment: Scalars['Int']['input'];
+  /** Capital in pesos, with which the installment's day is paid; BAD_USER_INPUT unless it is above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** What it changes. */
+  effect: PrepaymentEffect;
+};
+
 /** A loan proposal (`get_proposal`). */
 export type Proposal = {
   __typename?: 'Proposal';
@@ -2770,6 +2818,8 @@ export type Proposal = {
   biometry: Maybe<Biometry>;
   /** Brand of the proposal: Vivere if the identity was checked in that flow (`get_biometry`). */
   brand: Maybe<Brand>;
+  /** Whether `prepayment` is calculated for this loan: the contract is signed and in force, and the bank supports it. */
+  canSimulatePrepayment: Scalars['Boolean']['output'];
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The co-owner; null if there is none. A seller reads phone and email while the phase OWNER is active, to correct them; an admin as of the owner. */
@@ -2830,6 +2880,8 @@ export type Proposal = {
   phases: Array<FlowPhase>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
+  /** What a prepayment changes in the loan; null if the bank does not calculate it (`ext/prepayment`). */
+  prepayment: Maybe<Prepayment>;
   /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
   /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
@@ -2856,6 +2908,12 @@ export type Proposal = {
   vehicle: Vehicle;
   /** The party that has to act now; null once the proposal has ended. */
   waitsFor: Maybe<ProposalActor>;
+};
+
+
+/** A loan proposal (`get_proposal`). */
+export type ProposalPrepaymentArgs = {
+  input: PrepaymentInput;
 };
 
 
@@ -3590,6 +3648,21 @@ export type ReloadInsurancesPayload = {
   proposal: Maybe<Proposal>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** The installments to pay after a day. */
+export type RemainingInstallments = {
+  __typename?: 'RemainingInstallments';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Their interest, with IVA. */
+  interest: Money;
+  /** Business day on which the last one is paid; the day of the prepayment if there is none. */
+  lastPayableOn: Scalars['Date']['output'];
+  /** The next one; null if there is none. */
+  nextInstallment: Maybe<Money>;
+  /** Their sum, without the prepayment. */
+  total: Money;
 };
 
 /** The person that a proposal waits for, and the last reminder to them. */
@@ -4455,6 +4528,8 @@ export type Simulation = {
   pointOfSale: Maybe<PointOfSale>;
   /** Code of the point of sale; null when none was chosen. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
+  /** What a prepayment changes in a choice within the offer; null if the bank does not calculate it (`ext/offer-prepayment`). */
+  prepayment: Maybe<Prepayment>;
   /** Figures for a choice within the offer (`get_rates` and `ext/insurance-estimate` with uuid). */
   quote: LoanQuote;
   /** A link that shares a choice within the offer (`get_rates`, `ext/insurance-estimate`). */
@@ -4471,6 +4546,13 @@ export type Simulation = {
 /** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
 export type SimulationAffordableArgs = {
   input: AffordableOfferInput;
+};
+
+
+/** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
+export type SimulationPrepaymentArgs = {
+  input: PrepaymentInput;
+  loan: OfferQuoteInput;
 };
 
 
@@ -5295,6 +5377,9 @@ export type ResolversTypes = {
   PhaseStatus: PhaseStatus;
   PhoneCodePurpose: PhoneCodePurpose;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
+  Prepayment: ResolverTypeWrapper<Prepayment>;
+  PrepaymentEffect: PrepaymentEffect;
+  PrepaymentInput: PrepaymentInput;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
@@ -5331,6 +5416,7 @@ export type ResolversTypes = {
   RegisterChecks: ResolverTypeWrapper<RegisterChecks>;
   ReloadInsurancesInput: ReloadInsurancesInput;
   ReloadInsurancesPayload: ResolverTypeWrapper<Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  RemainingInstallments: ResolverTypeWrapper<RemainingInstallments>;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderParty: ReminderParty;
   RequestPersonalDataInput: RequestPersonalDataInput;
@@ -5609,6 +5695,8 @@ export type ResolversParentTypes = {
   PersonSellerInput: PersonSellerInput;
   PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
+  Prepayment: Prepayment;
+  PrepaymentInput: PrepaymentInput;
   Proposal: ProposalModelModel;
   ProposalConnection: ProposalConnectionModelModel;
   ProposalCount: ProposalCount;
@@ -5637,6 +5725,7 @@ export type ResolversParentTypes = {
   RegisterChecks: RegisterChecks;
   ReloadInsurancesInput: ReloadInsurancesInput;
   ReloadInsurancesPayload: Omit<ReloadInsurancesPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  RemainingInstallments: RemainingInstallments;
   Reminder: Reminder;
   RequestPersonalDataInput: RequestPersonalDataInput;
   RequestPersonalDataPayload: RequestPersonalDataPayload;
@@ -6394,6 +6483,7 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
+  canSimulatePrepayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<Maybe<ResolversTypes['LoanFigures']>, ParentType, ContextType>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceEstimate']>, ParentType, ContextType>;
@@ -6602,6 +6692,21 @@ export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extend
   isDealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PrepaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Prepayment'] = ResolversParentTypes['Prepayment']> = {
+  after?: Resolver<ResolversTypes['RemainingInstallments'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['RemainingInstallments'], ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  feesSaved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  installmentsSaved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interestSaved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestSavedInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   access?: Resolver<ResolversTypes['ProposalAccess'], ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
@@ -6610,6 +6715,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  canSimulatePrepayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coOwnerPart?: Resolver<Maybe<ResolversTypes['CoOwnerPart']>, ParentType, ContextType>;
@@ -6640,6 +6746,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   paymentWindow?: Resolver<Maybe<ResolversTypes['PaymentWindow']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  prepayment?: Resolver<Maybe<ResolversTypes['Prepayment']>, ParentType, ContextType, RequireFields<ProposalPrepaymentArgs, 'input'>>;
   quote?: Resolver<ResolversTypes['ChosenQuote'], ParentType, ContextType>;
   registerChecks?: Resolver<Maybe<ResolversTypes['RegisterChecks']>, ParentType, ContextType, RequireFields<ProposalRegisterChecksArgs, 'borrower'>>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
@@ -6837,6 +6944,14 @@ export type RegisterChecksResolvers<ContextType = GatewayContext, ParentType ext
 export type ReloadInsurancesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReloadInsurancesPayload'] = ResolversParentTypes['ReloadInsurancesPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemainingInstallmentsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemainingInstallments'] = ResolversParentTypes['RemainingInstallments']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastPayableOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
@@ -7120,6 +7235,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prepayment?: Resolver<Maybe<ResolversTypes['Prepayment']>, ParentType, ContextType, RequireFields<SimulationPrepaymentArgs, 'input' | 'loan'>>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
   quoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<SimulationQuoteLinkArgs, 'input'>>;
   refusalReason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
@@ -7371,6 +7487,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PersonSeller?: PersonSellerResolvers<ContextType>;
   PersonalDataReceipt?: PersonalDataReceiptResolvers<ContextType>;
   PointOfSale?: PointOfSaleResolvers<ContextType>;
+  Prepayment?: PrepaymentResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalCount?: ProposalCountResolvers<ContextType>;
@@ -7391,6 +7508,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefuseCoOwnershipPayload?: RefuseCoOwnershipPayloadResolvers<ContextType>;
   RegisterChecks?: RegisterChecksResolvers<ContextType>;
   ReloadInsurancesPayload?: ReloadInsurancesPayloadResolvers<ContextType>;
+  RemainingInstallments?: RemainingInstallmentsResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   RequestPersonalDataPayload?: RequestPersonalDataPayloadResolvers<ContextType>;
   RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;

@@ -26,6 +26,7 @@ import {
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
 import { quoteQueries } from './resolvers/quotes.ts';
 import { personalDataMutations } from './resolvers/personalData.ts';
+import { prepaymentFields } from './resolvers/prepayment.ts';
 import { revocationFields, revocationMutations } from './resolvers/revocation.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { followUpMutations, followUpQueries } from './resolvers/followUp.ts';
@@ -95,6 +96,7 @@ export const resolvers = {
     ...contractFields,
     ...revocationFields,
     ...coOwnerFields,
+    ...prepaymentFields,
   },
   Sale: saleFields,
   CoOwnership: coOwnershipFields,

@@ -1,4 +1,4 @@
-import type { IndicativeQuoteQuery, SummaryPageQuery } from '#generated/graphql.ts';
+import type { IndicativeQuoteQuery, PrepaymentViewFragment, SummaryPageQuery } from '#generated/graphql.ts';
 
 type Summary = NonNullable<SummaryPageQuery['currentProposal']>;
 
@@ -83,3 +83,31 @@ export const installments: Summary['installments'] = Array.from({ length: 48 }, 
   total: pesos(at === 0 ? 1_464_615.43 : 954_204.45),
   balance: pesos(20_000_000 - (at + 1) * 416_000),
 }));
+
+/** 2,000,000 pesos with the twelfth of the 48 instalments, for fewer of them. */
+export const prepayment: PrepaymentViewFragment = {
+  __typename: 'Prepayment',
+  payableOn: '2027-12-10',
+  amount: money('2000000.00'),
+  charge: money('0.00'),
+  before: {
+    __typename: 'RemainingInstallments',
+    count: 36,
+    nextInstallment: money('914432.10'),
+    lastPayableOn: '2030-12-10',
+    interest: money('13226418.40'),
+  },
+  after: {
+    __typename: 'RemainingInstallments',
+    count: 32,
+    nextInstallment: money('836992.10'),
+    lastPayableOn: '2030-08-12',
+    interest: money('10412007.15'),
+  },
+  installmentsSaved: 4,
+  interestSaved: money('2814411.25'),
+  feesSaved: money('0.00'),
+  uvaValue: null,
+  amountInUva: null,
+  interestSavedInUva: null,
+};

@@ -175,6 +175,7 @@ export function toLoanQuote(rates: RatesAnswer, mode: RateMode, estimate: Estima
     insurance: estimate && toInsuranceEstimate(estimate),
     paymentWindow: rates.paymentWindow ? toPaymentWindow(rates.paymentWindow) : null,
     uvaMonthlyRise: optionalDecimal(rates.uvaMonthlyRise),
+    canSimulatePrepayment: rates.canSimulatePrepayment ?? false,
     userErrors: [],
   };
 }

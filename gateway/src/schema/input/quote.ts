@@ -16,6 +16,7 @@ import type {
   OfferQuoteInput,
   QuotedVehicleInput,
   VehicleCondition,
+  PrepaymentInput,
 } from '../../generated/resolvers.ts';
 import { FieldErrors } from './check.ts';
 import { checkChoice } from '../entities/quote.ts';
@@ -33,6 +34,8 @@ export function refusedField(field: string, message: string): GraphQLError {
 }
 
 const RANGES: Readonly<Record<string, string>> = {
+  'input.amount': 'an amount of pesos above 0',
+  'input.afterInstallment': '1 or more',
   financedAmount: `an amount of pesos from ${AMOUNT_MIN} to ${AMOUNT_MAX}`,
   term: '1 or more',
   dueDay: `${DUE_DAY_MIN} to ${DUE_DAY_MAX}`,
@@ -73,6 +76,12 @@ export function refuseBudget({ monthlyPayment, dueDay }: { monthlyPayment: strin
     throw refusedField('monthlyPayment', 'monthlyPayment must be an amount of pesos above 0.');
   }
   if (dueDay !== undefined && !isDueDay(dueDay)) throw refuseRange('dueDay');
+}
+
+/** @throws BAD_USER_INPUT with the field, if nothing can be prepaid */
+export function refusePrepayment({ amount, afterInstallment }: PrepaymentInput): void {
+  if (!(Number(amount) > 0)) throw refuseRange('input.amount');
+  if (afterInstallment < 1) throw refuseRange('input.afterInstallment');
 }
 
 /** @throws BAD_USER_INPUT for a coupon that is not in the bank's list; without the list, the bank decides */

@@ -22,6 +22,7 @@ import type { GatewayContext } from '../context.ts';
 import { loadSimulation, simulationKey } from '../access.ts';
 import { onOwnSimulation } from '../changes.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
+import { offerPrepaymentField } from './prepayment.ts';
 import { toAgreement, toCouponRefusalReason, toLoanQuote, toModeOffer } from '../convert/loan.ts';
 import { money } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
@@ -52,6 +53,7 @@ const NO_QUOTE: LoanQuote = {
   insurance: null,
   paymentWindow: null,
   uvaMonthlyRise: null,
+  canSimulatePrepayment: false,
   userErrors: [],
 };
 
@@ -127,6 +129,7 @@ async function offerOf({ idRequest, answer }: SimulationModel, { bank }: Gateway
 
 export const simulationFields: SimulationResolvers = {
   ...affordableField,
+  ...offerPrepaymentField,
   id: ({ answer }) => answer.uuid,
   kind: ({ answer }) => answer.simulationType,
   owner: ({ answer }) => toPerson(answer.customer),

@@ -5,6 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense } from 'react';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { PrepaymentCard } from '#shared/loan/prepayment/PrepaymentCard.tsx';
 import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
 import type { Role } from '#shared/session/sessionStore.ts';
@@ -28,6 +29,9 @@ import { TimelineCard } from './TimelineCard.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { useCancellation } from './useCancellation.ts';
 
+const SignedLoanPrepayment = lazyScreen(
+  async () => (await import('./SignedLoanPrepayment.tsx')).SignedLoanPrepayment,
+);
 const FollowUp = lazyScreen(async () => (await import('../followUp/FollowUp.tsx')).FollowUp);
 
 export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal; role: Role }) => {
@@ -50,6 +54,11 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
       }
       below={
         <Stack gap={6}>
+          {role === 'APPLICANT' && proposal.canSimulatePrepayment && (
+            <PrepaymentCard>
+              <SignedLoanPrepayment id={proposal.id} />
+            </PrepaymentCard>
+          )}
           <DocumentsCard proposal={proposal} />
           {role !== 'ADMIN' && proposal.flow.canBeCancelled && (
             <div>

@@ -62,6 +62,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     isSellerAccountMissing: false,
     isPaymentOnHold: false,
     expectedPaymentOn: null,
+    canSimulatePrepayment: false,
     isVehicleElsewhere: false,
     seller: null,
     parties: [],

@@ -7,6 +7,7 @@ import { revocationState } from './revocation.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { insuranceEstimateAnswer, insuranceOffer } from './insurance.ts';
 import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
+import { canSimulatePrepayment } from './prepayment.ts';
 import { agreement, calculatedValue, paymentWindow, scheduleRow, simulationType } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
@@ -90,6 +91,7 @@ export const proposalAnswer = z.object({
     .optional()
     .describe('before the contract: instalments run from the payment, whose day is not known yet'),
   expectedPaymentOn,
+  canSimulatePrepayment,
   seller: sellerAnswer.nullable().describe('null until post_seller'),
   account: accountAnswer.nullable().describe('pays the instalments; null until chosen'),
   consents: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { indexerType, isoDate, metrics, percent, pesos } from '../../platform/http/shapes.ts';
+import { canSimulatePrepayment } from './prepayment.ts';
 import { consent, personAnswer, personIdentity } from './person.ts';
 import { vehicleAnswer, vehicleBody } from './vehicle.ts';
 
@@ -156,6 +157,7 @@ export const ratesAnswer = z.object({
   paymentWindow: paymentWindow
     .optional()
     .describe('optional: instalments run from the payment, whose day is not known yet'),
+  canSimulatePrepayment,
 });
 
 // Optional, not in CA: a bank that prints no quotes returns 404

@@ -16,13 +16,17 @@ function growth({ numerator, denominator }: MonthlyRate, terms: number): { grown
   return { grown: numerator.plus(denominator).pow(terms), flat: denominator.pow(terms) };
 }
 
-/** P·i / (1 − (1+i)^−n), rounded to cents; P/n at rate 0. */
-export function pureInstallment(principal: Big, rate: MonthlyRate, terms: number): Big {
-  if (rate.numerator.eq(0)) return round2(principal.div(terms));
+/** P·i / (1 − (1+i)^−n), not rounded to cents; P/n at rate 0. */
+export function exactInstallment(principal: Big, rate: MonthlyRate, terms: number): Big {
+  if (rate.numerator.eq(0)) return principal.div(terms);
   const { grown, flat } = growth(rate, terms);
   const interest = principal.times(rate.numerator).times(grown);
-  return round2(interest.div(rate.denominator.times(grown.minus(flat))));
+  return interest.div(rate.denominator.times(grown.minus(flat)));
 }
+
+/** The pure instalment, rounded to cents. */
+export const pureInstallment = (principal: Big, rate: MonthlyRate, terms: number): Big =>
+  round2(exactInstallment(principal, rate, terms));
 
 /** Principal repaid by a constant instalment: the inverse of pureInstallment, unrounded. */
 export function presentValue(installment: Big, rate: MonthlyRate, terms: number): Big {
@@ -32,9 +36,38 @@ export function presentValue(installment: Big, rate: MonthlyRate, terms: number)
 }
 
 /**
- * French amortization at the pure rate with IVA on each period's interest (docs/domain.md#fixed-rate). The last row
- * takes the rounding residue, so the capital adds up to the principal exactly. `vatRate` is a fraction.
+ * Rows that repay a balance with a constant pure instalment and IVA on each period's interest
+ * (docs/domain.md#fixed-rate). The row that the pure instalment covers ends the loan, at the latest the last one of
+ * `terms`, so the capital adds up to the balance exactly. `vatRate` is a fraction, `after` the number before the first row.
  */
+export function repayment(loan: {
+  balance: Big;
+  pure: Big;
+  rate: MonthlyRate;
+  terms: number;
+  vatRate: Big;
+  after?: number;
+}): Row[] {
+  const { pure, rate, terms, vatRate, after = 0 } = loan;
+  const rows: Row[] = [];
+  let { balance } = loan;
+  for (let left = terms; left > 0 && balance.gt(0); left -= 1) {
+    const interest = round2(interestOn(balance, rate));
+    const isLast = left === 1 || balance.plus(interest).lte(pure);
+    const capital = isLast ? balance : pure.minus(interest);
+    balance = balance.minus(capital);
+    rows.push({
+      number: after + rows.length + 1,
+      capital,
+      interest,
+      vat: round2(interest.times(vatRate)),
+      balance,
+    });
+  }
+  return rows;
+}
+
+/** French amortization at the pure rate (docs/domain.md#fixed-rate). `vatRate` is a fraction. */
 export function frenchSchedule(loan: {
   principal: Big;
   rate: MonthlyRate;
@@ -43,13 +76,5 @@ export function frenchSchedule(loan: {
 }): French {
   const { principal, rate, terms, vatRate } = loan;
   const pure = pureInstallment(principal, rate, terms);
-  const rows: Row[] = [];
-  let balance = principal;
-  for (let number = 1; number <= terms; number += 1) {
-    const interest = round2(interestOn(balance, rate));
-    const capital = number === terms ? balance : pure.minus(interest);
-    balance = balance.minus(capital);
-    rows.push({ number, capital, interest, vat: round2(interest.times(vatRate)), balance });
-  }
-  return { pure, rows };
+  return { pure, rows: repayment({ balance: principal, pure, rate, terms, vatRate }) };
 }

@@ -155,9 +155,14 @@ function positiveUva(value: Decimal): Big {
   return uva;
 }
 
-const uvaToday = ({ uva }: Pick<UvaInput, 'uva'>): Big => positiveUva(uva.today ?? uva.atSimulation);
+/** Today's UVA in pesos. */
+export const uvaToday = ({ uva }: Pick<UvaInput, 'uva'>): Big => positiveUva(uva.today ?? uva.atSimulation);
 
-function unitOf(input: QuoteInput): Unit {
+/**
+ * Returns the unit in which the loan is repaid.
+ * @throws {RangeError} if a UVA value is not positive.
+ */
+export function unitOf(input: QuoteInput): Unit {
   if (input.mode === 'TRD') return { capital: big(input.amount), atSimulation: big, today: big };
   const [atSimulation, today] = [positiveUva(input.uva.atSimulation), uvaToday(input)];
   return {

@@ -60,13 +60,17 @@ export type Schedule = {
   installments: { dueDate: string; amounts: Installment }[];
 };
 
-function paymentsOf(terms: LoanTerms, unit: Unit, french: French): Payment[] {
-  const { fees = {}, ivaRate } = terms;
+/** Returns rows with the fees of each; `owed` is the balance before the first one. */
+function paymentsOf(
+  { fees = {}, ivaRate }: Pick<LoanTerms, 'fees' | 'ivaRate'>,
+  unit: Pick<Unit, 'today'>,
+  { rows, owed }: { rows: French['rows']; owed: Big },
+): Payment[] {
   const vatRate = big(ivaRate);
   const monthly = unit.today(fees.monthly ?? 0);
   const lifeInsuranceRate = fees.lifeInsuranceRate ?? 0;
-  return french.rows.map(({ capital, interest, vat, balance }, at) => {
-    const before = french.rows[at - 1]?.balance ?? unit.capital;
+  return rows.map(({ capital, interest, vat, balance }, at) => {
+    const before = rows[at - 1]?.balance ?? owed;
     const charged = installmentFees({ balance: before, monthly, lifeInsuranceRate, vatRate });
     return { capital, interest, vat, feesNet: charged.net, fees: charged.withVat, balance };
   });
@@ -93,7 +97,7 @@ export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
   const vatRate = big(terms.ivaRate);
   const rate = monthlyRate(tna, convention);
   const french = frenchSchedule({ principal: unit.capital, rate, terms: terms.terms, vatRate });
-  const payments = paymentsOf(terms, unit, french);
+  const payments = paymentsOf(terms, unit, { rows: french.rows, owed: unit.capital });
   const keptBack = feesKeptBack(big(terms.amount), fees, vatRate);
   const costOf = (deducted: Big, perPayment: (payment: Payment) => Big) =>
     totalCost(unit.capital.minus(unit.atSimulation(deducted)), payments.map(perPayment), convention);
@@ -134,7 +138,7 @@ export function firstInstallments(
   const vatRate = big(terms.ivaRate);
   const rate = monthlyRate(terms.tna, terms.convention);
   const french = frenchSchedule({ principal: unit.capital, rate, terms: terms.terms, vatRate });
-  const [first] = paymentsOf(terms, unit, french);
+  const [first] = paymentsOf(terms, unit, { rows: french.rows, owed: unit.capital });
   return days.map((day) => {
     const { firstDueDate, extraDays } = firstPeriod(day, terms.dueDay);
     const extra = extraInterest(unit.capital, terms.tna, extraDays, vatRate);
@@ -142,3 +146,10 @@ export function firstInstallments(
     return { day, dueDate: firstDueDate, total };
   });
 }
+
+/** Returns the instalments that follow a balance (`owed`), in the loan's unit. */
+export const installmentsAfter = (
+  terms: LoanTerms,
+  unit: Unit,
+  remaining: { rows: French['rows']; owed: Big },
+): Installment[] => paymentsOf(terms, unit, remaining).map((payment) => installmentOf(payment, null));

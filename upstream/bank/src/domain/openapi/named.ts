@@ -15,6 +15,7 @@ import * as followUp from '../api/followUp.ts';
 import * as insurance from '../api/insurance.ts';
 import * as person from '../api/person.ts';
 import * as personalData from '../api/personalData.ts';
+import * as prepayment from '../api/prepayment.ts';
 import * as places from '../api/places.ts';
 import * as proposal from '../api/proposal.ts';
 import * as proposals from '../api/proposals.ts';
@@ -40,6 +41,7 @@ const MODULES = [
   insurance,
   person,
   personalData,
+  prepayment,
   places,
   proposal,
   proposals,

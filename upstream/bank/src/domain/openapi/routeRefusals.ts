@@ -50,6 +50,12 @@ export const ROUTE_REFUSALS: Readonly<Record<string, Refusals>> = {
     409: ['SCORING_PENDING', 'OFFER_EXPIRED'],
     ...noUva,
   },
+  'GET /api/ext/offer-prepayment': {
+    404: ['NO_LOAN'],
+    409: ['SCORING_PENDING', 'OFFER_EXPIRED'],
+    ...noUva,
+  },
+  'GET /api/ext/prepayment/:id': noUva,
   'POST /api/ext/quote-pdf': {
     400: ['COUPON_INVALID'],
     409: ['OFFER_CHANGED', 'SCORING_PENDING', 'OFFER_EXPIRED'],

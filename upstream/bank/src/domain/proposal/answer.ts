@@ -12,6 +12,7 @@ import { validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
 import { consentKeyOf } from './consentRequest.ts';
+import { isPrepayable } from './prepayment.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
 import { expectedPayments } from '../lifecycle/expectedPayment.ts';
 import { awaitsSellerAccount, heldSinceOf } from '../lifecycle/guards.ts';
@@ -56,6 +57,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       ? {}
       : { paymentWindow: paymentWindowOf(bank, loan) }),
     expectedPaymentOn: heldSinceOf(row) === null ? (await expectedPayments(bank))(row) : null,
+    canSimulatePrepayment: isPrepayable(row) && loan.terms > 1,
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
     consents: simulation.consents.map(({ kind, textVersion, at }) => ({

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { conditionalAnswers, conditionalHeaders, withEtag } from '../../platform/http/etag.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
+import { prepaymentAnswer, proposalPrepaymentQuery } from '../api/prepayment.ts';
 import {
   flowPhasesAnswer,
   postProposalBody,
@@ -16,6 +17,7 @@ import {
   updateProposalBody,
 } from '../api/proposal.ts';
 import { flowPhases } from './flowLabels.ts';
+import { proposalPrepayment } from './prepayment.ts';
 import {
   cancelProposal,
   confirmProposal,
@@ -131,6 +133,22 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       onSend: withEtag,
     },
     async (request) => getProposal(bank, request.params.id),
+  );
+  app.get(
+    '/ext/prepayment/:id',
+    {
+      schema: {
+        operationId: 'getProposalPrepayment',
+        summary: 'Simulate a prepayment of a loan',
+        tags,
+        description:
+          "Optional: what a payment of capital before its time changes in the proposal's loan; it pays nothing.",
+        params,
+        querystring: proposalPrepaymentQuery,
+        response: answers(prepaymentAnswer),
+      },
+    },
+    async (request) => proposalPrepayment(bank, request.params.id, request.query),
   );
   app.post(
     '/proposal/get_proposal_by_dni',

@@ -122,7 +122,8 @@ function feesOf(
   };
 }
 
-function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
+/** Returns the input of the loan maths. */
+export function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
   const fees = loan.fees ?? NO_FEES;
   const common = {
     amount: loan.amount,
@@ -150,6 +151,10 @@ function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
     assumedMonthlyInflation: loan.assumedMonthlyInflation ?? null,
   };
 }
+
+/** Returns the pesos of a UVA in a loan's figures; null for a fixed rate. */
+export const uvaOf = (bank: Terms, { rate, today: day }: LoanTerms): number | null =>
+  rate.indexerType === 'UVA' ? Number(uvaAt(bank, day).value) : null;
 
 /**
  * Returns every figure of a loan; pesos and percent as numbers.

@@ -161,5 +161,6 @@ export async function getRates(bank: Bank, body: Body): Promise<Rates> {
     terms,
     ...(modeOf(body) === 'UVA' && { uvaMonthlyRise: uvaRiseUpTo(bank, today(bank.clock)) }),
     paymentWindow: paymentWindowOf(bank, loan),
+    canSimulatePrepayment: loan.terms > 1,
   };
 }

@@ -16,7 +16,9 @@ import {
   statusQuery,
 } from '../api/simulation.ts';
 import { insuranceEstimateAnswer, insuranceEstimateQuery } from '../api/insurance.ts';
+import { offerPrepaymentQuery, prepaymentAnswer } from '../api/prepayment.ts';
 import { insuranceEstimate } from './insuranceEstimate.ts';
+import { offerPrepayment } from './prepayment.ts';
 import { quotePdf } from './quotePdf.ts';
 import { getRates } from './rates.ts';
 import { getSimulation, getStatus, setSimulation } from './service.ts';
@@ -67,6 +69,21 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => insuranceEstimate(bank, request.query),
+  );
+  app.get(
+    '/ext/offer-prepayment',
+    {
+      schema: {
+        operationId: 'getOfferPrepayment',
+        summary: 'Simulate a prepayment within an offer',
+        tags,
+        description:
+          "Optional: what a payment of capital before its time changes in a choice of the applicant's offer; 404 NO_LOAN if its mode has no rate.",
+        querystring: offerPrepaymentQuery,
+        response: answers(prepaymentAnswer),
+      },
+    },
+    async (request) => offerPrepayment(bank, request.query),
   );
   app.get(
     '/ext/quote-pdf/available',

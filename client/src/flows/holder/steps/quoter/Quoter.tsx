@@ -8,6 +8,7 @@ import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { RateMode } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import { PrepaymentCard } from '#shared/loan/prepayment/PrepaymentCard.tsx';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
@@ -40,6 +41,7 @@ const ExistingProposalDialog = lazyDialog(
 );
 
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
+const OfferPrepayment = lazyScreen(async () => (await import('./OfferPrepayment.tsx')).OfferPrepayment);
 const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.tsx')).ModeComparison);
 
 /** Percentage a month, as typed. */
@@ -225,6 +227,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
                   isUva={shown.mode === 'UVA'}
                   actions={<Only below="lg">{share}</Only>}
                 />
+                {answer.last?.canSimulatePrepayment === true && (
+                  <PrepaymentCard>
+                    <OfferPrepayment choice={choice} rows={answer.last.installments} />
+                  </PrepaymentCard>
+                )}
               </Stack>
             </Uncalculated>
           </>

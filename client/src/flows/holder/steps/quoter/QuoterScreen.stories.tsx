@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  OfferPrepaymentDocument,
   OfferQuoteDocument,
   type OfferQuoteQuery,
   SimulationOfferDocument,
@@ -9,7 +10,7 @@ import {
 import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
 import { flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
-import { figures, installments, insurance, money, paymentWindow } from '#testing/samples/loan.ts';
+import { figures, installments, insurance, money, paymentWindow, prepayment } from '#testing/samples/loan.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Offer', tags: ['!autodocs'] };
@@ -81,6 +82,7 @@ const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulatio
         insurance,
         paymentWindow,
         uvaMonthlyRise: '2.10',
+        canSimulatePrepayment: true,
         figures: input.mode === 'UVA' ? inUva : figures,
         installments: installments.map((row) => ({
           ...row,
@@ -113,6 +115,30 @@ export const AnotherAmount: StoryObj = {
   },
 };
 
+/** What is saved by paying 2,000,000 with the twelfth instalment. */
+export const Prepayment: StoryObj = {
+  ...screen({
+    at,
+    answers: [
+      evaluated(),
+      ...begun,
+      answers(OfferPrepaymentDocument, {
+        __typename: 'Query',
+        currentSimulation: { __typename: 'Simulation', id: simulation.id, prepayment },
+      }),
+    ],
+    shows: /57,75/,
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Usual.play?.(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Simular un adelanto' }));
+    await userEvent.type(await canvas.findByLabelText('Cuánto adelantás'), '2 millones');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
+    await canvas.findByText(/^Pagás 4 cuotas menos/);
+  },
+};
+
 /** A bank without the optional calls. */
 export const WithoutInsurance = screen({
   at,
@@ -120,7 +146,7 @@ export const WithoutInsurance = screen({
     evaluated(),
     flowHas({ currentSimulation: simulation }),
     ...LISTS,
-    quoteWith({ rates: [], insurance: null, paymentWindow: null }),
+    quoteWith({ rates: [], insurance: null, paymentWindow: null, canSimulatePrepayment: false }),
   ],
   shows: /seguro obligatorio: lo elegís más adelante/,
 });

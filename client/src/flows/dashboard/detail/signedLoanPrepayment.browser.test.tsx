@@ -1,0 +1,42 @@
+import { MockLink } from '@apollo/client/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  SignedLoanPrepaymentDocument,
+  type SignedLoanPrepaymentQuery,
+  SignedLoanScheduleDocument,
+} from '#generated/graphql.ts';
+import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
+import { mount, testClient } from '#testing/mount.tsx';
+import { installments, prepayment } from '#testing/samples/loan.ts';
+import { SignedLoanPrepayment } from './SignedLoanPrepayment.tsx';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const schedule = answers(SignedLoanScheduleDocument, {
+  __typename: 'Query',
+  proposal: { __typename: 'Proposal', id, installments },
+});
+const show = (...given: Answer[]) => mount(<SignedLoanPrepayment id={id} />, testClient(new MockLink(given)));
+
+test('calculates a prepayment of this loan, from its own schedule', async () => {
+  show(
+    schedule,
+    answersBy(SignedLoanPrepaymentDocument, (sent): SignedLoanPrepaymentQuery => ({
+      __typename: 'Query',
+      proposal:
+        sent.id === id && sent.input.afterInstallment === 12
+          ? { __typename: 'Proposal', id, prepayment }
+          : null,
+    })),
+  );
+  await userEvent.fill(page.getByLabelText('Cuánto adelantás'), '2 millones');
+  await userEvent.click(page.getByRole('button', { name: 'Calcular' }));
+  await expect.element(page.getByRole('status')).toMatchTextContent('Pagás 4 cuotas menos');
+});
+
+test('reads the schedule again after a failure', async () => {
+  show({ ...fails(SignedLoanScheduleDocument), maxUsageCount: 1 }, schedule);
+  await expect.element(page.getByText('No pudimos cargar las cuotas.')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Probar de nuevo' }));
+  await expect.element(page.getByLabelText('Cuánto adelantás')).toBeInTheDocument();
+});
