@@ -7,7 +7,7 @@ import type { OpenApi } from './contract.ts';
 import type { Helpers } from './kit.ts';
 import type { People, UserName } from './people.ts';
 import { htmlOf, junitOf, type Screens, summaryOf, textOf } from './report.ts';
-import { conformance } from './run.ts';
+import { conformance, whyUnreachable } from './run.ts';
 
 const USAGE = `npm run conformance -- --url https://bank.example/api --key KEY [options]
 
@@ -21,8 +21,9 @@ const USAGE = `npm run conformance -- --url https://bank.example/api --key KEY [
   --restart CMD     ends the bank as a crash does, and starts it again; returns when it answers
   --html FILE       writes the report as a page
   --junit FILE      writes the report for a build server
+  --help            prints this
 
-A check that needs an option that is not given is 'not run'. Ends with 1 if a check failed, with 2 if it was called wrongly.
+A check that needs an option that is not given is 'not run'. Ends with 1 if a check failed, with 2 if it was called wrongly or nothing answers.
 `;
 
 const root = join(import.meta.dirname, '../..');
@@ -70,7 +71,9 @@ function proofOf({ key, scope, ...options }: Options): BankProof | undefined {
 const text = { type: 'string' } as const;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const {
+    values: { help, ...values },
+  } = parseArgs({
     options: {
       url: text,
       key: text,
@@ -87,8 +90,13 @@ async function main(): Promise<number> {
       restart: text,
       html: text,
       junit: text,
+      help: { type: 'boolean' },
     },
   });
+  if (help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   const { url, people = join(root, 'conformance/people.json'), html, junit } = values;
   const proof = proofOf(values);
   if (url === undefined || proof === undefined) {
@@ -97,10 +105,16 @@ async function main(): Promise<number> {
   }
   const given = read<People>(people);
   const photo = join(dirname(people), given.photo ?? 'pictures/photo.jpg');
+  const document = read<OpenApi>(join(root, 'upstream/bank/openapi.json'));
+  const unreachable = await whyUnreachable(url, proof, document);
+  if (unreachable !== null) {
+    process.stderr.write(`${unreachable}\n`);
+    return 2;
+  }
   const lines = await conformance({
     url,
     proof,
-    document: read<OpenApi>(join(root, 'upstream/bank/openapi.json')),
+    document,
     people: given,
     pictures: { photo: new Uint8Array(readFileSync(photo)) },
     helpers: helpersOf(values, given.users),

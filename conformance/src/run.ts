@@ -1,3 +1,6 @@
+import type { BankProof } from '@prendarios/servers/bankCredential';
+import { Bank } from './bank.ts';
+import { Contract, type OpenApi } from './contract.ts';
 import { Kit, type Line, type Settings } from './kit.ts';
 import { crash } from './parts/crash.ts';
 import { firstHalf, formalization, secondHalf } from './parts/journey.ts';
@@ -28,6 +31,23 @@ type PartName = keyof typeof PARTS;
 
 /** What a whole run consists of. */
 const WHOLE: readonly PartName[] = ['lists', 'refusals', 'offers', 'journey', 'users', 'dashboard', 'crash'];
+
+/** Asks for one list; returns why the bank cannot be checked at all, null if it answers. */
+export async function whyUnreachable(
+  url: string,
+  proof: BankProof,
+  document: OpenApi,
+): Promise<string | null> {
+  const bank = new Bank(url, proof, new Contract(document), () => undefined);
+  try {
+    const { status } = await bank.call('getGenders');
+    return status === 401 || status === 403 ? `the key is refused (${status})` : null;
+  } catch (error) {
+    const isSilent = error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+    if (!isSilent) throw error;
+    return `nothing answers at ${url}`;
+  }
+}
 
 /**
  * Runs the parts against the bank and returns the lines of the report, in the order of the contract. A part that cannot

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Line } from '../../conformance/src/kit.ts';
 import { htmlOf, junitOf, textOf } from '../../conformance/src/report.ts';
-import { conformance } from '../../conformance/src/run.ts';
+import { conformance, whyUnreachable } from '../../conformance/src/run.ts';
 import { fillDataDir, seededDatabase } from '../../upstream/bank/src/testing/template.ts';
 import { Killable } from '../chaos/Killable.ts';
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
@@ -34,6 +34,15 @@ describe('the conformance kit', () => {
     expect(lines.length).toBeGreaterThan(600);
     // If the bank was meant to change: `npm run openapi`.
     expect(await recorder.text()).toBe(await readFile(EXAMPLES_FILE, 'utf8'));
+  });
+
+  it('says before a run that the key is refused, or that nothing answers', async () => {
+    const { url, proof, document } = reference.settings();
+    expect(await whyUnreachable(url, proof, document)).toBeNull();
+    const wrong = { key: 'wrong', header: 'x-service-key' };
+    expect(await whyUnreachable(url, wrong, document)).toBe('the key is refused (401)');
+    const dead = 'http://127.0.0.1:1/api';
+    expect(await whyUnreachable(dead, proof, document)).toBe(`nothing answers at ${dead}`);
   });
 
   it('does not run what it lacks the means for, and never calls it passed', async () => {
