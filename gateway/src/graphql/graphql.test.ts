@@ -68,6 +68,24 @@ describe('GraphQL over HTTP', () => {
     ]);
   });
 
+  it.each([
+    ['a batch', [{ query: QUERY }]],
+    ['an empty body', {}],
+    ['a query that is no text', { query: 5 }],
+  ])('names the request of %s', async (_what, body) => {
+    const answer = await open.graphql(body, { 'x-request-id': 'r-43' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].extensions).toEqual({ code: 'BAD_REQUEST', requestId: 'r-43' });
+  });
+
+  it('says which form a scalar has', async () => {
+    const input = 'financedAmount: "veinte", term: 12, mode: FIXED';
+    const answer = await open.graphql({ query: `{ indicativeQuote(input: { ${input} }) { terms } }` });
+    expect(answer.json().errors[0]).toMatchObject({
+      message: expect.stringContaining('Decimal must be decimal text such as 955420.91.'),
+    });
+  });
+
   it('tells a rule that a query broke with its field', async () => {
     const answer = await open.graphql({
       query: '{ indicativeQuote(input: { financedAmount: "5", term: 12, mode: FIXED }) { terms } }',

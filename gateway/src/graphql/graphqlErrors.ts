@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BankFailure, BankRefusal } from '../bank/client/errors.ts';
@@ -43,12 +44,19 @@ function retryAfterOf({ extensions }: GraphQLFormattedError, original: unknown):
   return typeof own === 'number' ? own : null;
 }
 
+/** Apollo formats errors outside an operation, such as that of a batch, without its context. */
+const requestIds = new AsyncLocalStorage<string>();
+
+/** Runs `work`, whose errors name the request. */
+export const namingRequest = <T>(id: string, work: () => T): T => requestIds.run(id, work);
+
 /** Formats an error for clients: an allow-listed code with the original or the generic message. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = codeOf(formatted, original);
   const field = formatted.extensions?.['field'];
   const retryAfter = retryAfterOf(formatted, original);
+  const requestId = requestIds.getStore();
   const readable = CALLERS_MISTAKES.has(code);
   return {
     message: readable ? formatted.message.slice(0, MAX_MESSAGE) : safeMessage(code, retryAfter),
@@ -56,6 +64,7 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
     ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
     extensions: {
       code,
+      ...(requestId === undefined ? {} : { requestId }),
       ...(typeof field === 'string' && FIELD.test(field) ? { field } : {}),
       ...(retryAfter === null ? {} : { retryAfter }),
     },

@@ -66,20 +66,17 @@ export function answersJsonOnly(accept: string | undefined): boolean {
   return !(accept ?? '').includes(GRAPHQL_RESPONSE);
 }
 
-/** Sets the caching headers, status and request id of every answer. */
+/** Sets the caching headers and status of every answer. */
 export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ request, response, operation, contextValue }) {
+      async willSendResponse({ request, response, operation }) {
         if (response.body.kind !== 'single') return;
         const { errors } = response.body.singleResult;
         const cacheable = request.http?.method === 'GET' && errors === undefined && isPublic(operation);
         response.http.headers.set('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
         // The Accept header selects the media type of the answer.
         if (cacheable) response.http.headers.set('vary', 'accept');
-        for (const error of errors ?? []) {
-          Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
-        }
         const waits = (errors ?? []).map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0));
         const longest = Math.max(0, ...waits);
         if (longest > 0) response.http.headers.set('retry-after', String(longest));

@@ -11,6 +11,7 @@ import { sameOriginGuard } from '../http/origin.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
 import { bodyWithin } from '../http/slowBodies.ts';
 import type { Visitor } from '../session/sales.ts';
+import { namingRequest } from './graphqlErrors.ts';
 import { answersJsonOnly, GRAPHQL_RESPONSE } from './graphqlPlugins.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
 import { perGuest } from '../http/requestLimits.ts';
@@ -43,8 +44,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof
 
 /** Refuses a token or session; clients that accept only application/json get status 200. */
 function refuseSession(request: FastifyRequest, reply: FastifyReply, code: Refusal) {
-  const message =
-    code === 'UNAUTHENTICATED' ? 'The token is not valid or expired.' : safeMessage(code, null);
+  const message = code === 'UNAUTHENTICATED' ? 'The token is not valid or expired.' : safeMessage(code, null);
   void reply.header('cache-control', 'no-store').header('vary', 'accept');
   if (!answersJsonOnly(request.headers.accept)) {
     void reply.code(sessionRefusal(code).statusCode).type(`${GRAPHQL_RESPONSE}; charset=utf-8`);
@@ -129,7 +129,7 @@ export function graphqlRoute(
       const visitor: Visitor = { guest: await guestOf(request, services), user: session?.user ?? null };
       visitors.set(request, visitor);
       // The integration calls its handler with the server as `this`.
-      const answer = await handle.call(app, request, reply);
+      const answer = await namingRequest(request.id, () => handle.call(app, request, reply));
       // A cacheable answer must not set a cookie.
       const kept = String(reply.getHeader('cache-control') ?? '').startsWith('public');
       if (!kept) await keepVisitor(request, reply, visitor, services);

@@ -135,7 +135,6 @@ export function contextOf(
   const bankFor = (who: Caller, token: typeof onBehalf = null) =>
     new BankSession(services.client, services.cache, who, token);
   return {
-    requestId: request.id,
     settings: services.settings,
     bank: bankFor(caller, onBehalf),
     // A separate session, so that data read through a sale never answers a query about the caller's own proposal.

@@ -12,7 +12,6 @@ export type Persona = { documentNumber: string; description: string };
 
 /** The request context of the resolvers. */
 export type GatewayContext = {
-  requestId: string;
   settings: Settings;
   bank: BankSession;
   /** The bank without a user, for sales opened in this browser. Only `loadSale` grants access. */
