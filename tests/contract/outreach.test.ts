@@ -74,3 +74,12 @@ it('[SH-16] a reminder goes out for a seller alone, and the second one is refuse
     ],
   });
 });
+
+it('[SH-16] a note keeps its words without the marks that would show them in another order', async () => {
+  const NOTE = `mutation M($input: ChangeFollowUpInput!) { changeFollowUp(input: $input) {
+    followUp { notes { text } } userErrors { code } } }`;
+  const input = { proposalId: id, note: 'Paga \u202Eonroter\u202C en \u2066marzo\u2069.' };
+  expect((await product.ask('seller', NOTE, { input })).data).toEqual({
+    changeFollowUp: { followUp: { notes: [{ text: 'Paga onroter en marzo.' }] }, userErrors: [] },
+  });
+});

@@ -1577,7 +1577,7 @@ export interface components {
         };
         RatesBody: {
             financedAmount: number;
-            /** @description months */
+            /** @description months, within the offer's limits */
             selectedTerm: number;
             /** @description TRD when left out */
             selectedMode?: components["schemas"]["IndexerType"];
@@ -1588,7 +1588,7 @@ export interface components {
              * @description of the simulation; an indicative figure when left out
              */
             uuid?: string;
-            /** @description day of the month, 1 to 28 */
+            /** @description day of the month */
             dueDate?: number;
             /** @description indicative only; the standard 0KM one when left out */
             agreementId?: number;
@@ -1829,12 +1829,12 @@ export interface components {
                 uuid: string;
             };
             simulation: {
-                /** @description day of the month, 1 to 28 */
+                /** @description day of the month */
                 dueDate: number;
                 financedAmount: number;
                 /** @description of ratesProductViewDTOList */
                 matrixCode: string;
-                /** @description months */
+                /** @description months, within the offer's limits */
                 terms: number;
             };
         };
@@ -1844,12 +1844,12 @@ export interface components {
                 textVersion: string;
             };
             simulation?: {
-                /** @description day of the month, 1 to 28 */
+                /** @description day of the month */
                 dueDate: number;
                 financedAmount: number;
                 /** @description of ratesProductViewDTOList */
                 matrixCode: string;
-                /** @description months */
+                /** @description months, within the offer's limits */
                 terms: number;
             };
         };
@@ -2111,8 +2111,10 @@ export interface operations {
                 provinceId?: number;
                 postalCode?: string;
                 financedAmount: number;
+                /** @description months */
                 selectedTerm: number;
                 selectedMode?: components["schemas"]["IndexerType"];
+                /** @description day of the month */
                 dueDate?: number;
                 agreementId?: number;
                 couponId?: string;
@@ -3656,7 +3658,7 @@ export interface operations {
                 startDate?: string;
                 /** @description last day, in Argentina */
                 endDate?: string;
-                /** @description 10 without it */
+                /** @description 10, 25, 50, 100; 10 without it */
                 pageSize?: number;
                 /** @description NEWEST without it; LONGEST_IN_STAGE has open proposals only */
                 sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE";

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/shapes.ts';
-import { borrower } from './person.ts';
+import { borrower, textVersion } from './person.ts';
 
 /**
  * A JPEG or PNG in base64, with or without a browser's `data:` prefix; no response includes it
@@ -63,7 +63,7 @@ export const saveProcessNumberBody = z.strictObject({
 export const saveDataVivereBody = z.strictObject({
   proposalId: z.uuid(),
   processNumber,
-  textVersion: z.string().max(50).optional().describe('of the terms that were accepted'),
+  textVersion: textVersion.optional().describe('of the terms that were accepted'),
 });
 // CA-71: true is refused with 409 until the verifier approves the stored evidence
 export const setBioValidatedBody = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoInstant, percent } from '../../platform/http/shapes.ts';
 import { generatedDocumentName } from './documentation.ts';
-import { borrower } from './person.ts';
+import { borrower, textVersion } from './person.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
 
 const contractStatus = z
@@ -51,7 +51,7 @@ export const contractAnswer = z.object({
 export const documentationBody = z
   .strictObject({
     consents: z
-      .array(z.strictObject({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string().max(50) }))
+      .array(z.strictObject({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion }))
       .max(10)
       .optional(),
     personType: borrower,

@@ -54,11 +54,20 @@ export const followUpAnswer = z.object({
   writable: z.boolean().describe('whether the user may write to it'),
 });
 
+/** They would let a note show other words than it holds. */
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 export const followUpBody = z.strictObject({
   assigned: z.boolean().optional().describe('true: the user looks after it; false: no longer'),
   nextOn: isoDate
     .nullable()
     .optional()
     .describe('from today to a year ahead; null for none. Whoever sets it takes a proposal that nobody has'),
-  note: z.string().trim().min(1).max(LONGEST_NOTE).optional(),
+  note: z
+    .string()
+    .overwrite((text) => text.replace(DIRECTION_MARKS, ''))
+    .trim()
+    .min(1)
+    .max(LONGEST_NOTE)
+    .optional(),
 });

@@ -30,9 +30,13 @@ export const insuranceEstimateQuery = z.object({
   provinceId: z.coerce.number().int().optional().describe('an assumed one when left out'),
   postalCode: z.string().max(8).optional(),
   financedAmount: z.coerce.number().positive(),
-  selectedTerm: z.coerce.number().int(),
+  selectedTerm: z.coerce.number().int().meta({ description: 'months', minimum: 1 }),
   selectedMode: indexerType.optional(),
-  dueDate: z.coerce.number().int().optional(),
+  dueDate: z.coerce
+    .number()
+    .int()
+    .meta({ description: 'day of the month', minimum: 1, maximum: 28 })
+    .optional(),
   agreementId: z.coerce.number().int().optional(),
   couponId: z.string().optional(),
 });

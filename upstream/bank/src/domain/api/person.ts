@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { isoDate, isoInstant, metrics } from '../../platform/http/shapes.ts';
 
+/** The name that a page gives the wording of a text; stored as evidence. */
+export const textVersion = z.string().trim().min(1).max(50);
+
 export const consent = z.strictObject({
   kind: z
     .enum(['PERSONAL_DATA', 'TERMS'])
     .describe('PERSONAL_DATA: treatment of personal data; TERMS: terms and conditions'),
-  textVersion: z.string().describe('of the text that was shown, such as 2026-11'),
+  textVersion: textVersion.describe('of the text that was shown, such as 2026-11'),
 });
 
 /** The borrower whose part a call uses; the owner by default. */

@@ -6,9 +6,17 @@ import { pledge } from './pledge.ts';
 import { revocationState } from './revocation.ts';
 import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
 import { insuranceEstimateAnswer, insuranceOffer } from './insurance.ts';
-import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
+import { consent, genderCode, personAnswer, personIdentity, sellerAnswer, textVersion } from './person.ts';
 import { canSimulatePrepayment } from './prepayment.ts';
-import { agreement, calculatedValue, paymentWindow, scheduleRow, simulationType } from './simulation.ts';
+import {
+  agreement,
+  calculatedValue,
+  dueDay,
+  paymentWindow,
+  scheduleRow,
+  simulationType,
+  term,
+} from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 export const flowStatus = z
@@ -55,10 +63,10 @@ export const postProposalQuery = z.object({
 export const postProposalBody = z.strictObject({
   identification: z.strictObject({ uuid: z.uuid().describe('of the simulation') }),
   simulation: z.strictObject({
-    dueDate: z.number().int().describe('day of the month, 1 to 28'),
+    dueDate: dueDay,
     financedAmount: pesos,
     matrixCode: z.string().describe('of ratesProductViewDTOList'),
-    terms: z.number().int().describe('months'),
+    terms: term,
   }),
 });
 
@@ -131,7 +139,7 @@ export const proposalAnswer = z.object({
 // CA-44: accepts the summary or changes the quote, whose figures are calculated again
 export const updateProposalBody = z.strictObject({
   summaryAccepted: z
-    .strictObject({ textVersion: z.string().describe('of the summary that was shown') })
+    .strictObject({ textVersion: textVersion.describe('of the summary that was shown') })
     .optional(),
   simulation: postProposalBody.shape.simulation.optional(),
 });

@@ -50,7 +50,11 @@ export const getProposalsQuery = z.strictObject({
   startDate: optional(isoDate).describe('first day, in Argentina'),
   endDate: optional(isoDate).describe('last day, in Argentina'),
   // Not in CA-81, for a bank with ext/list-abilities
-  pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).describe('10 without it'),
+  pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).meta({
+    description: `${PAGE_SIZES.join(', ')}; 10 without it`,
+    minimum: 10,
+    maximum: 100,
+  }),
   sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
     'words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match',

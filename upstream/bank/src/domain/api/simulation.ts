@@ -134,14 +134,18 @@ export const paymentWindow = z.object({
   most: paymentDay.describe('the day with the highest one'),
 });
 
+/** Of a request: the domain checks both, in words for the person. */
+export const dueDay = z.number().int().meta({ description: 'day of the month', minimum: 1, maximum: 28 });
+export const term = z.number().int().meta({ description: "months, within the offer's limits", minimum: 1 });
+
 // CA-02, CA-03: the applicant's offer with `uuid`, else an indicative figure
 export const ratesBody = z.strictObject({
   financedAmount: pesos,
-  selectedTerm: z.number().int().describe('months'),
+  selectedTerm: term,
   selectedMode: indexerType.optional().describe('TRD when left out'),
   indexerCode: indexerType.optional().describe('the same; selectedMode wins'),
   uuid: z.uuid().optional().describe('of the simulation; an indicative figure when left out'),
-  dueDate: z.number().int().optional().describe('day of the month, 1 to 28'),
+  dueDate: dueDay.optional(),
   agreementId: z.number().int().optional().describe('indicative only; the standard 0KM one when left out'),
   couponId: z.string().optional(),
   assumedMonthlyInflation: percent.optional().describe('percent a month, for projectedTotal'),

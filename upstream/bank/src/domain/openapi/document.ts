@@ -173,7 +173,7 @@ function described(route: string, path: string, given: Operation) {
         }),
     responses: {
       '200': {
-        description: isFile ? 'The file, as an attachment.' : 'Done.',
+        description: successOf(route, isFile),
         ...headersOf(answerHeadersOf(route, '200', { isVersioned, isFile })),
         content: isFile
           ? { [example?.answerType ?? 'application/octet-stream']: { schema: {} } }
@@ -201,6 +201,12 @@ function described(route: string, path: string, given: Operation) {
       ),
     },
   };
+}
+
+function successOf(route: string, isFile: boolean): string {
+  if (isFile) return 'The file, as an attachment.';
+  if (isRead(route)) return 'The answer; the call changed nothing.';
+  return 'The write is done. The same Idempotency-Key gets this answer again.';
 }
 
 const routeOf = (method: string, path: string) =>
