@@ -56,6 +56,21 @@ it.each([
   },
 );
 
+it('[CA-01] a seller gives no consent for the customer, and a text version has a length', async () => {
+  const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
+  const start = async (browser: Guest, change: object) => {
+    const input = { ...simulationInput('30222707'), pointOfSaleCode: '01010', ...change };
+    return (await browser.mutate('startSimulation', input, 'simulation { id }')).userErrors;
+  };
+  expect(await start(new SignedInBrowser('seller'), { consents })).toMatchObject([
+    { code: 'CONSENT_NOT_YOURS' },
+  ]);
+  const long = [{ kind: 'PERSONAL_DATA', textVersion: 'x'.repeat(51) }];
+  expect(await start(new Guest(product.url), { consents: long })).toMatchObject([
+    { code: 'INVALID_FIELD', path: ['consents', '0', 'textVersion'] },
+  ]);
+});
+
 it("[CA-08] the PDF of an offer is of the tab's customer, and of none that the seller does not hold", async () => {
   const browser = new SignedInBrowser('seller');
   const started = (dni: string) =>

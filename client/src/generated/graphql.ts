@@ -22,7 +22,7 @@ export type AcceptSummaryInput = {
   proposalId: string | number;
   /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
   shown?: ShownConditionsInput | null | undefined;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: string;
 };
 
@@ -132,11 +132,11 @@ export type ChangeEmailInput = {
 
 /** Input of `changeFollowUp`. */
 export type ChangeFollowUpInput = {
-  /** Whether the user looks after it from now on; false gives up only what is the user's. */
+  /** True takes it, also from the colleague who looks after it; false gives up only what is the user's. */
   isAssigned?: boolean | null | undefined;
   /** Day of the next call, from today to a year ahead; null for none. Setting it also takes a proposal that nobody looks after. */
   nextCallOn?: string | null | undefined;
-  /** A note to add, 1 to 500 characters. */
+  /** A note to add, 1 to 500 characters, without marks that change the direction of the text. */
   note?: string | null | undefined;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -272,7 +272,7 @@ export type ConfirmRevocationInput = {
 export type ConsentInput = {
   /** Subject of the text. */
   kind: ConsentKind;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: string;
 };
 
@@ -287,7 +287,7 @@ export type ConsentKind =
 export type ContractConsentInput = {
   /** Subject of the text. */
   kind: ContractConsentKind;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: string;
 };
 
@@ -361,9 +361,9 @@ export type CreateContractInput = {
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: string;
-  /** Point of sale. */
+  /** Point of sale; without it, that of the simulation. A seller names one of their own. */
   pointOfSaleCode?: string | null | undefined;
   /** `rateId` of the figures that the page showed. */
   rateId: string | number;
@@ -578,7 +578,7 @@ export type IndicativeQuoteInput = {
   couponId?: string | number | null | undefined;
   /** Day of the month, 1 to 28. */
   dueDay?: number | null | undefined;
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: string;
   /** Rate mode. */
   mode: RateMode;
@@ -654,7 +654,7 @@ export type NotifySellerInput = {
 export type OfferQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: string;
   /** Rate mode. */
   mode: RateMode;
@@ -852,7 +852,7 @@ export type ProposalFilter = {
   phaseStatus?: PhaseStatus | null | undefined;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: string | null | undefined;
-  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. */
+  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: string | null | undefined;
   /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
   signedFrom?: string | null | undefined;
@@ -875,7 +875,7 @@ export type ProposalSort =
 
 /** Status of a proposal. */
 export type ProposalStatus =
-  /** Cancelled by the applicant. */
+  /** Cancelled with `cancelProposal`, by the applicant or a seller of the point of sale; nobody records which. */
   | 'CANCELLED_BY_APPLICANT'
   /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
@@ -888,7 +888,7 @@ export type ProposalStatus =
 
 /** Status in the filter of a list. */
 export type ProposalStatusFilter =
-  /** Proposals cancelled by the bank or by the applicant. */
+  /** Proposals cancelled by the bank, the applicant or a seller. */
   | 'CANCELLED'
   /** Closed proposals. */
   | 'CLOSED'
@@ -1382,7 +1382,7 @@ export type StartSimulationInput = {
   metrics?: MetricsInput | null | undefined;
   /** The applicant. */
   owner: PersonInput;
-  /** Point of sale. */
+  /** Point of sale where the loan is asked for; without it, none. */
   pointOfSaleCode?: string | null | undefined;
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -1400,7 +1400,7 @@ export type UpdateCoOwnerInput = {
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: string;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -1430,115 +1430,119 @@ export type UserAddressInput = {
 
 /** Why a mutation did not do what was asked. Expected refusals are data, not GraphQL errors. */
 export type UserErrorCode =
-  /** With this change the amount exceeds the offer (`update_coowner`). */
+  /** With this change the amount exceeds the offer. */
   | 'AMOUNT_OUT_OF_OFFER'
-  /** The identity check lacks evidence (`set_bio_validated`). */
+  /** The identity check lacks evidence. */
   | 'BIOMETRY_INCOMPLETE'
-  /** The evidence is not good enough for the identity check; take it again (`set_bio_validated`). */
+  /** The evidence is not good enough for the identity check; take it again. */
   | 'BIOMETRY_REJECTED'
-  /** The applicant must pass the identity check first (`initiate`, `confirm`). */
+  /** The applicant must pass the identity check first. */
   | 'BIOMETRY_REQUIRED'
-  /** A seller cannot prove an identity or sign: each borrower does (`set_bio_validated`, `save_process_number`, `save_data_vivere`, `generate_code` for the signature, `contract/confirm`). */
+  /** A seller cannot prove an identity or sign: each borrower does. */
   | 'BORROWERS_ONLY'
-  /** Too many attempts with this phone code; ask for a new one (`validate_code`). */
+  /** Too many attempts with this phone code; ask for a new one. */
   | 'CODE_BURNT'
-  /** The phone code is too old (`validate_code`). */
+  /** The phone code is too old. */
   | 'CODE_EXPIRED'
-  /** The phone code is wrong (`validate_code`, `ext/revocations/confirm`). */
+  /** The phone code is wrong. */
   | 'CODE_INVALID'
-  /** The signature needs a code sent to the signer's phone (`contract/confirm`). */
+  /** The signature needs a code sent to the signer's phone. */
   | 'CODE_REQUIRED'
   /** The loan changed after the page showed it, for example in another tab; show it again and ask again. */
   | 'CONDITIONS_CHANGED'
-  /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
+  /** A seller sent consents, which the applicant alone gives. */
+  | 'CONSENT_NOT_YOURS'
+  /** The borrower has not accepted a required text: send its consent with this mutation, or before with `readContractDocuments`. */
   | 'CONSENT_REQUIRED'
-  /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
+  /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it. */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does (`owner/phone`, `owner/email`). */
+  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does. */
   | 'CONTACT_NOT_YOURS'
-  /** Data that the contract needs are missing; `missing` names them (`upload-proposal`, `confirm_proposal`). */
+  /** Data that the contract needs are missing; `missing` names them. */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS). */
+  /** The contract does not exist yet; `createContract` makes it. */
   | 'CONTRACT_NOT_CREATED'
-  /** The coupon does not apply (`validate_coupon`). */
+  /** The coupon does not apply. */
   | 'COUPON_INVALID'
-  /** This bank has no part for a co-owner, who therefore cannot sign here (`initiate`). */
+  /** This bank has no part for a co-owner, who therefore cannot sign here. */
   | 'CO_OWNER_NOT_SUPPORTED'
-  /** The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`). */
+  /** The link is the co-owner's, and this browser or user is the owner's. */
   | 'CO_OWNER_ONLY'
   /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
   | 'CO_OWNER_REFUSED'
-  /** This device has not sent back a code that went to the co-owner's phone (`validate_code`). */
+  /** This device has not sent back a code that went to the co-owner's phone. */
   | 'DEVICE_NOT_PROVED'
-  /** Mandatory documents are missing; `missing` names them (`upload-proposal`). */
+  /** Mandatory documents are missing; `missing` names them. */
   | 'DOCUMENTS_MISSING'
-  /** Data for a document are missing; `missing` names them (`contract/initiate`, `contract/vivere/generate`). */
+  /** Data for a document are missing; `missing` names them. */
   | 'DOCUMENT_NOT_READY'
-  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
+  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again. */
   | 'FIGURES_CHANGED'
+  /** The `Idempotency-Key` was already used with another input; nothing was done. */
+  | 'IDEMPOTENCY_KEY_REUSED'
   /** A field has an invalid value; `path` names the field. */
   | 'INVALID_FIELD'
   /** The same request is still running. */
   | 'IN_PROGRESS'
-  /** A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`). */
+  /** A borrower revoked the loan, and the bank has not resolved it. */
   | 'LOAN_REVOKED'
-  /** The proposal has no co-owner (`coowner`, `ext/co-owner-links`). */
+  /** The proposal has no co-owner. */
   | 'NO_CO_OWNER'
-  /** The offer changed after the page showed it; quote again (`post_proposal`). */
+  /** The offer changed after the page showed it; quote again. */
   | 'OFFER_CHANGED'
-  /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
+  /** The offer expired; start a new simulation. */
   | 'OFFER_EXPIRED'
-  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`). */
+  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation. */
   | 'OFFER_TAKEN'
-  /** This browser has an open proposal of the applicant, or another one whose identity check passed (`post_proposal`). */
+  /** This browser has an open proposal of the applicant, or another one whose identity check passed. */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The other borrower has to pass the identity check or accept new figures (`initiate`). */
+  /** The other borrower has to pass the identity check or accept new figures. */
   | 'OTHER_BORROWER_PENDING'
   /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
-  /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */
+  /** The DNI belongs to a deceased person. */
   | 'PERSON_DECEASED'
-  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another (`owner/phone`). */
+  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another. */
   | 'PHONE_LOCKED'
-  /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
+  /** The point of sale does not belong to the signed-in seller. */
   | 'POINT_OF_SALE_NOT_ALLOWED'
-  /** There is no such point of sale (`post_proposal`, `post_seller`, `update_seller`). */
+  /** There is no such point of sale. */
   | 'POINT_OF_SALE_NOT_FOUND'
-  /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
+  /** This browser or user has no such proposal; the answer is the same for one that does not exist. */
   | 'PROPOSAL_NOT_FOUND'
-  /** The user may read but not change anything (every call that writes). */
+  /** The user may read but not change anything. */
   | 'READ_ONLY'
-  /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** A register rejects one of the borrowers, who should contact the bank. */
   | 'REJECTED_BY_REGISTER'
-  /** The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`). */
+  /** The last reminder is too recent, or the limit for today is reached. */
   | 'REMINDER_TOO_SOON'
-  /** A code was just sent; wait before asking for another (`generate_code`). */
+  /** A code was just sent; wait before asking for another. */
   | 'RESEND_TOO_SOON'
-  /** This browser did not open the link of the seller (`update_account`). */
+  /** This browser did not open the link of the seller. */
   | 'SELLER_KEY_REQUIRED'
-  /** The proposal has no seller yet (`notice_seller`, `update_seller`). */
+  /** The proposal has no seller yet. */
   | 'SELLER_NOT_FOUND'
-  /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
+  /** The seller said that the data are wrong, and they were not corrected yet. */
   | 'SELLER_NOT_VALIDATED'
-  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff (`get_seller_details`). */
+  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff. */
   | 'SELLER_ONLY'
-  /** The proposal is not at this step, or the step is the point of sale's (409, 403). */
+  /** The proposal is not at this step, or the step is the point of sale's. */
   | 'STEP_NOT_ALLOWED'
-  /** The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account). */
+  /** The limit of changes for today is reached. */
   | 'TOO_MANY_CHANGES'
-  /** The limit of phone codes for today is reached (`generate_code`). */
+  /** The limit of phone codes for today is reached. */
   | 'TOO_MANY_CODES'
-  /** The limit of contacts that a user may see is reached (`ext/outreach/contact`). */
+  /** The limit of contacts that a user may see is reached. */
   | 'TOO_MANY_CONTACTS'
-  /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
+  /** The limit of links for today is reached. */
   | 'TOO_MANY_LINKS'
-  /** The limit of notes that a user may write in an hour is reached (`ext/follow-up/change`). */
+  /** The limit of notes that a user may write in an hour is reached. */
   | 'TOO_MANY_NOTES'
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
-  /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
+  /** The vehicle already belongs to a proposal. */
   | 'VEHICLE_LOCKED'
-  /** The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`). */
+  /** The vehicle already secures a loan that is signed or paid. */
   | 'VEHICLE_PLEDGED';
 
 /** A phone code to check. */

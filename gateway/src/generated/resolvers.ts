@@ -57,7 +57,7 @@ export type AcceptSummaryInput = {
   proposalId: Scalars['ID']['input'];
   /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: Scalars['String']['input'];
 };
 
@@ -509,11 +509,11 @@ export type ChangeEmailPayload = {
 
 /** Input of `changeFollowUp`. */
 export type ChangeFollowUpInput = {
-  /** Whether the user looks after it from now on; false gives up only what is the user's. */
+  /** True takes it, also from the colleague who looks after it; false gives up only what is the user's. */
   isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day of the next call, from today to a year ahead; null for none. Setting it also takes a proposal that nobody looks after. */
   nextCallOn?: InputMaybe<Scalars['Date']['input']>;
-  /** A note to add, 1 to 500 characters. */
+  /** A note to add, 1 to 500 characters, without marks that change the direction of the text. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -522,7 +522,7 @@ export type ChangeFollowUpInput = {
 /** Outcome of `changeFollowUp`. */
 export type ChangeFollowUpPayload = {
   __typename?: 'ChangeFollowUpPayload';
-  /** The follow-up as it is now; null if nothing changed. */
+  /** The follow-up as it is now; null only with user errors. */
   followUp: Maybe<FollowUp>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -602,7 +602,7 @@ export type ChosenQuote = {
   purchaseValue: Money;
   /** Number of installments. */
   term: Scalars['Int']['output'];
-  /** Numbers of installments to choose from. */
+  /** Numbers of installments to suggest; any number from `minTerm` to `maxTerm` may be chosen. */
   terms: Array<TermOption>;
 };
 
@@ -879,7 +879,7 @@ export type ConfirmRevocationPayload = {
 export type ConsentInput = {
   /** Subject of the text. */
   kind: ConsentKind;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: Scalars['String']['input'];
 };
 
@@ -958,7 +958,7 @@ export type ContractConsent = {
   acceptedAt: Scalars['DateTime']['output'];
   /** Subject of the text. */
   kind: ContractConsentKind;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: Scalars['String']['output'];
 };
 
@@ -966,7 +966,7 @@ export type ContractConsent = {
 export type ContractConsentInput = {
   /** Subject of the text. */
   kind: ContractConsentKind;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: Scalars['String']['input'];
 };
 
@@ -1132,9 +1132,9 @@ export type CreateContractPayload = {
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: Scalars['Decimal']['input'];
-  /** Point of sale. */
+  /** Point of sale; without it, that of the simulation. A seller names one of their own. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** `rateId` of the figures that the page showed. */
   rateId: Scalars['ID']['input'];
@@ -1557,7 +1557,7 @@ export type GivenConsent = {
   acceptedAt: Scalars['DateTime']['output'];
   /** Subject of the text. */
   kind: ConsentKind;
-  /** Version of the text that the page showed. */
+  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
   textVersion: Scalars['String']['output'];
 };
 
@@ -1615,7 +1615,7 @@ export type IndicativeQuoteInput = {
   couponId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: Scalars['Decimal']['input'];
   /** Rate mode. */
   mode: RateMode;
@@ -1804,7 +1804,7 @@ export type LoanQuote = {
   paymentWindow: Maybe<PaymentWindow>;
   /** Rate of each available term; empty if the bank does not state them. */
   rates: Array<TermRate>;
-  /** Available terms, in installments. */
+  /** Terms to suggest, in installments; any number from the first to the last may be chosen. */
   terms: Array<Scalars['Int']['output']>;
   /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
   userErrors: Array<UserError>;
@@ -1923,7 +1923,7 @@ export type Money = {
   currency: Currency;
 };
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the role of co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
@@ -1934,11 +1934,11 @@ export type Mutation = {
   attachDocuments: AttachDocumentsPayload;
   /** Attaches files of the seller, or uploads documents again that were sent back (`upload`, `re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachSaleDocuments: AttachSaleDocumentsPayload;
-  /** Cancels a proposal (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Cancels a proposal, for its applicant or a seller of its point of sale; the applicant gets a message that says who did (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   cancelProposal: CancelProposalPayload;
   /** Changes the owner's email until their identity check begins (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   changeEmail: ChangeEmailPayload;
-  /** Takes or leaves a proposal, sets the day of the next call, or adds a note, for a seller of its point of sale; what the input leaves out stays (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES. */
+  /** Takes a proposal, also from a colleague, or leaves it, sets the day of the next call, or adds a note, for a seller of its point of sale; what the input leaves out stays (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES. */
   changeFollowUp: ChangeFollowUpPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
@@ -1992,9 +1992,9 @@ export type Mutation = {
   proveCoOwnerDevice: ProveCoOwnerDevicePayload;
   /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ReUploadDocumentsPayload;
-  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
+  /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
   readCoOwnerContractDocuments: ReadCoOwnerContractDocumentsPayload;
-  /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
+  /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_NOT_YOURS, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
   readContractDocuments: ReadContractDocumentsPayload;
   /** Declines to be the co-owner: the proposal stops and the bank tells the owner; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
   refuseCoOwnership: RefuseCoOwnershipPayload;
@@ -2046,396 +2046,396 @@ export type Mutation = {
   setSeller: SetSellerPayload;
   /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
-  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_REQUIRED, COUPON_INVALID. */
+  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_NOT_YOURS, COUPON_INVALID. */
   startSimulation: StartSimulationPayload;
   /** Adds, changes or removes the co-owner (`update_coowner`). User errors: PERSON_DECEASED, PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, AMOUNT_OUT_OF_OFFER. */
   updateCoOwner: UpdateCoOwnerPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   updateQuote: UpdateQuotePayload;
-  /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
+  /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, CONSENT_NOT_YOURS, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ValidatePhoneCodePayload;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAcceptCoOwnershipArgs = {
   input: AcceptCoOwnershipInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAcceptSummaryArgs = {
   input: AcceptSummaryInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAttachDocumentsArgs = {
   input: AttachDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAttachSaleDocumentsArgs = {
   input: AttachSaleDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCancelProposalArgs = {
   input: CancelProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeFollowUpArgs = {
   input: ChangeFollowUpInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeVehicleArgs = {
   input: ChangeVehicleInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseAccountArgs = {
   input: ChooseAccountInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseInsuranceArgs = {
   input: ChooseInsuranceInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmCoOwnerContractArgs = {
   input: ConfirmCoOwnerContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmContractArgs = {
   input: ConfirmContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ConfirmProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmRevocationArgs = {
   input: ConfirmRevocationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCorrectPhoneArgs = {
   input: CorrectPhoneInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateClientLogArgs = {
   input: CreateClientLogInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateCoOwnerContractArgs = {
   input: CreateCoOwnerContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateContractArgs = {
   input: CreateContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindProposalArgs = {
   input: FindProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindSaleArgs = {
   input: FindSaleInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindTaxpayerArgs = {
   input: FindTaxpayerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFinishDocumentationArgs = {
   input: FinishDocumentationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationForwardBiometryLinkArgs = {
   input: ForwardBiometryLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationGenerateInsurancesArgs = {
   input: GenerateInsurancesInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationInviteCoOwnerArgs = {
   input: InviteCoOwnerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationNotifySellerArgs = {
   input: NotifySellerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationOpenCoOwnerLinkArgs = {
   input: OpenCoOwnerLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationProveCoOwnerDeviceArgs = {
   input: ProveCoOwnerDeviceInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReadCoOwnerContractDocumentsArgs = {
   input: ReadCoOwnerContractDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReadContractDocumentsArgs = {
   input: ReadContractDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRefuseCoOwnershipArgs = {
   input: RefuseCoOwnershipInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ReloadInsurancesInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestPersonalDataArgs = {
   input: RequestPersonalDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestRevocationArgs = {
   input: RequestRevocationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendCoOwnerLinkArgs = {
   input: ResendCoOwnerLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendSaleLinkArgs = {
   input: ResendSaleLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResumeProposalArgs = {
   input: ResumeProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRevealContactArgs = {
   input: RevealContactInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseOwnSellerDataArgs = {
   input: ReviseOwnSellerDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseSellerArgs = {
   input: ReviseSellerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
   input: SaveCoOwnerAdditionalDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveOwnerAdditionalDataArgs = {
   input: SaveOwnerAdditionalDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveVivereBiometryArgs = {
   input: SaveVivereBiometryInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendCoOwnerCodeArgs = {
   input: SendCoOwnerCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneChangeCodeArgs = {
   input: SendPhoneChangeCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendReminderArgs = {
   input: SendReminderInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendSigningCodeArgs = {
   input: SendSigningCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetCoOwnerIdentityValidatedArgs = {
   input: SetCoOwnerIdentityValidatedInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetIdentityValidatedArgs = {
   input: SetIdentityValidatedInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetOwnSellerDataArgs = {
   input: SetOwnSellerDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetSellerArgs = {
   input: SetSellerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationStartSimulationArgs = {
   input: StartSimulationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateCoOwnerArgs = {
   input: UpdateCoOwnerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
@@ -2481,7 +2481,7 @@ export type Offer = {
 export type OfferQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: Scalars['Decimal']['input'];
   /** Rate mode. */
   mode: RateMode;
@@ -3018,7 +3018,7 @@ export type ProposalFilter = {
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. */
+  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
   signedFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -3109,7 +3109,7 @@ export type ProposalSort =
 
 /** Status of a proposal. */
 export type ProposalStatus =
-  /** Cancelled by the applicant. */
+  /** Cancelled with `cancelProposal`, by the applicant or a seller of the point of sale; nobody records which. */
   | 'CANCELLED_BY_APPLICANT'
   /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
@@ -3122,7 +3122,7 @@ export type ProposalStatus =
 
 /** Status in the filter of a list. */
 export type ProposalStatusFilter =
-  /** Proposals cancelled by the bank or by the applicant. */
+  /** Proposals cancelled by the bank, the applicant or a seller. */
   | 'CANCELLED'
   /** Closed proposals. */
   | 'CLOSED'
@@ -4657,7 +4657,7 @@ export type StartSimulationInput = {
   metrics?: InputMaybe<MetricsInput>;
   /** The applicant. */
   owner: PersonInput;
-  /** Point of sale. */
+  /** Point of sale where the loan is asked for; without it, none. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -4758,7 +4758,7 @@ export type UpdateCoOwnerPayload = {
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Amount of the loan, in pesos. */
+  /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: Scalars['Decimal']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -4810,115 +4810,119 @@ export type UserError = {
 
 /** Why a mutation did not do what was asked. Expected refusals are data, not GraphQL errors. */
 export type UserErrorCode =
-  /** With this change the amount exceeds the offer (`update_coowner`). */
+  /** With this change the amount exceeds the offer. */
   | 'AMOUNT_OUT_OF_OFFER'
-  /** The identity check lacks evidence (`set_bio_validated`). */
+  /** The identity check lacks evidence. */
   | 'BIOMETRY_INCOMPLETE'
-  /** The evidence is not good enough for the identity check; take it again (`set_bio_validated`). */
+  /** The evidence is not good enough for the identity check; take it again. */
   | 'BIOMETRY_REJECTED'
-  /** The applicant must pass the identity check first (`initiate`, `confirm`). */
+  /** The applicant must pass the identity check first. */
   | 'BIOMETRY_REQUIRED'
-  /** A seller cannot prove an identity or sign: each borrower does (`set_bio_validated`, `save_process_number`, `save_data_vivere`, `generate_code` for the signature, `contract/confirm`). */
+  /** A seller cannot prove an identity or sign: each borrower does. */
   | 'BORROWERS_ONLY'
-  /** Too many attempts with this phone code; ask for a new one (`validate_code`). */
+  /** Too many attempts with this phone code; ask for a new one. */
   | 'CODE_BURNT'
-  /** The phone code is too old (`validate_code`). */
+  /** The phone code is too old. */
   | 'CODE_EXPIRED'
-  /** The phone code is wrong (`validate_code`, `ext/revocations/confirm`). */
+  /** The phone code is wrong. */
   | 'CODE_INVALID'
-  /** The signature needs a code sent to the signer's phone (`contract/confirm`). */
+  /** The signature needs a code sent to the signer's phone. */
   | 'CODE_REQUIRED'
   /** The loan changed after the page showed it, for example in another tab; show it again and ask again. */
   | 'CONDITIONS_CHANGED'
-  /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
+  /** A seller sent consents, which the applicant alone gives. */
+  | 'CONSENT_NOT_YOURS'
+  /** The borrower has not accepted a required text: send its consent with this mutation, or before with `readContractDocuments`. */
   | 'CONSENT_REQUIRED'
-  /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`). */
+  /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it. */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does (`owner/phone`, `owner/email`). */
+  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does. */
   | 'CONTACT_NOT_YOURS'
-  /** Data that the contract needs are missing; `missing` names them (`upload-proposal`, `confirm_proposal`). */
+  /** Data that the contract needs are missing; `missing` names them. */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS). */
+  /** The contract does not exist yet; `createContract` makes it. */
   | 'CONTRACT_NOT_CREATED'
-  /** The coupon does not apply (`validate_coupon`). */
+  /** The coupon does not apply. */
   | 'COUPON_INVALID'
-  /** This bank has no part for a co-owner, who therefore cannot sign here (`initiate`). */
+  /** This bank has no part for a co-owner, who therefore cannot sign here. */
   | 'CO_OWNER_NOT_SUPPORTED'
-  /** The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`). */
+  /** The link is the co-owner's, and this browser or user is the owner's. */
   | 'CO_OWNER_ONLY'
   /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
   | 'CO_OWNER_REFUSED'
-  /** This device has not sent back a code that went to the co-owner's phone (`validate_code`). */
+  /** This device has not sent back a code that went to the co-owner's phone. */
   | 'DEVICE_NOT_PROVED'
-  /** Mandatory documents are missing; `missing` names them (`upload-proposal`). */
+  /** Mandatory documents are missing; `missing` names them. */
   | 'DOCUMENTS_MISSING'
-  /** Data for a document are missing; `missing` names them (`contract/initiate`, `contract/vivere/generate`). */
+  /** Data for a document are missing; `missing` names them. */
   | 'DOCUMENT_NOT_READY'
-  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
+  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again. */
   | 'FIGURES_CHANGED'
+  /** The `Idempotency-Key` was already used with another input; nothing was done. */
+  | 'IDEMPOTENCY_KEY_REUSED'
   /** A field has an invalid value; `path` names the field. */
   | 'INVALID_FIELD'
   /** The same request is still running. */
   | 'IN_PROGRESS'
-  /** A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`). */
+  /** A borrower revoked the loan, and the bank has not resolved it. */
   | 'LOAN_REVOKED'
-  /** The proposal has no co-owner (`coowner`, `ext/co-owner-links`). */
+  /** The proposal has no co-owner. */
   | 'NO_CO_OWNER'
-  /** The offer changed after the page showed it; quote again (`post_proposal`). */
+  /** The offer changed after the page showed it; quote again. */
   | 'OFFER_CHANGED'
-  /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
+  /** The offer expired; start a new simulation. */
   | 'OFFER_EXPIRED'
-  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`). */
+  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation. */
   | 'OFFER_TAKEN'
-  /** This browser has an open proposal of the applicant, or another one whose identity check passed (`post_proposal`). */
+  /** This browser has an open proposal of the applicant, or another one whose identity check passed. */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The other borrower has to pass the identity check or accept new figures (`initiate`). */
+  /** The other borrower has to pass the identity check or accept new figures. */
   | 'OTHER_BORROWER_PENDING'
   /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
-  /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */
+  /** The DNI belongs to a deceased person. */
   | 'PERSON_DECEASED'
-  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another (`owner/phone`). */
+  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another. */
   | 'PHONE_LOCKED'
-  /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
+  /** The point of sale does not belong to the signed-in seller. */
   | 'POINT_OF_SALE_NOT_ALLOWED'
-  /** There is no such point of sale (`post_proposal`, `post_seller`, `update_seller`). */
+  /** There is no such point of sale. */
   | 'POINT_OF_SALE_NOT_FOUND'
-  /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
+  /** This browser or user has no such proposal; the answer is the same for one that does not exist. */
   | 'PROPOSAL_NOT_FOUND'
-  /** The user may read but not change anything (every call that writes). */
+  /** The user may read but not change anything. */
   | 'READ_ONLY'
-  /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** A register rejects one of the borrowers, who should contact the bank. */
   | 'REJECTED_BY_REGISTER'
-  /** The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`). */
+  /** The last reminder is too recent, or the limit for today is reached. */
   | 'REMINDER_TOO_SOON'
-  /** A code was just sent; wait before asking for another (`generate_code`). */
+  /** A code was just sent; wait before asking for another. */
   | 'RESEND_TOO_SOON'
-  /** This browser did not open the link of the seller (`update_account`). */
+  /** This browser did not open the link of the seller. */
   | 'SELLER_KEY_REQUIRED'
-  /** The proposal has no seller yet (`notice_seller`, `update_seller`). */
+  /** The proposal has no seller yet. */
   | 'SELLER_NOT_FOUND'
-  /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
+  /** The seller said that the data are wrong, and they were not corrected yet. */
   | 'SELLER_NOT_VALIDATED'
-  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff (`get_seller_details`). */
+  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff. */
   | 'SELLER_ONLY'
-  /** The proposal is not at this step, or the step is the point of sale's (409, 403). */
+  /** The proposal is not at this step, or the step is the point of sale's. */
   | 'STEP_NOT_ALLOWED'
-  /** The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account). */
+  /** The limit of changes for today is reached. */
   | 'TOO_MANY_CHANGES'
-  /** The limit of phone codes for today is reached (`generate_code`). */
+  /** The limit of phone codes for today is reached. */
   | 'TOO_MANY_CODES'
-  /** The limit of contacts that a user may see is reached (`ext/outreach/contact`). */
+  /** The limit of contacts that a user may see is reached. */
   | 'TOO_MANY_CONTACTS'
-  /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
+  /** The limit of links for today is reached. */
   | 'TOO_MANY_LINKS'
-  /** The limit of notes that a user may write in an hour is reached (`ext/follow-up/change`). */
+  /** The limit of notes that a user may write in an hour is reached. */
   | 'TOO_MANY_NOTES'
   /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
-  /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
+  /** The vehicle already belongs to a proposal. */
   | 'VEHICLE_LOCKED'
-  /** The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`). */
+  /** The vehicle already secures a loan that is signed or paid. */
   | 'VEHICLE_PLEDGED';
 
 /** An active sign-in of the user in one browser. */

@@ -19,7 +19,8 @@ export const shownOfOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
   shown(
     reader,
     answer,
-    reader.own.simulation(answer.simulationUuid) !== null && !isStepDone(answer.flow, 'OWNER', 'validateCode'),
+    reader.own.simulation(answer.simulationUuid) !== null &&
+      !isStepDone(answer.flow, 'OWNER', 'validateCode'),
   );
 
 /** What the caller may read of the co-owner, whom sellers correct while the phase OWNER lasts. */

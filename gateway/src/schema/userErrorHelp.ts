@@ -68,6 +68,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   CONSENT_REQUIRED: {
     cause: 'user',
     todo: 'Show the text and its checkbox. Send the consent only from the browser of the applicant.',
+    message: 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.',
+  },
+  CONSENT_NOT_YOURS: {
+    cause: 'client programmer',
+    todo: 'Send no consents for a seller: the applicant gives them on their own device.',
     message: 'El consentimiento lo tiene que dar el titular, desde su propio dispositivo.',
   },
   CONTRACT_DATA_MISSING: {
@@ -170,6 +175,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     cause: 'user',
     todo: 'Show the message and keep the data; the button comes back when the hours begin.',
     message: 'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    cause: 'client programmer',
+    todo: 'Send a new key with every new input, and the same key only to repeat a request.',
+    message: 'Esa clave de idempotencia ya se usó con otros datos.',
   },
   IN_PROGRESS: {
     cause: 'network',

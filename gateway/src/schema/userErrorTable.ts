@@ -24,22 +24,20 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: 'every',
   },
   PERSON_DECEASED: {
-    means: 'The DNI belongs to a deceased person (`get_person_details`, `set_simulation`).',
+    means: 'The DNI belongs to a deceased person.',
     of: ['startSimulation', 'updateCoOwner'],
   },
   OPEN_PROPOSAL_EXISTS: {
-    means:
-      'This browser has an open proposal of the applicant, or another one whose identity check passed (`post_proposal`).',
+    means: 'This browser has an open proposal of the applicant, or another one whose identity check passed.',
     of: ['createProposal'],
   },
   PROPOSAL_NOT_FOUND: {
-    means:
-      'This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id).',
+    means: 'This browser or user has no such proposal; the answer is the same for one that does not exist.',
     bank: ['PROPOSAL_NOT_FOUND', 'NO_PROPOSAL', 'NOT_FOUND'],
     of: [...ON_A_STEP, 'resumeProposal'],
   },
   OFFER_CHANGED: {
-    means: 'The offer changed after the page showed it; quote again (`post_proposal`).',
+    means: 'The offer changed after the page showed it; quote again.',
     bank: ['OFFER_CHANGED', 'NOT_APPROVED', 'SCORING_PENDING', 'SIMULATION_NOT_FOUND', 'OWNER_NOT_FOUND'],
     of: ['startSimulation', 'createProposal', 'updateQuote', 'updateCoOwner', 'changeVehicle'],
   },
@@ -49,8 +47,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['acceptSummary', 'confirmProposal', 'acceptCoOwnership'],
   },
   OFFER_EXPIRED: {
-    means:
-      'The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`).',
+    means: 'The offer expired; start a new simulation.',
     of: [
       'createProposal',
       'updateQuote',
@@ -62,107 +59,106 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   OFFER_TAKEN: {
     means:
-      'A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`).',
+      'A proposal was already made from the offer, with another choice or cancelled since; start a new simulation.',
     of: ['createProposal'],
   },
   CONSENT_REQUIRED: {
     means:
-      'The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`).',
-    bank: ['CONSENT_REQUIRED', 'CONSENT_NOT_YOURS'],
+      'The borrower has not accepted a required text: send its consent with this mutation, or before with `readContractDocuments`.',
     of: [
-      'startSimulation',
       'validatePhoneCode',
       'setIdentityValidated',
       'saveVivereBiometry',
-      'readContractDocuments',
       'confirmContract',
       'acceptCoOwnership',
       'setCoOwnerIdentityValidated',
-      'readCoOwnerContractDocuments',
       'confirmCoOwnerContract',
     ],
   },
+  CONSENT_NOT_YOURS: {
+    means: 'A seller sent consents, which the applicant alone gives.',
+    of: ['startSimulation', 'validatePhoneCode', 'readContractDocuments'],
+  },
   CONTRACT_DATA_MISSING: {
-    means:
-      'Data that the contract needs are missing; `missing` names them (`upload-proposal`, `confirm_proposal`).',
+    means: 'Data that the contract needs are missing; `missing` names them.',
     of: ['finishDocumentation', 'confirmProposal'],
   },
   STEP_NOT_ALLOWED: {
-    means: "The proposal is not at this step, or the step is the point of sale's (409, 403).",
+    means: "The proposal is not at this step, or the step is the point of sale's.",
     bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN', 'POINT_OF_SALE_ONLY'],
     of: ['createProposal', 'findTaxpayer', ...ON_A_STEP],
   },
   CODE_INVALID: {
-    means: 'The phone code is wrong (`validate_code`, `ext/revocations/confirm`).',
+    means: 'The phone code is wrong.',
     of: [...WITH_CODE, 'confirmRevocation'],
   },
   CODE_EXPIRED: {
-    means: 'The phone code is too old (`validate_code`).',
+    means: 'The phone code is too old.',
     of: WITH_CODE,
   },
   CODE_BURNT: {
-    means: 'Too many attempts with this phone code; ask for a new one (`validate_code`).',
+    means: 'Too many attempts with this phone code; ask for a new one.',
     of: WITH_CODE,
   },
   PHONE_LOCKED: {
     means:
-      'The phone was validated, was corrected twice, or was typed in another session; start again to use another (`owner/phone`).',
+      'The phone was validated, was corrected twice, or was typed in another session; start again to use another.',
     of: ['correctPhone'],
   },
   CONTACT_LOCKED: {
     means:
-      'Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it (`owner/phone`, `owner/email`).',
+      'Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it.',
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   CONTACT_NOT_YOURS: {
     means:
-      'A seller cannot change a validated phone, nor the email once it is validated: the applicant does (`owner/phone`, `owner/email`).',
+      'A seller cannot change a validated phone, nor the email once it is validated: the applicant does.',
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   TOO_MANY_CHANGES: {
-    means: 'The limit of changes for today is reached (`owner/phone`, `owner/email`, seller and account).',
+    means: 'The limit of changes for today is reached.',
     bank: ['CONTACT_LIMIT'],
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone', 'setSeller', 'reviseSeller', ...ON_SELLER],
   },
   RESEND_TOO_SOON: {
-    means: 'A code was just sent; wait before asking for another (`generate_code`).',
+    means: 'A code was just sent; wait before asking for another.',
     bank: ['CODE_TOO_SOON'],
     of: ['sendPhoneCode', 'sendPhoneChangeCode', 'sendSigningCode', 'sendCoOwnerCode'],
   },
   TOO_MANY_CODES: {
-    means: 'The limit of phone codes for today is reached (`generate_code`).',
+    means: 'The limit of phone codes for today is reached.',
     bank: ['CODE_LIMIT'],
     of: ['sendPhoneCode', 'sendPhoneChangeCode', 'sendSigningCode', 'sendCoOwnerCode'],
   },
   TOO_MANY_LINKS: {
-    means: 'The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`).',
+    means: 'The limit of links for today is reached.',
     bank: ['LINK_LIMIT'],
     of: ['forwardBiometryLink', 'notifySeller', 'inviteCoOwner', 'sendReminder'],
   },
   TOO_MANY_CONTACTS: {
-    means: 'The limit of contacts that a user may see is reached (`ext/outreach/contact`).',
+    means: 'The limit of contacts that a user may see is reached.',
     bank: ['REVEAL_LIMIT'],
     of: ['revealContact'],
   },
   TOO_MANY_NOTES: {
-    means: 'The limit of notes that a user may write in an hour is reached (`ext/follow-up/change`).',
+    means: 'The limit of notes that a user may write in an hour is reached.',
     bank: ['NOTE_LIMIT'],
     of: ['changeFollowUp'],
   },
   REMINDER_TOO_SOON: {
-    means: 'The last reminder is too recent, or the limit for today is reached (`ext/outreach/reminder`).',
+    means: 'The last reminder is too recent, or the limit for today is reached.',
     of: ['sendReminder'],
   },
   SELLER_KEY_REQUIRED: {
-    means: 'This browser did not open the link of the seller (`update_account`).',
+    means: 'This browser did not open the link of the seller.',
     of: ['saveSaleAccount'],
   },
   DOCUMENTS_MISSING: {
-    means: 'Mandatory documents are missing; `missing` names them (`upload-proposal`).',
+    means: 'Mandatory documents are missing; `missing` names them.',
     of: ['finishDocumentation'],
   },
   COUPON_INVALID: {
-    means: 'The coupon does not apply (`validate_coupon`).',
+    means: 'The coupon does not apply.',
     of: ['startSimulation', 'changeVehicle'],
   },
   OUT_OF_HOURS: {
@@ -176,68 +172,68 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
       ...FOR_CONTRACT,
     ],
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    means: 'The `Idempotency-Key` was already used with another input; nothing was done.',
+    of: 'every',
+  },
   IN_PROGRESS: { means: 'The same request is still running.', bank: ['IDEMPOTENCY_IN_FLIGHT'], of: 'every' },
   AMOUNT_OUT_OF_OFFER: {
-    means: 'With this change the amount exceeds the offer (`update_coowner`).',
+    means: 'With this change the amount exceeds the offer.',
     of: ['updateCoOwner'],
   },
   POINT_OF_SALE_NOT_ALLOWED: {
-    means: 'The point of sale does not belong to the signed-in seller (`post_proposal`).',
+    means: 'The point of sale does not belong to the signed-in seller.',
     bank: ['POINT_OF_SALE_NOT_YOURS'],
     of: ['createProposal'],
   },
   POINT_OF_SALE_NOT_FOUND: {
-    means: 'There is no such point of sale (`post_proposal`, `post_seller`, `update_seller`).',
+    means: 'There is no such point of sale.',
     of: ['createProposal', 'setSeller', 'reviseSeller'],
   },
   NO_CO_OWNER: {
-    means: 'The proposal has no co-owner (`coowner`, `ext/co-owner-links`).',
+    means: 'The proposal has no co-owner.',
     of: ['saveCoOwnerAdditionalData', 'inviteCoOwner'],
   },
-  READ_ONLY: { means: 'The user may read but not change anything (every call that writes).', of: 'every' },
+  READ_ONLY: { means: 'The user may read but not change anything.', of: 'every' },
   VEHICLE_LOCKED: {
-    means: 'The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`).',
+    means: 'The vehicle already belongs to a proposal.',
     of: ['identifyVehicle', 'changeVehicle'],
   },
   VEHICLE_PLEDGED: {
-    means:
-      'The vehicle already secures a loan that is signed or paid (`vehicle/update`, and up to `contract/confirm`).',
+    means: 'The vehicle already secures a loan that is signed or paid.',
     of: ['identifyVehicle', 'finishDocumentation', 'confirmProposal', ...FOR_CONTRACT],
   },
   SELLER_NOT_FOUND: {
-    means: 'The proposal has no seller yet (`notice_seller`, `update_seller`).',
+    means: 'The proposal has no seller yet.',
     of: ['reviseSeller', 'notifySeller', 'reviseOwnSellerData'],
   },
   SELLER_NOT_VALIDATED: {
-    means:
-      'The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`).',
+    means: 'The seller said that the data are wrong, and they were not corrected yet.',
     of: ['finishDocumentation', 'confirmProposal'],
   },
   BIOMETRY_INCOMPLETE: {
-    means: 'The identity check lacks evidence (`set_bio_validated`).',
+    means: 'The identity check lacks evidence.',
     of: ['setIdentityValidated', 'setCoOwnerIdentityValidated'],
   },
   BIOMETRY_REJECTED: {
-    means: 'The evidence is not good enough for the identity check; take it again (`set_bio_validated`).',
+    means: 'The evidence is not good enough for the identity check; take it again.',
     of: ['setIdentityValidated', 'setCoOwnerIdentityValidated'],
   },
   BIOMETRY_REQUIRED: {
-    means: 'The applicant must pass the identity check first (`initiate`, `confirm`).',
+    means: 'The applicant must pass the identity check first.',
     of: FOR_CONTRACT,
   },
   REJECTED_BY_REGISTER: {
-    means:
-      'A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
+    means: 'A register rejects one of the borrowers, who should contact the bank.',
     bank: ['IDENTITY_REJECTED'],
     of: FOR_CONTRACT,
   },
   DOCUMENT_NOT_READY: {
-    means:
-      'Data for a document are missing; `missing` names them (`contract/initiate`, `contract/vivere/generate`).',
+    means: 'Data for a document are missing; `missing` names them.',
     of: ['createContract', 'createCoOwnerContract'],
   },
   CONTRACT_NOT_CREATED: {
-    means: 'The contract does not exist yet (`contract/confirm`, `contract/documentation` with TERMS).',
+    means: 'The contract does not exist yet; `createContract` makes it.',
     of: [
       'confirmContract',
       'confirmCoOwnerContract',
@@ -247,16 +243,15 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   FIGURES_CHANGED: {
     means:
-      "The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`).",
+      "The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again.",
     of: ['confirmContract', 'confirmCoOwnerContract'],
   },
   CODE_REQUIRED: {
-    means: "The signature needs a code sent to the signer's phone (`contract/confirm`).",
+    means: "The signature needs a code sent to the signer's phone.",
     of: ['confirmContract', 'confirmCoOwnerContract'],
   },
   BORROWERS_ONLY: {
-    means:
-      'A seller cannot prove an identity or sign: each borrower does (`set_bio_validated`, `save_process_number`, `save_data_vivere`, `generate_code` for the signature, `contract/confirm`).',
+    means: 'A seller cannot prove an identity or sign: each borrower does.',
     of: [
       'setIdentityValidated',
       'saveBiometryProcess',
@@ -266,20 +261,19 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     ],
   },
   DEVICE_NOT_PROVED: {
-    means: "This device has not sent back a code that went to the co-owner's phone (`validate_code`).",
+    means: "This device has not sent back a code that went to the co-owner's phone.",
     of: [...ON_PROVED_DEVICE, 'refuseCoOwnership'],
   },
   CO_OWNER_ONLY: {
-    means: "The link is the co-owner's, and this browser or user is the owner's (`co-ownerships/open`).",
+    means: "The link is the co-owner's, and this browser or user is the owner's.",
     of: ['openCoOwnerLink'],
   },
   SELLER_ONLY: {
-    means:
-      "The link is the seller's, and this browser or user is the applicant's, or the user is staff (`get_seller_details`).",
+    means: "The link is the seller's, and this browser or user is the applicant's, or the user is staff.",
     of: ['findSale'],
   },
   OTHER_BORROWER_PENDING: {
-    means: 'The other borrower has to pass the identity check or accept new figures (`initiate`).',
+    means: 'The other borrower has to pass the identity check or accept new figures.',
     of: FOR_CONTRACT,
   },
   CO_OWNER_REFUSED: {
@@ -301,11 +295,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     ],
   },
   LOAN_REVOKED: {
-    means: 'A borrower revoked the loan, and the bank has not resolved it (`initiate`, `confirm`).',
+    means: 'A borrower revoked the loan, and the bank has not resolved it.',
     of: [...FOR_CONTRACT, 'sendSigningCode', 'sendCoOwnerCode'],
   },
   CO_OWNER_NOT_SUPPORTED: {
-    means: 'This bank has no part for a co-owner, who therefore cannot sign here (`initiate`).',
+    means: 'This bank has no part for a co-owner, who therefore cannot sign here.',
     bank: [],
     of: ['createContract', 'confirmContract'],
   },
