@@ -5,7 +5,6 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Suspense } from 'react';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { PrepaymentCard } from '#shared/loan/prepayment/PrepaymentCard.tsx';
 import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
 import type { Role } from '#shared/session/sessionStore.ts';
@@ -55,9 +54,9 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
       below={
         <Stack gap={6}>
           {role === 'APPLICANT' && proposal.canSimulatePrepayment && (
-            <PrepaymentCard>
+            <Suspense>
               <SignedLoanPrepayment id={proposal.id} />
-            </PrepaymentCard>
+            </Suspense>
           )}
           <DocumentsCard proposal={proposal} />
           {role !== 'ADMIN' && proposal.flow.canBeCancelled && (

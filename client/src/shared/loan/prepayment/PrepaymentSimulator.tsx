@@ -61,7 +61,7 @@ const Result = ({ prepayment, effect, after }: ResultProps) => {
   );
 };
 
-export type PrepaymentSimulatorProps = {
+type PrepaymentSimulatorProps = {
   /** The loan; a change of it takes the answer away. */
   of: string;
   rows: readonly OwedViewFragment[];

@@ -135,7 +135,7 @@ export const Prepayment: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Simular un adelanto' }));
     await userEvent.type(await canvas.findByLabelText('Cuánto adelantás'), '2 millones');
     await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
-    await canvas.findByText(/^Pagás 4 cuotas menos/);
+    await canvas.findAllByText(/^Pagás 4 cuotas menos/);
   },
 };
 

@@ -9,14 +9,14 @@ import {
 import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { installments, prepayment } from '#testing/samples/loan.ts';
-import { SignedLoanPrepayment } from './SignedLoanPrepayment.tsx';
+import { SignedLoanSimulator } from './SignedLoanSimulator.tsx';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const schedule = answers(SignedLoanScheduleDocument, {
   __typename: 'Query',
   proposal: { __typename: 'Proposal', id, installments },
 });
-const show = (...given: Answer[]) => mount(<SignedLoanPrepayment id={id} />, testClient(new MockLink(given)));
+const show = (...given: Answer[]) => mount(<SignedLoanSimulator id={id} />, testClient(new MockLink(given)));
 
 test('calculates a prepayment of this loan, from its own schedule', async () => {
   show(
