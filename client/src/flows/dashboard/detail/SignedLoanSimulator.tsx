@@ -28,7 +28,12 @@ export const SignedLoanSimulator = ({ id }: { id: string }) => {
       tone="warning"
       live
       action={
-        <Button type="button" variant="secondary" size="small" onClick={() => void schedule.refetch()}>
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          onClick={() => void schedule.refetch().catch(() => undefined)}
+        >
           {COMMON_TEXTS.retry}
         </Button>
       }
