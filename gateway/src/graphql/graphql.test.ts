@@ -78,6 +78,16 @@ describe('GraphQL over HTTP', () => {
     expect(answer.json().errors[0].extensions).toEqual({ code: 'BAD_REQUEST', requestId: 'r-43' });
   });
 
+  it.each([
+    ['application/graphql-response+json', 401],
+    ['application/json', 200],
+  ])('refuses a token of nobody in the type that the client accepts: %s', async (accept, status) => {
+    const answer = await open.graphql({ query: QUERY }, { accept, authorization: 'Bearer a.b.c' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
   it('says which form a scalar has', async () => {
     const input = 'financedAmount: "veinte", term: 12, mode: FIXED';
     const answer = await open.graphql({ query: `{ indicativeQuote(input: { ${input} }) { terms } }` });
