@@ -6,6 +6,6 @@ import { createKeyring } from './idempotency.ts';
  * second write.
  */
 export function useKeyring() {
-  const [keyring] = useState(() => createKeyring());
+  const [keyring] = useState(createKeyring);
   return keyring;
 }

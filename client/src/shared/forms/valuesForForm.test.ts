@@ -7,7 +7,6 @@ const form = {
   gender: null,
   sameAddress: false,
   birthDate: { day: '', month: '', year: '' },
-  files: [],
 };
 
 test('a form gets back what it has fields for', () => {
@@ -17,7 +16,6 @@ test('a form gets back what it has fields for', () => {
     gender: 'FEMALE',
     sameAddress: true,
     birthDate: { day: '1', month: '5', year: '1990' },
-    files: ['a'],
   };
   expect(valuesForForm({ ...values, other: 'x' }, form)).toEqual(values);
 });
@@ -30,8 +28,6 @@ test.each([
   ['birthDate', '1990-05-01'],
   ['birthDate', { day: '1', month: '5' }],
   ['birthDate', null],
-  ['files', 'a'],
-  ['files', undefined],
 ])('%s with %j, as another release kept it, is dropped', (field, value) => {
   expect(valuesForForm({ [field]: value, cityId: '2' }, form)).toEqual({ cityId: '2' });
 });

@@ -1,25 +1,18 @@
 type Values = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-function hasShapeOf(value: unknown, model: unknown): boolean {
-  if (isRecord(model)) {
-    return isRecord(value) && Object.keys(model).every((key) => hasShapeOf(value[key], model[key]));
-  }
-  if (Array.isArray(model)) return Array.isArray(value);
-  // An answer may be null before or after it is given.
-  if (model === null || value === null) return typeof value !== 'object' || value === null;
-  return typeof value === typeof model;
+/** Whether the value is of the same type, with all its parts; an answer may be null before or after it is given. */
+function isLike(value: unknown, model: unknown): boolean {
+  if (isGroup(model))
+    return isGroup(value) && Object.keys(model).every((key) => isLike(value[key], model[key]));
+  return !isGroup(value) && (model === null || value === null || typeof value === typeof model);
 }
 
-/**
- * Those of the values that the form has fields for. A release can change a field while its value is kept: one of
- * another type, or without a part that the form reads, is dropped.
- */
+/** Those of the kept values that fit the form: a release may have changed or removed a field since. */
 export const valuesForForm = (values: Values, form: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([field, value]) => Object.hasOwn(form, field) && hasShapeOf(value, form[field]),
+      ([field, value]) => Object.hasOwn(form, field) && isLike(value, form[field]),
     ),
   );

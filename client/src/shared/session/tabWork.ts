@@ -10,8 +10,9 @@ type TabWork = {
   customer: string;
   /** The seller asked for a new customer, or works for one: what a guest began in this browser is not about them. */
   isBegun: boolean;
-  simulation: string | null;
-  proposal: string | null;
+  /** Ids; empty for none. */
+  simulation: string;
+  proposal: string;
 };
 
 const KEY = 'prendarios-customer';
@@ -25,8 +26,8 @@ const nobodyYet = (): TabWork => ({
   seller: sellerId(),
   customer: crypto.randomUUID(),
   isBegun: false,
-  simulation: null,
-  proposal: null,
+  simulation: '',
+  proposal: '',
 });
 
 /** Read once for a page, so that a browser without storage has it until the next reload. */
@@ -34,32 +35,22 @@ let current: TabWork | null = null;
 
 function write(work: TabWork): TabWork {
   current = work;
+  const { seller, customer, isBegun, simulation, proposal } = work;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(work));
+    sessionStorage.setItem(KEY, [seller, customer, isBegun ? 'begun' : '', simulation, proposal].join(' '));
   } catch {
     // Storage is disabled: a reload then asks for the customer again.
   }
   return work;
 }
 
-/** Null for what another release wrote. */
-function readWork(value: unknown): TabWork | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const field = (name: keyof TabWork): unknown => Reflect.get(value, name);
-  const [seller, customer, isBegun] = [field('seller'), field('customer'), field('isBegun')];
-  const [simulation, proposal] = [field('simulation'), field('proposal')];
-  if (typeof seller !== 'string' || typeof customer !== 'string' || typeof isBegun !== 'boolean') return null;
-  if (!isIdOrNull(simulation) || !isIdOrNull(proposal)) return null;
-  return { seller, customer, isBegun, simulation, proposal };
-}
-
-const isIdOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
-
 function stored(): TabWork | null {
   try {
-    return readWork(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const text = sessionStorage.getItem(KEY) ?? '';
+    const [seller = '', customer = '', begun, simulation = '', proposal = ''] = text.split(' ');
+    return { seller, customer, isBegun: begun === 'begun', simulation, proposal };
   } catch {
-    // Not ours, or no storage: begun anew.
+    // No storage: begun anew.
     return null;
   }
 }
@@ -84,7 +75,7 @@ export const customerOfTab = (): string => (isSeller() ? read().customer : '');
 export function workHeader(): Readonly<Record<string, string>> {
   if (!isSeller()) return {};
   const { isBegun, simulation, proposal } = read();
-  return { 'x-work': isBegun ? `${simulation ?? ''},${proposal ?? ''}` : 'none' };
+  return { 'x-work': isBegun ? `${simulation},${proposal}` : 'none' };
 }
 
 type Begun = {

@@ -16,9 +16,3 @@ export function formatMoment(instant: string | null | undefined): string {
 
 /** The same for a sentence: '19/11/2026 a las 09:12'. */
 export const momentInText = (instant: string): string => formatMoment(instant).replace(' ', ' a las ');
-
-/** For a sentence about these days: 'a las 14:02', or 'el 20/11 a las 14:02' unless it is `today` (YYYY-MM-DD). */
-export function recentMoment(instant: string, today: string): string {
-  const [day = '', time = ''] = formatMoment(instant).split(' ');
-  return day === formatDate(today) ? `a las ${time}` : `el ${day.slice(0, 'dd/mm'.length)} a las ${time}`;
-}

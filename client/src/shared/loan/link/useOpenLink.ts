@@ -8,15 +8,9 @@ import { useKeyring } from '#shared/api/useKeyring.ts';
  */
 export function useOpenLink(link: object, open: (context: WriteContext & { quiet: true }) => Promise<void>) {
   const keyring = useKeyring();
-  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: true });
+  const [error, setError] = useState<unknown>(undefined);
   const hasBegun = useRef(false);
-  const attempt = async () => {
-    try {
-      await open({ ...writeContext(keyring.keyFor(link)), quiet: true });
-    } catch (error) {
-      setState({ loading: false, error });
-    }
-  };
+  const attempt = () => open({ ...writeContext(keyring.keyFor(link)), quiet: true }).catch(setError);
   const openOnce = useEffectEvent(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
@@ -26,8 +20,8 @@ export function useOpenLink(link: object, open: (context: WriteContext & { quiet
     openOnce();
   }, []);
   const refetch = () => {
-    setState({ loading: true });
+    setError(undefined);
     return attempt();
   };
-  return { ...state, refetch };
+  return { error, loading: error === undefined, refetch };
 }

@@ -11,12 +11,12 @@ import { insuredBar, insuredCost, totalRows } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import { QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
-import { recentMoment } from '#shared/text/moment.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { loanSubject } from '../vehicle/VehicleSubject.tsx';
 import { useProposalInsured } from '../../flow/useProposalInsured.ts';
 import { HOLDER_TEXTS } from '../../flow/texts.ts';
+import { recentMoment } from './recentMoment.ts';
 
 const TEXT = HOLDER_TEXTS.summary;
 
