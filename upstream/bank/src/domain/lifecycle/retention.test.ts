@@ -9,8 +9,17 @@ import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
-import { decided, latestCode, posted, simulation, throughOwner, validate } from '../../testing/journey.ts';
+import {
+  address,
+  decided,
+  latestCode,
+  posted,
+  simulation,
+  throughOwner,
+  validate,
+} from '../../testing/journey.ts';
 import { preUploadAnswer } from '../api/documentation.ts';
+import { ownerAnswer } from '../api/person.ts';
 import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { attachFiles, filesOf } from '../documentation/store.ts';
@@ -54,6 +63,7 @@ describe('past its time', () => {
 
   it('a phone code is deleted unless it proved the phone', async () => {
     const { proposalUuid: unused } = await posted(bank, '30707703');
+    ok(await bank.post('/person/owner', { ...address, idProposal: unused }), ownerAnswer);
     await latestCode(bank, unused);
     const { proposalUuid: used } = await posted(bank, '30707704');
     await throughOwner(bank, used);
