@@ -10,14 +10,17 @@ export function useBank(): PageBrand {
   return bank;
 }
 
-/** Reads the data in the head of the landing page. */
-export function readLandingBank(): LandingBrand {
+/** Reads the bank's data in the head of the page, which the gateway checked: a schema here would make the landing page larger. */
+function brandOfPage(): unknown {
   const block = document.getElementById('brand');
   if (block === null) throw new Error('The page has no #brand.');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway has checked it; a schema here would make the landing page larger
-  return JSON.parse(block.textContent) as LandingBrand;
+  return JSON.parse(block.textContent);
 }
 
-/** The same of any other page, from which the gateway leaves nothing out. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-export const readBank = readLandingBank as () => PageBrand;
+/** The bank of the landing page. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway writes this part into the landing page
+export const readLandingBank = () => brandOfPage() as LandingBrand;
+
+/** The bank of any other page. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway leaves nothing out of these pages
+export const readBank = () => brandOfPage() as PageBrand;
