@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { operationHashes } from '../client/build/operationHashes.ts';
 import { readProps } from '../design-system/storybook/readProps.ts';
 
-/** Writes on every component what it takes, where Storybook looks for it: TypeScript 7 has no API for its own generators. */
+/** Adds prop documentation to every component, since TypeScript 7 has no API for Storybook's own generators. */
 const propTables = (): Plugin => {
   let read: ReturnType<typeof readProps> | undefined;
   return {
@@ -28,7 +28,7 @@ const GENERATED = fileURLToPath(new URL('../client/src/generated', import.meta.u
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/src/**/*.mdx', '../{design-system,client}/src/**/*.stories.tsx'],
-  // Without addon-vitest: its panel wants the configuration in the root; the stories are tested by `npm run test:stories`.
+  // Without addon-vitest, whose panel needs a root configuration; `npm run test:stories` runs the stories.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -12,7 +12,7 @@ import { axeInOtherLooks, axeOptions } from '../design-system/storybook/otherLoo
 import { explainOtherArgs, propsOf } from '../design-system/storybook/propTables.ts';
 
 keepPlace();
-// What a play function waits for comes late on a busy machine; without an end it would hang.
+// Generous for slow machines; without a limit a play function would hang.
 configure({ asyncUtilTimeout: 30_000 });
 
 const read = (globals: Record<string, unknown>): Look => ({
@@ -77,7 +77,7 @@ const preview: Preview = {
       page: DocsPage,
       theme: docsTheme,
       extractArgTypes: (component: unknown) => propsOf(component)?.rows ?? null,
-      // The ring needs the focus, which only one thing has: the story by itself shows it.
+      // Only one element can have the focus, so a story's focus ring only shows in its own view.
       stories: { filter: ({ name }: { name: string }) => name !== 'Focus' },
     },
     layout: 'padded',

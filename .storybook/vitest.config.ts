@@ -7,19 +7,19 @@ import { browserArgs, browserPath } from '../design-system/browser.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Every story of a component as a test in a real browser: it renders, its play function passes, axe finds nothing.
- * Whole pages are shown once, at every size (`npm run visual -w design-system`), and are proved there.
+ * Runs every story of a component as a test in a browser: it renders, its play function passes, axe finds nothing.
+ * Stories of full pages are tested by `npm run visual -w design-system` at every size.
  */
 export default defineConfig({
   root: at('..'),
   plugins: [storybookTest({ configDir: at('.') })],
   test: {
     name: 'stories',
-    // The written pages hold no stories and would count as skipped; the visual run opens them.
+    // MDX pages have no stories and would count as skipped; the visual run opens them.
     exclude: ['**/*.mdx', 'client/**', 'design-system/src/templates/**'],
-    // By default half of the cores: on two, one page after the other.
+    // The default, half of the cores, would run one page at a time on two cores.
     maxWorkers: 2,
-    // One page for a worker: Storybook's preview is loaded once, as in a designer's browser.
+    // One page per worker: Storybook's preview loads once, as in a designer's browser.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

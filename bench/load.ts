@@ -11,9 +11,9 @@ import { asked } from '../tests/chaos/person.ts';
 import { startTopology } from '../tests/chaos/topology.ts';
 
 /**
- * `npm run load [-- --seconds 30 --at-once 16 --proposals 1000000]`: what the production shape answers to a mix of readers
- * and applicants, by operation, and the processor time of each part. The mix follows from a seed. This process loads the
- * same machine.
+ * `npm run load [-- --seconds 30 --at-once 16 --proposals 1000000]`: load-tests the production setup with a mix of readers
+ * and applicants; prints response times by operation and processor time by process. The mix is seeded. The load generator
+ * shares the machine.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const TEN_THOUSAND = 10_000;
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor of the processes of a name, or of one process. */
+/** Returns the processor seconds of all processes with a name, or of one process. */
 function processorSeconds(wanted: { pid: number } | { name: string }): number {
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -34,11 +34,11 @@ function processorSeconds(wanted: { pid: number } | { name: string }): number {
     try {
       const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
       if ('name' in wanted && name !== wanted.name) continue;
-      // After the state: utime is the 14th field of the line and stime the 15th, as proc(5) counts them.
+      // proc(5): utime and stime are fields 14 and 15; this text starts after field 2.
       const fields = (rest ?? '').split(' ');
       ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // It ended meanwhile.
+      // The process has ended.
     }
   }
   return ticks / TICKS_PER_SECOND;
@@ -93,7 +93,7 @@ try {
         ),
     ],
   ];
-  /** Answers of a gateway that has too much to do. */
+  /** Statuses of an overloaded gateway. */
   let refused = 0;
   const times = new Map(mix.map(([name]) => [name, [] as number[]]));
   const drawn = () => {
@@ -118,7 +118,7 @@ try {
     Promise.all(
       Array.from({ length: Number(values['at-once']) }, () => walk(performance.now() + seconds * 1000)),
     );
-  // Until the engines have compiled what they run.
+  // Warm-up, until the engines have compiled their code.
   await together(5);
   for (const list of times.values()) list.length = 0;
   refused = 0;

@@ -6,7 +6,7 @@ import express from 'express';
 import { plainResolvers } from '../../gateway/src/testing/cost/plainResolvers.ts';
 import { measured } from '../../gateway/src/testing/cost/server.ts';
 
-/** What most would write: Apollo Server and Express as their first pages show them, over the same schema. */
+/** Apollo Server on Express, set up as in their documentation, over the same schema. */
 const apollo = new ApolloServer({
   typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
   resolvers: plainResolvers,

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { bankUrl, measured } from '../../gateway/src/testing/cost/server.ts';
 
-/** What a handler costs that does nothing but fetch, parse and serialise. */
+/** A baseline handler that only fetches, parses and serialises. */
 const app = Fastify();
 app.get<{ Params: { id: string } }>('/proposal/:id', async (request) => {
   const answer = await fetch(`${bankUrl()}/proposal/${request.params.id}/get_proposal`);

@@ -15,8 +15,8 @@ import { plainPage, plainProposal } from '../../gateway/src/testing/cost/plainRe
 import { bankUrl, measured } from '../../gateway/src/testing/cost/server.ts';
 
 /**
- * The least that an Apollo Server before the bank can cost: one call, its body parsed, and an answer of the size that
- * the others give, made beforehand. No field is executed, nothing renamed, nobody known, nothing checked or logged.
+ * The minimum cost of an Apollo Server before the bank: one call, its body parsed, and a prepared answer as large as the
+ * other servers'. It executes no field, and does no mapping, authentication, validation or logging.
  */
 const ready = new GraphQLScalarType({ name: 'Ready', serialize: (value) => value });
 const { origin, pathname } = new URL(bankUrl());

@@ -11,9 +11,9 @@ import {
 } from '../../gateway/src/testing/cost/rounds.ts';
 
 /**
- * What one request costs, beside other servers before the same bank. Each ratio is of one round, where all met the same
- * machine, and the median of those is printed. Processor time hardly depends on what else the machine does; the times of
- * answers do.
+ * Compares the cost of one request with other servers in front of the same bank. Prints the median of per-round ratios,
+ * because all servers of a round share the machine's state. Processor time hardly depends on other load; response times
+ * do.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const COUNT = Number(process.env['BENCH_COUNT'] ?? 1500);
@@ -41,7 +41,7 @@ const ready = (query: string): Ask => ({
   body: JSON.stringify({ query }),
 });
 
-/** The asks of the servers without the whole schema. */
+/** Requests to the servers without the full schema. */
 const others = {
   proposal: {
     bank: get(`/api/proposal/${PROPOSAL_ID}/get_proposal`),

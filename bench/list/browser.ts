@@ -7,7 +7,7 @@ const ROUNDS = 9;
 const CLIENT_ID = 'localwebclient';
 const LIST = '/usuario/panel-de-seguimiento';
 
-/** Milliseconds, on a machine made four times slower. */
+/** Milliseconds, with the processor slowed four times. */
 export type Cost = { scripting: number; layout: number; style: number; task: number };
 const PARTS = {
   scripting: 'ScriptDuration',
@@ -45,12 +45,12 @@ async function signIn(page: Page, url: string, token: string): Promise<void> {
   await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })));
 }
 
-/** Two frames after the rows are there they are painted. */
+/** Waits two frames, until the rows are painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
-/** From a filter's first key to its rows on the screen, with all that runs in between. */
+/** Measures from a filter's first key to its rows on the screen. */
 async function typeFilter(page: Page, session: CDPSession, number: string): Promise<Cost> {
   const rows = page.locator('tbody tr');
   const field = page.getByRole('searchbox');
@@ -68,7 +68,7 @@ async function typeFilter(page: Page, session: CDPSession, number: string): Prom
   return cost;
 }
 
-/** What an interaction with the large list costs the processor of a slow phone; medians and the worst. */
+/** Processor cost of interactions with the large list on a slow phone; medians and maximum. */
 export async function measureInteraction(url: string, token: string): Promise<{ median: Cost; worst: Cost }> {
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
   try {

@@ -4,7 +4,7 @@ const ROUNDS = 40;
 
 const PAGE = { after: null, first: 10, sort: 'NEWEST' };
 
-/** What people look at: the first page, one point of sale, a phase, a status, and something rare. */
+/** Common requests: the first page, one point of sale, a phase, a status, and a rare value. */
 const FILTERS: readonly (object | null)[] = [
   null,
   { pointOfSaleCode: '01010' },
@@ -16,7 +16,7 @@ const FILTERS: readonly (object | null)[] = [
 
 type Answer = { data?: { proposals: { version: string; nodes: unknown[] } }; errors?: unknown[] };
 
-/** One person's browser before one product. */
+/** One user's browser session with one product. */
 export class Reader {
   readonly #product: Product;
   readonly #token: string;
@@ -42,7 +42,7 @@ export class Reader {
     return answer.json();
   }
 
-  /** Milliseconds of each filter's first page. */
+  /** Returns the milliseconds of each filter's first page. */
   async pages(filters = FILTERS): Promise<number[]> {
     const query = storedOperation('ProposalList');
     const times: number[] = [];
@@ -57,7 +57,7 @@ export class Reader {
     return times;
   }
 
-  /** Calls of the bank behind one page, and behind one poll that finds nothing new. */
+  /** Counts the bank calls of one page and of one poll without changes. */
   async calls(): Promise<{ page: number; poll: number }> {
     this.#product.takeCalls();
     const variables = { ...PAGE, filter: null };
@@ -69,7 +69,7 @@ export class Reader {
   }
 }
 
-/** Medians of two readers. They read in turns, so that other load on the machine affects both. */
+/** Returns medians of two readers that take turns, so that other load on the machine affects both. */
 export async function comparePages(small: Reader, large: Reader, filters = FILTERS) {
   const [ofSmall, ofLarge]: [number[], number[]] = [[], []];
   for (let round = 0; round < 3; round += 1) {

@@ -6,8 +6,8 @@ import { comparePages, Reader } from './pages.ts';
 import { filled, LOADED, SELLER, startProduct } from './product.ts';
 
 /**
- * What a page of the list costs a seller of 200 points of sale against a seller of one, through gateway and bank, behind
- * the same filters. `BENCH_TIMES` is for a quick try.
+ * Compares a list page of a seller with 200 points of sale to that of a seller with one, through gateway and bank, with
+ * the same filters. `BENCH_TIMES` reduces the data for a quick run.
  */
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 10);
 const MOST = 3;

@@ -14,7 +14,7 @@ import { readSettings as bankSettings } from '../../upstream/bank/src/platform/s
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A seller of three points of sale, like most users of the list. */
+/** A seller with three points of sale, like most users of the list. */
 export const SELLER = {
   sub: '00000000-0000-4000-8000-000000000003',
   email: 'vendedor.varios@ceibo.example',
@@ -26,12 +26,12 @@ export const SELLER = {
 
 export const LOADED = 10_000;
 
-/** Multiplies the proposals by copying them among the others, which is faster than loading each. */
+/** Multiplies the proposals by copying rows, which is faster than loading each. */
 async function multiplyProposals({ sql: db }: Database, times: number): Promise<void> {
   const uuid = (kind: number) =>
     sql`('00000000-0000-4000-800' || ${kind}::int || '-' || lpad(to_hex(made.number), 12, '0'))::uuid`;
   await db.execute(sql`alter table proposals drop constraint proposals_simulation_uuid_simulations_uuid_fk`);
-  // In the order of time, as rows of a real bank are.
+  // In chronological order, like the rows of a real bank.
   await db.execute(sql`
     insert into proposals select (jsonb_populate_record(p, jsonb_build_object('uuid', ${uuid(1)}, 'number', made.number,
       'simulation_uuid', ${uuid(2)}, 'owner_id', ${uuid(3)}, 'document', (document::int + 100000 * copy)::text,
@@ -43,7 +43,7 @@ async function multiplyProposals({ sql: db }: Database, times: number): Promise<
   await db.execute(sql`vacuum analyze proposals`);
 }
 
-/** A database of `times` times ten thousand proposals. */
+/** Creates a database of `times` × 10,000 proposals. */
 export async function filled(
   url: string,
   times: number,
@@ -64,12 +64,12 @@ export async function filled(
 
 export type Product = {
   url: string;
-  /** Calls of the bank's API since the last time this was asked. */
+  /** Returns the number of bank API calls since the last time it was called. */
   takeCalls: () => number;
   close: () => Promise<void>;
 };
 
-/** The real bank on that database, and the real gateway before it, with the client as it was built last. */
+/** Starts the bank on that database and the gateway in front of it, with the client as last built. */
 export async function startProduct(database: Database, identity: TestIdentity): Promise<Product> {
   let calls = 0;
   const settings = bankSettings({ LOG_LEVEL: 'silent', DEMO_PROPOSALS: '0', ...identity.environment });
@@ -102,7 +102,7 @@ export async function startProduct(database: Database, identity: TestIdentity): 
   };
 }
 
-/** The client's own text of an operation. */
+/** Returns the client's own text of an operation. */
 export function storedOperation(name: string): string {
   const file = join(root, 'client/src/generated/persisted-documents.json');
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

@@ -5,8 +5,8 @@ import { comparePages, Reader } from './pages.ts';
 import { filled, LOADED, SELLER, startProduct } from './product.ts';
 
 /**
- * The dashboard's list at a hundred thousand proposals: what a page costs through gateway and bank against ten thousand, how many
- * calls of the bank are behind it, and what typing a filter costs a slow phone. `BENCH_TIMES` is for a quick try.
+ * Measures the dashboard's list at 100,000 proposals: the time of a page compared with 10,000, the number of bank calls,
+ * and the cost of typing a filter on a slow phone. `BENCH_TIMES` reduces the data for a quick run.
  */
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 10);
 const MOST = { ratio: 1.5, calls: 2, scripting: 200 };

@@ -8,38 +8,38 @@ export type Figures = Readonly<{
   tbt: number;
   cls: number;
   fcp: number;
-  /** Of the page's first audit only: they do not depend on the machine. */
+  /** Machine-independent; only from the page's first audit. */
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Without scripts that the page does not name: they come when it is idle. */
+  /** Without scripts loaded when idle. */
   requests: number;
-  /** Those that the page names: what it takes until it can be used. */
+  /** Scripts in the page's HTML, needed before it can be used. */
   scripts: number;
   scriptBytes: number;
-  /** How fast the machine was just then, by Lighthouse's own measure. */
+  /** Lighthouse's BenchmarkIndex at the time. */
   machine: number;
-  /** Times by which the processor was slowed to be the phone's. */
+  /** Factor by which the processor was slowed to match the phone. */
   slowdown: number;
 }>;
 
 type Request = Readonly<{ url: string; resourceType?: string; transferSize?: number }>;
 
-/** The figures, and the names of the audits outside performance that failed. */
+/** The figures, and the names of failed audits other than performance. */
 type Audited = Readonly<{ figures: Figures; failed: readonly string[] }>;
 
 /** Lighthouse's BenchmarkIndex of the phone that Chrome DevTools calls mid-tier mobile. */
 const PHONE_INDEX = 1_000;
 
-/** How many times faster this machine is than the phone just now: a shared machine changes from page to page. */
+/** Returns how many times faster this machine currently is than the phone; a shared machine changes between pages. */
 export async function measureSlowdown(blank: Page): Promise<number> {
   const index = Number(await blank.evaluate(`(${pageFunctions.computeBenchmarkIndex.toString()})()`));
   return Math.max(1, index / PHONE_INDEX);
 }
 
 /**
- * One run of Lighthouse on its simulated slow 4G network, with an empty browser cache.
- * @param slowdown times by which the processor is slower than this machine's
+ * Runs Lighthouse once on its simulated slow 4G network with an empty browser cache.
+ * @param slowdown factor by which the processor is slowed
  */
 export async function audit(
   url: string,

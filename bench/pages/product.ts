@@ -8,7 +8,7 @@ import { Supervisor } from '../../scripts/processes/supervisor.ts';
 
 type Product = Readonly<{ url: string; close: () => Promise<void> }>;
 
-/** A port that nothing listened on a moment ago. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -20,9 +20,9 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * The three processes as `npm start` runs them, with the client as it was built last, on ports of their own and with
- * data that are removed again. The ports are also put where the journeys' helpers read them.
- * @throws when the client is not built or a process does not start
+ * Starts the three processes of `npm start` with the client as last built, on free ports and with temporary data. Also
+ * sets the ports where the helpers of the journeys read them.
+ * @throws if the client is not built or a process does not start
  */
 export async function startProduct(): Promise<Product> {
   if (!existsSync(join(root, 'client/dist/.server/pages.js'))) {
@@ -40,7 +40,7 @@ export async function startProduct(): Promise<Product> {
     await supervisor.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  // The processes are not of the terminal's group: Ctrl-C would leave them behind.
+  // The processes are outside the terminal's process group, so Ctrl-C would not stop them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(1)));
   }

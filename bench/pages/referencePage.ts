@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const STYLE =
   'body{margin:0 auto;padding:16px;max-width:680px;font:400 17px/1.5 Figtree,Figtree Fallback,sans-serif}h1{font-size:40px;line-height:1.1}';
 
-/** The landing's texts as plain HTML: its elements without attributes, its font, one style, no script. */
+/** The landing page's texts as plain HTML: no attributes, one font, one style, no script. */
 function plainPage(landing: string): { html: string; font: string } {
   const faces = landing.match(/@font-face\s*\{[^}]*\}/g)?.join('') ?? '';
   const font = /url\(["']?(\/assets\/[^"')]+\.woff2)/.exec(faces)?.[1];
@@ -23,7 +23,7 @@ function plainPage(landing: string): { html: string; font: string } {
   return { html: `<!doctype html><html lang="es-AR"><head>${head}</head><body>${texts}</body></html>`, font };
 }
 
-/** Serves that page and the same font file on a port of its own: the fastest that a page can be on this machine. */
+/** Serves that page and the font on its own port: the lower bound for a page on this machine. */
 export async function serveReference(product: string): Promise<{ url: string; close: () => void }> {
   const read = async (path: string) => fetch(new URL(path, product));
   const { html, font } = plainPage(await (await read('/')).text());

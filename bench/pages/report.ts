@@ -1,7 +1,7 @@
 import type { Figures } from './audit.ts';
 import type { Walk } from './walk.ts';
 
-/** The goals: times in milliseconds; a ratio is one page's largest paint to another's. */
+/** Goals: times in milliseconds; a ratio compares the largest paint of two pages. */
 const GOALS = {
   landingRatio: 1.5,
   screenRatio: 1.5,
@@ -17,7 +17,7 @@ const GOALS = {
 
 const say = (line = '') => console.log(line);
 
-/** The middle of what was measured; rounds without a figure count for nothing. */
+/** Returns the median; ignores rounds without a value. */
 function median(values: readonly number[]): number {
   const known = values.filter((value) => !Number.isNaN(value)).toSorted((one, other) => one - other);
   return known[Math.floor(known.length / 2)] ?? Number.NaN;
@@ -30,7 +30,7 @@ function mediansOf<Key extends string>(
   if (first === undefined) throw new Error('nothing was measured');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of one of the rounds
   const keys = Object.keys(first) as Key[];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from exactly these keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from exactly these keys
   return Object.fromEntries(keys.map((key) => [key, median(rounds.map((round) => round[key]))])) as Record<
     Key,
     number
@@ -65,7 +65,7 @@ export function tableRow(name: string, figures: Figures): void {
   say(`${name.padEnd(NAME)}${COLUMNS.map(([, figure, digits]) => cell(figures[figure], digits)).join('')}`);
 }
 
-/** Prints one goal, met or not. Returns whether it was met: a figure that is missing is not. */
+/** Prints one goal and returns whether it was met; a missing value misses it. */
 function goal(what: string, value: number, limit: number, digits = 0, atLeast = false): boolean {
   const isMet = atLeast ? value >= limit : value <= limit;
   const bound = `${atLeast ? 'at least' : 'at most'} ${limit}`;
@@ -73,7 +73,7 @@ function goal(what: string, value: number, limit: number, digits = 0, atLeast = 
   return isMet;
 }
 
-/** Prints medians, ratios and goals. Returns how many goals were missed. */
+/** Prints medians, ratios and goals. Returns the number of missed goals. */
 export function reportPages(
   reference: readonly Figures[],
   landing: readonly Figures[],
@@ -87,7 +87,7 @@ export function reportPages(
   const others = [...screens].map(([name, rounds]) => ({ name, rounds, figures: mediansOf(rounds) }));
   for (const { name, figures } of others) tableRow(name, figures);
 
-  /** Within a round, where both met the same machine. */
+  /** Compares within one round, whose pages shared the machine's state. */
   const ratio = (of: readonly Figures[], to: readonly Figures[]) =>
     median(of.map(({ lcp }, round) => lcp / (to[round]?.lcp ?? Number.NaN)));
   const common = (name: string, figures: Figures) => [
@@ -112,7 +112,7 @@ export function reportPages(
   return met.filter((isMet) => !isMet).length;
 }
 
-/** Prints each walk and the goals. Returns how many were missed. */
+/** Prints each walk and the goals. Returns the number of missed goals. */
 export function reportWalks(walks: readonly Walk[]): number {
   say('\nslow 3G, milliseconds: landing readable, form usable after the tap, of that white');
   for (const { readable, usable, white } of walks) {

@@ -13,8 +13,8 @@ import { reportPages, reportWalks, tableHead, tableRow } from './report.ts';
 import { type Walk, walk } from './walk.ts';
 
 /**
- * What the first screens cost on a mid-tier phone with slow 4G, beside a minimal page (docs/quality.md).
- * `--only=lighthouse|walk`, `--rounds=3`, `--screens=/vendedor,/biometria`; `--strict` fails on a goal that is missed.
+ * Measures the first screens on a mid-tier phone with slow 4G, compared with a minimal page (docs/quality.md).
+ * `--only=lighthouse|walk`, `--rounds=3`, `--screens=/vendedor,/biometria`; `--strict` exits with 1 if a goal is missed.
  */
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const rounds = Number(options.rounds);
 const PANEL = '/usuario/panel-de-seguimiento';
 const executablePath = findOrInstallChromium();
 
-/** The first screens to measure, by the path that names them in the table. */
+/** Screens to measure, by path. */
 async function screenAddresses(context: BrowserContext, url: string): Promise<Map<string, string>> {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -52,11 +52,11 @@ async function screenAddresses(context: BrowserContext, url: string): Promise<Ma
   );
 }
 
-/** All pages in turn, round by round, so that other load on the machine affects them alike. */
+/** Measures all pages in turn, round by round, so that other load on the machine affects them alike. */
 async function measurePages(url: string): Promise<number> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'prendarios-browser-'));
-  // Lighthouse opens its page in the browser's own profile, where it finds the cookies.
+  // Lighthouse opens its page in the browser's own profile, which holds the cookies.
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],

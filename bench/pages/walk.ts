@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** Slow 3G: milliseconds before each answer, bytes per second. */
+/** Slow 3G: latency in milliseconds, bytes per second. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const READING_MS = 10_000;
 const FIRST_FORM = '/titular/cotizacion/preferencia';
@@ -8,17 +8,17 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** Milliseconds on slow 3G. */
 export type Walk = Readonly<{
-  /** From the landing's request until its heading and quote are there. */
+  /** From the request for the landing page until its heading and quote show. */
   readable: number;
-  /** From the tap on 'Empezar' until the first list of the form can be chosen from. */
+  /** From the tap on 'Empezar' until the form's first list has options. */
   usable: number;
-  /** Of that, the part without any text in the new page. */
+  /** The part of it during which the new page had no text. */
   white: number;
 }>;
 
 /**
- * Runs in each page from its first byte. What a page shows is read at each frame, so the time before its first frame
- * counts as white too. Only scripts fill the list of the form.
+ * Runs in each page from its first byte. Samples the page at each frame, so the time before the first frame counts as
+ * blank too. Only scripts fill the form's list.
  */
 const OBSERVER = `{
   const seen = (globalThis.walk = { white: 0, readable: null, usable: null });
@@ -40,11 +40,11 @@ const OBSERVER = `{
 
 type Observed = Readonly<{ walk: { white: number; readable: number | null; usable: number | null } }>;
 
-/** The moment at which that was first seen, and the white time of its page. */
+/** Returns when the text was first seen, and the page's blank time. */
 async function seen(page: Page, what: 'readable' | 'usable'): Promise<{ at: number; white: number }> {
   const found = await page.waitForFunction(
     (name) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the observer
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by the observer
       const { walk: observed } = globalThis as unknown as Observed;
       const at = observed[name];
       return at === null ? null : { at, white: observed.white };
@@ -55,7 +55,7 @@ async function seen(page: Page, what: 'readable' | 'usable'): Promise<{ at: numb
   return (await found.jsonValue()) ?? { at: Number.NaN, white: Number.NaN };
 }
 
-/** The landing with an empty cache on slow 3G, read for ten seconds; then 'Empezar', to the first form. */
+/** Opens the landing page with an empty cache on slow 3G, reads for ten seconds, and taps 'Empezar' for the first form. */
 export async function walk(browser: Browser, url: string): Promise<Walk> {
   const context = await browser.newContext(PHONE);
   try {
@@ -69,7 +69,7 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     const landing = await seen(page, 'readable');
     await page.waitForTimeout(READING_MS);
     const tappedAt = Date.now();
-    // The one in the bar at the foot, always in view.
+    // The button in the bottom bar, which is always in view.
     await page.locator(`a[href^="${FIRST_FORM}?"]`).last().tap();
     await page.waitForURL(`**${FIRST_FORM}?*`, { waitUntil: 'commit' });
     const form = await seen(page, 'usable');

@@ -1,4 +1,4 @@
-/** `--code` for the demo's bank: its outbox has the newest code first. */
+/** `--code` for the demo's bank, whose outbox lists the newest code first. */
 const url = process.env['BANK_URL'] ?? 'http://localhost:4001';
 const answer = await fetch(`${url}/outbox.json`);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page of the demo

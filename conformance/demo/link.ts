@@ -1,4 +1,4 @@
-/** `--link` for the demo's bank: its outbox has the newest link to a co-owner first. */
+/** `--link` for the demo's bank, whose outbox lists the co-owner's newest link first. */
 const url = process.env['BANK_URL'] ?? 'http://localhost:4001';
 const [, , proposalNumber] = process.argv;
 const answer = await fetch(`${url}/outbox.json`);

@@ -1,4 +1,4 @@
-/** `--send-back` for the demo's bank: its back office sends the document back. */
+/** `--send-back` for the demo's bank: acts as its back office. */
 const url = process.env['BANK_URL'] ?? 'http://localhost:4001';
 const [proposalNumber = '', type = ''] = process.argv.slice(2);
 const answer = await fetch(`${url}/demo/proposals/${proposalNumber}/observe`, {

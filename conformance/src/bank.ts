@@ -1,27 +1,27 @@
 import { type BankCredential, type BankProof, bankCredential } from '@prendarios/servers/bankCredential';
 import type { Contract, Operation, Received } from './contract.ts';
 
-/** What goes into a call besides its operation. */
+/** Options of a call. */
 export type Request = Readonly<{
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
-  /** A file in place of a body. */
+  /** A file to send instead of a body. */
   file?: Readonly<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>;
-  /** `authorization` is a user's token: it is sent in the header that the gateway's proof leaves for it. */
+  /** A user's token, sent in the header that the gateway's credential leaves free. */
   headers?: Readonly<Record<string, string>>;
-  /** Leaves out the caller's proof. */
+  /** Omits the gateway's credential. */
   unproved?: true;
-  /** Sent as it is, with this media type, in place of a body. */
+  /** Raw content with its media type, instead of a body. */
   raw?: Readonly<{ text: string; type: string }>;
 }>;
 
 export type Exchange = Readonly<{ operation: Operation; request: Request; received: Received }>;
 
-/** Longest wait for an answer. */
+/** Timeout of a call. */
 const PATIENCE_MS = 30_000;
 
-/** Sends calls as the gateway does, and tells each exchange. */
+/** Sends calls as the gateway does and reports each exchange. */
 export class Bank {
   readonly #url: string;
   readonly #credential: BankCredential;
@@ -35,7 +35,7 @@ export class Bank {
     this.#tell = tell;
   }
 
-  /** Rejects when there is no answer at all. */
+  /** Rejects if there is no answer. */
   async call(id: string, request: Request = {}): Promise<Received> {
     const operation = this.#contract.of(id);
     const { path = {}, query = {}, unproved = false } = request;
@@ -89,7 +89,7 @@ function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // The check of the shape says that this is no JSON.
+    // The shape check reports that this is not JSON.
     return undefined;
   }
 }

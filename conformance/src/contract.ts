@@ -26,21 +26,21 @@ export type Operation = Readonly<{
   summary: string;
   method: string;
   path: string;
-  /** A bank may be without it, and answers 404. */
+  /** Optional: a bank without it answers 404. */
   isOptional: boolean;
   isWrite: boolean;
-  /** Its body has properties that must be there. */
+  /** Whether the body has required properties. */
   needsBody: boolean;
   responses: Record<string, Answer>;
 }>;
 
-/** An answer as it came, with how long it took in milliseconds. */
+/** An answer with its duration in milliseconds. */
 export type Received = Readonly<{ status: number; body: unknown; headers: Headers; ms: number }>;
 
-/** What is wrong with an answer, by the kind of check; nothing where it is right. */
+/** The problems of an answer, by check; empty if it is correct. */
 export type Faults = Readonly<{ shape?: string; codes?: string; headers?: string }>;
 
-/** The OpenAPI document as something to hold answers against. */
+/** The OpenAPI document, compiled to validate answers. */
 export class Contract {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly #ajv: Ajv2020;
@@ -98,7 +98,7 @@ export class Contract {
     return made;
   }
 
-  /** Where an answer is not what the contract says. */
+  /** Returns where an answer violates the contract. */
   faultsOf(operation: Operation, { status, body, headers }: Received): Faults {
     const declared = operation.responses[status];
     if (declared === undefined) return { codes: `answered ${status}, which the contract does not have` };

@@ -14,17 +14,17 @@ export type Line = Readonly<{
   detail: string;
 }>;
 
-/** What the bank's people set up for the kit; a check that needs what is missing is not run. */
+/** Commands and data from the bank for the kit; checks that lack one are skipped. */
 export type Helpers = Readonly<{
-  /** The code that was sent to the phone of this proposal's owner. */
+  /** Returns the code sent to the phone of this proposal's owner. */
   code?: (proposalNumber: number) => Promise<string>;
-  /** The key of the link that was last sent to this proposal's co-owner. */
+  /** Returns the key of the link last sent to this proposal's co-owner. */
   link?: (proposalNumber: number) => Promise<string>;
-  /** An identity token of a user. */
+  /** Returns an identity token of a user. */
   token?: (user: UserName) => Promise<string>;
-  /** Ends the bank as a crash does, and starts it again; resolves when it answers. */
+  /** Kills and restarts the bank; resolves when it answers. */
   restart?: () => Promise<void>;
-  /** Sends one document of a proposal back, as the bank's staff does. */
+  /** Sends one document of a proposal back, as the bank's staff would. */
   sendBack?: (proposalNumber: number, documentType: string) => Promise<void>;
 }>;
 
@@ -35,12 +35,12 @@ export type Settings = Readonly<{
   people: People;
   pictures: Readonly<{ photo: Uint8Array<ArrayBuffer> }>;
   helpers?: Helpers;
-  /** Milliseconds that an answer may take: the gateway waits five seconds for its first byte. */
+  /** Maximum milliseconds of an answer: the gateway waits five seconds for the first byte. */
   waitMs?: number;
   observe?: (exchange: Exchange) => void;
 }>;
 
-/** Why a check could not be made. */
+/** The reason why a check was skipped. */
 export class NotRun extends Error {}
 
 const GATEWAY_WAITS_MS = 5000;
@@ -74,7 +74,7 @@ export class Kit {
     this.#bank = new Bank(settings.url, settings.proof, this.contract, (exchange) => this.#keep(exchange));
   }
 
-  /** A person that no proposal of this run has. @throws {NotRun} when there is none left. */
+  /** Returns a person without a proposal in this run. @throws {NotRun} if none is left. */
   applicant(): People['applicants'][number] {
     const next = this.people.applicants[this.#nextApplicant];
     this.#nextApplicant += 1;
@@ -86,13 +86,13 @@ export class Kit {
     return this.#bank.call(id, request);
   }
 
-  /** The body of a successful answer. @throws {Error} that says what came instead. */
+  /** Returns the body of a successful answer. @throws {Error} describing any other answer. */
   async ask<T>(id: string, request: Request = {}): Promise<T> {
     return bodyOf<T>(id, await this.call(id, request));
   }
 
   /**
-   * A write under a key, sent twice. `other` is another body that the call would take: under the same key it must be
+   * Sends a write twice with one key, then `other` with the same key. `other` is a valid but different body, so it must be
    * refused.
    */
   async write<T>(id: string, request: Request = {}, other?: unknown): Promise<T> {
@@ -112,7 +112,7 @@ export class Kit {
     return body;
   }
 
-  /** Adds a line: passed, unless `run` throws. Returns whether it passed. */
+  /** Adds a line that passed unless `run` throws. Returns whether it passed. */
   async check(call: string, title: string, run: () => unknown): Promise<boolean> {
     try {
       await run();
@@ -125,13 +125,13 @@ export class Kit {
     }
   }
 
-  /** Headers of a signed-in user. @throws {NotRun} without a way to get a token. */
+  /** Returns the headers of a signed-in user. @throws {NotRun} without a token command. */
   async as(user: UserName): Promise<Record<string, string>> {
     if (this.helpers.token === undefined) throw new NotRun('needs --token');
     return { authorization: `Bearer ${await this.helpers.token(user)}` };
   }
 
-  /** A line that was there keeps its worst result: many exchanges make one line. */
+  /** Merges the exchanges of a check into one line that keeps the worst result. */
   #add(line: Omit<Line, 'title'> & { title: string }): void {
     const title = `${line.call}: ${line.title}`;
     const at = this.#lines.findIndex((one) => one.title === title);
@@ -158,7 +158,7 @@ export class Kit {
     if (received.ms > this.#waitMs) seen.faults.set('time', `took ${Math.round(received.ms)} ms`);
   }
 
-  /** All lines, those of every call's exchanges first; `calls`: those that this run is about. */
+  /** Returns all lines, those of single calls first. `calls`: the calls under test. */
   lines(calls: ReadonlySet<string>): Line[] {
     const ofCalls = [...this.contract.operations.values()]
       .filter(({ id }) => calls.has(id))
@@ -185,10 +185,10 @@ export function inShort({ status, body }: Received): string {
   return `${status} ${body instanceof Uint8Array ? `(${body.length} bytes)` : JSON.stringify(body)?.slice(0, 300)}`;
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says the type, the contract holds the bank to it
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type, and the contract check verifies the shape
 function bodyOf<T>(id: string, received: Received): T {
   if (received.status !== 200) throw new Error(`${id} answered ${inShort(received)}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's own check of the shape has a line of its own
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract check reports a wrong shape in its own line
   return received.body as T;
 }
 

@@ -27,16 +27,16 @@ A check that needs an option that is not given is 'not run'. Ends with 1 if a ch
 `;
 
 const root = join(import.meta.dirname, '../..');
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- files of this repository, and one that its user writes by its form
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- files of this repository, and the user's people.json
 const read = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-/** Runs a command of the user's own shell, with arguments added; returns what it prints. */
+/** Runs one of the user's commands with extra arguments and returns its output. */
 async function run(command: string, ...values: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('sh', ['-c', `${command} "$@"`, 'sh', ...values]);
   return stdout.trim();
 }
 
-/** Asks for each user's token once: a run is shorter than a token's life. */
+/** Requests each user's token once, because tokens outlive a run. */
 function once(ask: (user: UserName) => Promise<string>): (user: UserName) => Promise<string> {
   const tokens = new Map<UserName, Promise<string>>();
   return (user) => {

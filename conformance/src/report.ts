@@ -3,7 +3,7 @@ import type { Line } from './kit.ts';
 /** Screens of the client that need a call, by operationId. */
 export type Screens = Readonly<Record<string, readonly string[]>>;
 
-/** All lines, and for which bank. */
+/** The lines, and the bank that was tested. */
 type Report = Readonly<{ url: string; lines: readonly Line[]; screens: Screens }>;
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const;
@@ -15,7 +15,7 @@ const count = (lines: readonly Line[], result: Line['result']) =>
 export const summaryOf = (lines: readonly Line[]): string =>
   (['passed', 'failed', 'not run'] as const).map((result) => `${count(lines, result)} ${result}`).join(', ');
 
-/** What the bank lacks, with the screens that suffer from it. */
+/** What the bank lacks, with the affected screens. */
 function lacks({ lines, screens }: Report): { call: string; screens: readonly string[]; lines: Line[] }[] {
   const failed = lines.filter(({ result }) => result === 'failed');
   return [...new Set(failed.map(({ call }) => call))].map((call) => ({
@@ -55,10 +55,10 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // XML has no other control characters than these two and the return.
+    // XML allows no other control characters than tab, line feed and carriage return.
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
 
-/** JUnit's XML, as build servers read it. */
+/** JUnit XML for build servers. */
 export function junitOf({ url, lines }: Report): string {
   const cases = lines.map(({ title, call, result, detail }) => {
     const inside =
@@ -92,7 +92,7 @@ const STYLE = `
 const item = ({ title, detail, result }: Line) =>
   `<li><span class="${result === 'failed' ? 'failed' : ''}">${MARKS[result]} ${escaped(title)}</span>${detail === '' ? '' : `<br>${escaped(detail)}`}</li>`;
 
-/** One page without scripts or other files. */
+/** A single page without scripts or other files. */
 export function htmlOf(report: Report): string {
   const { url, lines } = report;
   const failures = lacks(report).map(

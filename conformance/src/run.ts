@@ -10,7 +10,7 @@ import { refusals } from './parts/refusals.ts';
 import { revocation } from './parts/revocation.ts';
 import { dashboard, users } from './parts/users.ts';
 
-/** The parts of the kit, each by itself; the journey is walked from its beginning, as far as the name says. */
+/** The parts of the kit; `journey` runs from its beginning up to the named part. */
 const PARTS = {
   lists,
   refusals,
@@ -20,7 +20,7 @@ const PARTS = {
     const proposal = await firstHalf(kit);
     await secondHalf(kit, proposal);
     await formalization(kit, proposal);
-    // It holds the loan.
+    // It keeps the loan.
     await revocation(kit, proposal);
   },
   users,
@@ -29,10 +29,10 @@ const PARTS = {
 } as const satisfies Record<string, (kit: Kit) => Promise<void>>;
 type PartName = keyof typeof PARTS;
 
-/** What a whole run consists of. */
+/** The parts of a complete run. */
 const WHOLE: readonly PartName[] = ['lists', 'refusals', 'offers', 'journey', 'users', 'dashboard', 'crash'];
 
-/** Asks for one list; returns why the bank cannot be checked at all, null if it answers. */
+/** Requests one list; returns why the bank cannot be tested, or null if it answers. */
 export async function whyUnreachable(
   url: string,
   proof: BankProof,
@@ -50,8 +50,8 @@ export async function whyUnreachable(
 }
 
 /**
- * Runs the parts against the bank and returns the lines of the report, in the order of the contract. A part that cannot
- * go on fails in a line of its own.
+ * Runs the parts against the bank and returns the report's lines in the contract's order. A part that cannot continue
+ * adds a failed line.
  */
 export async function conformance(settings: Settings, parts: readonly PartName[] = WHOLE): Promise<Line[]> {
   const kit = new Kit(settings);

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { propsOf } from './propTables.ts';
 
-/** A component's page: what it is, when to use it (the comment on its stories' meta), its props, all of its states. */
+/** A component's page: description and use (the comment on the stories' meta), props, all states. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const props = propsOf(preparedMeta.component);

@@ -8,12 +8,12 @@ import { createBrandTheme } from '../src/theme/createBrandTheme.ts';
 import { styleCache } from '../src/theme/styleCache.ts';
 import { brands } from '../src/tokens/brands.ts';
 
-/** The brands of the toolbar's switch. */
+/** The brands in the toolbar. */
 export const brandNames = Object.keys(workshopBrands);
 
 export type Look = { brand: string; mode: 'system' | 'light' | 'dark' };
 
-/** Every brand's variables, hanging on the frames that wear it: a page of documents holds many, each its own. */
+/** Every brand's variables, scoped to its frames: a docs page shows several brands. */
 const sheets = Object.entries(workshopBrands).flatMap(([name, brand]) => {
   const frame = `[data-brand='${name}']`;
   const chosen = createBrandTheme(brand, {
@@ -24,7 +24,7 @@ const sheets = Object.entries(workshopBrands).flatMap(([name, brand]) => {
   return [...chosen.generateStyleSheets(), ...system.generateStyleSheets()];
 });
 
-/** The frame has the room around a story, so that its ground goes to the edge of the page. */
+/** The frame includes the padding around a story, so its background reaches the edges. */
 const edgeToEdge = { 'body.sb-main-padded': { padding: '0 !important' } };
 
 const Ground = styled('div')(({ theme }) => ({
@@ -35,16 +35,16 @@ const Ground = styled('div')(({ theme }) => ({
 
 type LookFrameProps = Look & {
   padded: boolean;
-  /** Beside other stories, on a docs page. */
+  /** In a docs page, next to other stories. */
   isOneOfMany: boolean;
-  /** At least as high. */
+  /** Minimum height. */
   height: string | undefined;
   children: ReactNode;
 };
 
 /**
- * One story in one brand and mode, in a frame of its own, so that the page can show stories in other looks as well.
- * What opens over the page opens inside the frame, where the brand's variables are.
+ * One story in one brand and mode inside its own frame, so that a page can show several looks.
+ * Overlays open inside the frame, where the brand's variables apply.
  */
 export const LookFrame = ({ brand, mode, padded, isOneOfMany, height, children }: LookFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -53,7 +53,7 @@ export const LookFrame = ({ brand, mode, padded, isOneOfMany, height, children }
     const container = () => frame ?? document.body;
     return createTheme(own, {
       components: {
-        // Beside others an open dialog leaves the focus to those.
+        // In a docs page, dialogs do not trap focus.
         MuiModal: { defaultProps: { container, ...(isOneOfMany && { disableEnforceFocus: true }) } },
         MuiPopper: { defaultProps: { container } },
         MuiPopover: { defaultProps: { container } },

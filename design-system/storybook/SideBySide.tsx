@@ -10,7 +10,7 @@ const Name = styled('p')({ paddingBlockEnd: '0.5rem', fontSize: '0.8125rem', opa
 
 type SideBySideProps = { padded: boolean; children: ReactNode };
 
-/** One story in every brand, light beside dark. */
+/** A story in every brand, light and dark. */
 export const SideBySide = ({ padded, children }: SideBySideProps) => (
   <Frames>
     {brandNames.flatMap((brand) =>

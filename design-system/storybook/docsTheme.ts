@@ -6,7 +6,7 @@ const { color, radius } = brands.ceibo;
 const mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const role = color[mode];
 
-/** The written pages in the type and the colours of the workshop's brand, light or dark by the system. */
+/** Fonts and colours of Storybook's brand for MDX pages; light or dark follows the system. */
 export const docsTheme = create({
   base: mode,
   fontBase: fontFamily,

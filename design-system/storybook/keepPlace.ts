@@ -1,6 +1,6 @@
 /**
- * A docs page shows many stories. Until the reader presses something, none of them may take the focus and so scroll the
- * page to itself, as an error summary, an open dialog or a play function would.
+ * Prevents the stories of a docs page from taking the focus and scrolling the page (error summaries, open dialogs, play
+ * functions) until the reader presses something.
  */
 export const keepPlace = (): void => {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');

@@ -3,13 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 
 type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
-/** In a designer's browser the page would flicker through its looks. */
+/** Tests only: in a designer's browser the page would flicker through the looks. */
 const isTestRun = () => import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** In tests, what passes is not written down node by node; a designer's panel lists it. */
+/** Tests omit the nodes that pass; the designer's panel lists them. */
 export const axeOptions = isTestRun() ? { resultTypes: ['violations'] } : {};
 
-/** The only rules whose answer depends on the colours: the whole set runs in the story's own look. */
+/** Rules that depend on colours; all rules run in the story's own look. */
 const options = {
   ...axeOptions,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -23,8 +23,8 @@ const DRAWS_ALARM = /error|wrong|fail|danger|warning|success/i;
 const looked = new Set<string>();
 
 /**
- * The first story of a component and those of its errors hold all of its colours but those of its states, and
- * `states.test.ts` holds these in every look by arithmetic: a longer text or a filled field has no colour of its own.
+ * A component's first story and its error stories show all of its colours except its states', which `states.test.ts`
+ * computes for every look. Longer texts or filled fields add no colours.
  */
 function hasColoursOfItsOwn({ componentId, name }: { componentId: string; name: string }): boolean {
   const isFirst = !looked.has(componentId);
@@ -33,9 +33,8 @@ function hasColoursOfItsOwn({ componentId, name }: { componentId: string; name: 
 }
 
 /**
- * Shows what a story with colours of its own and its play function left in the other brands and modes, and has axe
- * compare the colours there. A story that names its brand or mode keeps it: what it shows, another one shows
- * in the usual look, and from there in all of them.
+ * Renders a story, after its play function, in the other brands and modes, and runs axe's contrast rules there. Stories
+ * that set a brand or mode are skipped: another story shows the same content in the default look.
  */
 export const axeInOtherLooks: AfterStory = async (context) => {
   const named = context.storyGlobals;

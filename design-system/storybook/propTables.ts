@@ -3,13 +3,13 @@ import type { ComponentProps } from './readProps.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** What main.ts wrote on a component; stories' own helpers have none. */
+/** What main.ts adds to a component; helpers in stories have none. */
 export const propsOf = (component: unknown): ComponentProps | undefined => {
   const { __docgenInfo: props }: { __docgenInfo?: ComponentProps } = Object(component);
   return props;
 };
 
-/** What a story gives besides the component's own props: attributes for its element, or what only the story knows. */
+/** Args of a story that are not props of the component: attributes of its element, or of the story. */
 export const explainOtherArgs: Enhancer = ({ component, initialArgs, argTypes }) => {
   const props = propsOf(component);
   if (!props) return argTypes;

@@ -14,7 +14,7 @@ import { API, NodeBuilderFlags, SignatureKind, SymbolFlags } from 'typescript/un
 const root = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 const src = `${root}src/`;
 
-/** A row of a component's table, as Storybook takes it. */
+/** A row of a component's table in Storybook's format. */
 type PropRow = {
   name: string;
   description: string;
@@ -27,7 +27,7 @@ export type ComponentProps = {
   displayName: string;
   description: string;
   rows: Record<string, PropRow>;
-  /** The attributes that it takes besides its own props: 'ButtonHTMLAttributes'. */
+  /** The type of the attributes that it accepts besides its own props: 'ButtonHTMLAttributes'. */
   attributes: string[];
 };
 
@@ -38,7 +38,7 @@ const walk = (node: Node, visit: (node: Node) => void): void => {
   node.forEachChild((child) => walk(child, visit));
 };
 
-/** Where a symbol is declared in our sources: not at all, if it is React's or MUI's. */
+/** The source file that declares a symbol; none for React's and MUI's. */
 const ownNodesOf = ({ declarations }: Symbol): Node[] =>
   declarations
     .filter(({ path }) => path.toLowerCase().startsWith(src.toLowerCase()))
@@ -47,7 +47,7 @@ const ownNodesOf = ({ declarations }: Symbol): Node[] =>
 
 const isRequired = ({ flags }: Symbol): boolean => (flags & SymbolFlags.Optional) === 0;
 
-/** Our own types that a type is written with, and those that they are written with in turn. */
+/** Our own types in a type, including nested ones. */
 const namedIn = (checker: Checker, written: Node, found = new Map<string, TypeAliasDeclaration>()) => {
   walk(written, (node) => {
     if (!isIdentifier(node) || found.has(node.text)) return;
@@ -61,14 +61,14 @@ const namedIn = (checker: Checker, written: Node, found = new Map<string, TypeAl
   return found;
 };
 
-/** The literals that a type is made of; none where there is anything else in it. */
+/** The literals of a union; none if it has any other member. */
 const literalsOf = (type: Type): (string | number)[] => {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const literals = members.filter((member) => member.isStringLiteralType() || member.isNumberLiteralType());
   return literals.length === members.length ? literals.map(({ value }) => value) : [];
 };
 
-/** How a type reads in the table. */
+/** The text of a type in the table. */
 const textOf = (checker: Checker, type: Type, written: Node): PropRow['table']['type'] => {
   const summary = oneLine(written.getText());
   const named = namedIn(checker, written);
@@ -84,7 +84,7 @@ const textOf = (checker: Checker, type: Type, written: Node): PropRow['table']['
   return { summary, ...(detail !== '' && { detail }) };
 };
 
-/** What Storybook makes a control of; what cannot be typed in has none. */
+/** The control for a type; none if it cannot be edited. */
 const kindOf = (checker: Checker, type: Type, written: string): Omit<PropRow['type'], 'required'> => {
   const literals = literalsOf(type).toSorted((a, b) => written.indexOf(`${a}`) - written.indexOf(`${b}`));
   if (literals.length > 0) return { name: 'enum', value: literals };
@@ -115,7 +115,7 @@ const rowOf = (checker: Checker, prop: Symbol, defaults: Map<string, string>): P
   };
 };
 
-/** What a file falls back to where props are taken apart, in the component or in a part of it. */
+/** The default values where props are destructured, in the component or one of its parts. */
 const defaultsIn = (file: Node): Map<string, string> => {
   const defaults = new Map<string, string>();
   walk(file, (node) => {
@@ -132,7 +132,7 @@ const componentOf = (checker: Checker, symbol: Symbol): ComponentProps | undefin
   const declared = ownNodesOf(symbol)[0];
   if (signature === undefined || declared === undefined) return undefined;
   const props = signature.getParameters().length > 0 ? checker.getParameterType(signature, 0) : undefined;
-  // A union is several ways to use the component: what is required in all of them is required.
+  // A union has several ways to use the component; props required in all of them are required.
   const ways = (props?.isUnionType() ? props.getTypes() : [props]).map((way) =>
     way === undefined ? [] : checker.getPropertiesOfType(way),
   );
@@ -160,7 +160,7 @@ const componentOf = (checker: Checker, symbol: Symbol): ComponentProps | undefin
   };
 };
 
-/** What every component takes, by its file. */
+/** The props of every component, by file. */
 export const readProps = (): Map<string, ComponentProps[]> => {
   const api = new API({ cwd: root });
   try {

@@ -10,13 +10,13 @@ type Documents = readonly Readonly<{
   files: readonly Readonly<{ documentId: string }>[];
 }>[];
 
-/** More to one proposal are an attack on a phone, or the tries of a guess (docs/domain.md#phone-codes). */
+/** Banks limit the codes of one proposal (docs/domain.md#phone-codes). */
 const CODES_A_DAY = 5;
 
 const phaseOf = async (kit: Kit, id: string) =>
   (await kit.ask<Proposal>('getProposal', { path: { id } })).phase;
 
-/** A call that a bank need not have: 404 without it, 429 so soon after another code. */
+/** An optional call: 404 without it, 429 soon after another code. */
 async function optionalCall(kit: Kit, name: string, request: Parameters<Kit['call']>[1]): Promise<void> {
   const answer = await kit.call(name, request);
   await kit.check(name, 'answers, or is not there', () => {
@@ -161,7 +161,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   await kit.check('finishUpload', 'names the documents that are missing', async () => {
     refused(await kit.call('finishUpload', { path, body: {} }), 409, 'DOCUMENTS_MISSING');
   });
-  // Of its own in every run: a vehicle secures one loan.
+  // Different in every run, because a vehicle can secure only one loan.
   const chassis = `${vehicleIdentity.chassis.slice(0, 9)}${String(proposalNumber).padStart(8, '0')}`;
   const body = { ...vehicleIdentity, chassis };
   await kit.write('updateVehicle', { path: { proposalNumber }, body });
@@ -201,7 +201,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
 
 type Made = Readonly<{ hash: string; signingCode?: boolean }>;
 
-/** The code that goes with a signature, from a bank that asks for one. */
+/** Gets the code for a signature, from a bank that asks for one. */
 async function signingCode(
   kit: Kit,
   { id, proposalNumber }: Readonly<{ id: string; proposalNumber: number }>,

@@ -44,7 +44,7 @@ async function decision(kit: Kit, query: { uuid: string; idRequest: string }): P
   throw new Error(`not decided after ${POLLS} polls`);
 }
 
-/** A simulation that was approved, and the code of its rates. */
+/** Creates an approved simulation; returns it with the code of its rates. */
 async function approved(
   kit: Kit,
   person: Named,
@@ -69,11 +69,11 @@ async function approved(
   return { uuid: made.uuid, matrixCode: rates.matrixCode };
 }
 
-/** A new proposal of the next person of people.json without an open one. */
+/** Creates a proposal for the next person of people.json. */
 export async function proposed(
   kit: Kit,
   headers: Readonly<Record<string, string>> = {},
-  /** Where a seller enters it, who gives nobody's consents. */
+  /** Consents are omitted when a seller creates it. */
   pointOfSale?: string,
 ): Promise<Proposal> {
   const change = pointOfSale === undefined ? {} : { pointOfSale, consents: [] };
@@ -90,7 +90,7 @@ export async function proposed(
   }
 }
 
-/** Quotes and offers: from a simulation to a proposal. */
+/** Quotes and offers, from a simulation to a proposal. */
 export async function offers(kit: Kit): Promise<void> {
   const { loan, people } = { loan: kit.people.loan, people: kit.people };
   const rates = { financedAmount: loan.financedAmount, selectedTerm: loan.terms, selectedMode: loan.mode };

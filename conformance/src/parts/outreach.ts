@@ -1,7 +1,7 @@
 import { expectThat, type Kit, NotRun, refused } from '../kit.ts';
 import type { Proposal } from './offer.ts';
 
-/** How a seller reaches the people of a proposal; nothing for a bank without it (docs/decisions/028). */
+/** Contacting the people of a proposal as a seller; skipped for a bank without it (docs/decisions/028). */
 export async function outreach(
   kit: Kit,
   { proposalUuid: id, proposalNumber }: Proposal,
@@ -41,7 +41,7 @@ export async function outreach(
   });
 }
 
-/** How a point of sale follows up a proposal as a team; without the call nothing. */
+/** A team's follow-up of a proposal; skipped for a bank without it. */
 export async function followUp(
   kit: Kit,
   { proposalUuid: id }: Proposal,

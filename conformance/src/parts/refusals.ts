@@ -1,7 +1,7 @@
 import { expectThat, type Kit, refused } from '../kit.ts';
 
 const UNKNOWN = '7d3f3ec2-7d3f-4ec2-9d3f-3ec27d3f3ec2';
-/** Reads of a proposal, by its id in the path. */
+/** Reads of a proposal with its id in the path. */
 const READS = [
   'getProposal',
   'getSeller',
@@ -14,7 +14,7 @@ const READS = [
   'downloadContract',
 ];
 
-/** Calls that must be refused by any bank: without the key, with a wrong body, of what does not exist. */
+/** Calls that any bank must refuse: without a key, with a wrong body, or for a missing resource. */
 export async function refusals(kit: Kit): Promise<void> {
   for (const { id, needsBody, isOptional } of kit.contract.operations.values()) {
     if (isOptional) continue;

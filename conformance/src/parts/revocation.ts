@@ -2,7 +2,7 @@ import { expectThat, inShort, type Kit, refused } from '../kit.ts';
 
 type Proposal = Readonly<{ proposalUuid: string; proposalNumber: number }>;
 
-/** The holder's request to revoke, confirmed with the code that goes to the proposal's phone: both calls are optional. */
+/** The owner's request of revocation, confirmed with a code sent to the proposal's phone; both calls are optional. */
 export async function revocation(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   type Holder = Readonly<{ documentNumber: string; genderType: string }>;
   const { documentNumber: document, genderType: gender } = await kit.ask<Holder>('getProposal', {
@@ -11,7 +11,7 @@ export async function revocation(kit: Kit, { proposalUuid: id, proposalNumber }:
   const body = { document, gender, proposalNumber, contact: 'conformance@bank.example' };
   const asked = await kit.call('requestRevocation', { body });
   if (asked.status === 404 || kit.helpers.code === undefined) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has a line of its own
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has its own line
   const { number, confirmable } = asked.body as { number: string; confirmable?: boolean };
   if (!confirmable) return;
   const code = await kit.helpers.code(proposalNumber);

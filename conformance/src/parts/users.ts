@@ -16,11 +16,11 @@ const PAGE = 10;
 
 function subjectOf({ authorization = '' }: Record<string, string>): string {
   const [, claims = ''] = authorization.split('.');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a token that the bank's own service signed
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a token signed by the identity service
   return (JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
 }
 
-/** What signed-in users see, and what they do not. */
+/** What signed-in users may and may not see. */
 export async function users(kit: Kit): Promise<void> {
   await kit.check('getProposals', 'is refused without a token', async () => {
     refused(await kit.call('getProposals'), 401, 'UNAUTHENTICATED');
@@ -106,7 +106,7 @@ export async function users(kit: Kit): Promise<void> {
 
 type Receipt = Readonly<{ number: string; requestedAt: string; dueOn?: string }>;
 
-/** A request with a receipt: anybody may make it, and its answer does not say whom the bank knows. */
+/** A data request with a receipt: anyone may send it, and the answer does not reveal whether the bank knows them. */
 async function receipt(
   kit: Kit,
   id: 'requestRevocation' | 'requestPersonalData',
@@ -117,7 +117,7 @@ async function receipt(
   if (first.status === 404) return;
   await kit.check(id, 'has one receipt for what is asked twice', async () => {
     const { number, requestedAt, dueOn } = await kit.ask<Receipt>(id, { body });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has a line of its own
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has its own line
     const known = first.body as Receipt;
     expectThat(number === known.number, `the second receipt is ${number}, the first ${known.number}`);
     expectThat(dueOn === undefined || dueOn > requestedAt.slice(0, 10), `it is due on ${dueOn}`);
