@@ -28,7 +28,7 @@ const LazyNotices = () =>
 
 const client = createApolloClient();
 
-/** The router listens for Back only after its first render, which is sliced: tells it what it missed meanwhile. */
+/** Replays a Back press from before the router's first (time-sliced) render. */
 function useMissedNavigation(): void {
   const { pathname, search } = useLocation();
   useEffect(
@@ -41,7 +41,7 @@ function useMissedNavigation(): void {
   );
 }
 
-/** SH-01: fetches the lists that every flow starts with; the screens read them from the cache. */
+/** SH-01: prefetches the lists that every flow needs first; the screens read them from the cache. */
 const StartupLists = () => {
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   return null;

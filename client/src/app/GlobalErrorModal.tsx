@@ -7,7 +7,7 @@ const ErrorDialog = lazyDialog(async () => (await import('./ErrorDialog.tsx')).E
 /** The modal of the global error state (SH-03, ER-02). */
 export const GlobalErrorModal = () => {
   const failure = useFailure();
-  // It says that there is no connection, which is no longer so.
+  // Closes the message about the lost connection once the connection is back.
   useRetryOnline(() => {
     if (failure === 'offline') dismissFailure();
   });

@@ -1,7 +1,7 @@
 import type { LinkComponent } from '@prendarios/design-system/foundations/LinkContext';
 import { Link } from 'react-router-dom';
 
-/** The router's link; links to the landing page, to other sites and within the page are left to the browser. */
+/** The router's link; the browser handles links to the landing page, other sites and anchors. */
 function leavesApp(href: string): boolean {
   return !href.startsWith('/') || href === '/' || href.startsWith('//') || href.startsWith('/files/');
 }

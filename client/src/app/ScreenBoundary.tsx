@@ -8,7 +8,7 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 type Props = { children: ReactNode };
 type State = { failed: boolean };
 
-/** Without a connection a reload would replace this page by the browser's own error page. */
+/** Without a connection a reload would replace this page with the browser's error page. */
 function reload(): void {
   if (navigator.onLine) location.reload();
 }
@@ -29,7 +29,7 @@ const ScreenProblem = () => {
   );
 };
 
-/** For a screen that could not be loaded or rendered: saved data is on the server, so reloading is safe. */
+/** Catches a screen that failed to load or render; saved data is on the server, so reloading is safe. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

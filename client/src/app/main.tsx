@@ -3,8 +3,8 @@ import { completeWayBack } from '#shared/page/start/completeWayBack.ts';
 import { firstPaint, loadNamed, runInTurns } from '#shared/page/start/turns.ts';
 
 /**
- * Shows what the server rendered for this case: the code that could render it has not loaded. The landing page stays as
- * it is, a page to read, with links that work.
+ * Keeps the server-rendered page if the application's code fails to load. The landing page stays readable, with working
+ * links.
  */
 function showProblem(): void {
   const problem = document.querySelector<HTMLTemplateElement>('template#problem');
@@ -21,9 +21,9 @@ async function start(): Promise<void> {
   const ofEveryPage = loadNamed('scripts');
   const ofScreen = loadNamed('screen');
   await runInTurns(ofEveryPage);
-  // While they load the application can already ask for its data.
+  // The application can request its data while they load.
   const areLoaded = ofScreen.every((script) => performance.getEntriesByName(script).length > 0);
-  // A failure is the screen's: the application shows it, with a way to try again.
+  // The screen handles the failure and offers a retry.
   if (areLoaded) await runInTurns(ofScreen).catch(() => undefined);
   if (document.getElementById('root')?.dataset['page'] === 'landing') {
     await (await import('./landing/startLanding.tsx')).startLanding();

@@ -7,14 +7,14 @@ import { keepPrerendered } from '#shared/page/prerendered.ts';
 import { captureVisitSource } from '#shared/api/visitSource.ts';
 import { App } from './App.tsx';
 
-/** Replaces the prerendered page by the application. */
+/** Replaces the prerendered page with the application. */
 export function startApp(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   watchFaults(appConfig().flags.logs);
   captureVisitSource(new URLSearchParams(location.search));
   keepPrerendered(root);
-  // In a transition React renders in slices, and lets the browser react in between.
+  // In a transition React renders in time slices.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

@@ -35,7 +35,7 @@ const FLAGS = [
 ] as const;
 type Flag = (typeof FLAGS)[number]['value'];
 
-/** The gateway keeps the choice in a cookie of this browser, and leads back to this page. */
+/** The gateway stores the flags in a cookie and redirects back to this page. */
 const FlagSwitches = () => {
   const flags: Partial<Record<Flag, boolean>> = appConfig().flags;
   const [on, setOn] = useState(FLAGS.map(({ value }) => value).filter((flag) => flags[flag]));
@@ -53,7 +53,7 @@ const FlagSwitches = () => {
 
 type DemoToolsProps = { form: ObservedForm | null; outboxUrl: string; onClose: () => void };
 
-/** Fills in the form in view as one of the demonstration's people, and leads to the messages sent. */
+/** Fills in the visible form as one of the demo's people; links to the messages sent. */
 export const DemoTools = ({ form, outboxUrl, onClose }: DemoToolsProps) => {
   const [persona, setPersona] = useState('20000001');
   const { data } = useDemoPersonasQuery({ context: { quiet: true } });

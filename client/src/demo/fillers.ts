@@ -3,18 +3,18 @@ import type { DemoPerson } from './people.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What fills a form: of a made-up person, beside the values that the form has. */
+/** Returns the values of an invented person for a form, given its current values. */
 export type Filler = (person: DemoPerson, values: Values, lists: DemoLists) => Values | Promise<Values>;
 
 const CBU = '2850590940090418135201';
 const VALUE = 32_000_000;
-/** Of the identity stand-in (upstream/identity/README.md). */
+/** Demo password of the identity stand-in (upstream/identity/README.md). */
 const ACCOUNT = { email: 'solicitante@correo.example', password: 'prendarios-demo' };
 
-/** The type is chosen by the form itself. */
+/** Without the document type, which the form chooses. */
 const typeOf = ({ typeCode }: Values): string => (typeof typeCode === 'string' ? typeCode : 'A');
 
-/** Spouses are married already. */
+/** Without the marital status: spouses are married. */
 const civilStatusOf = ({ maritalStatusCode }: Values) => ({
   maritalStatusCode: maritalStatusCode === '' ? 'SOL' : maritalStatusCode,
 });
@@ -51,7 +51,7 @@ const request = ({ documentNumber, gender, email }: DemoPerson) => ({
   contact: email,
 });
 
-/** By the form's id; a form that is not here is filled in by hand. */
+/** Fillers by form id; forms without one are filled in by hand. */
 export const FILLERS: Readonly<Record<string, Filler>> = {
   preference: (_person, { agreementId }) => ({
     occupationId: '2',

@@ -12,15 +12,15 @@ import {
 type Year = { year: number; zeroKm: boolean; price: number };
 type Model = { brandId: string; brandName: string; modelId: string; modelName: string };
 
-/** What the demonstration reads to fill in a form whose answers are the bank's. */
+/** Data that the fillers read from the bank. */
 export type DemoLists = {
-  /** A vehicle of this type under the agreement of the address; null without one. */
+  /** A vehicle of this type under the agreement of the address, or null. */
   vehicle: (typeCode: string) => Promise<(Model & Year) | null>;
   /** A year of any model. */
   year: (typeCode: string) => Promise<Year | null>;
   /** Brand and model for the proposal's vehicle. */
   names: () => Promise<Pick<Model, 'brandName' | 'modelName'> | null>;
-  /** Whether the seller of the sale at hand is a company. */
+  /** Whether the current sale's seller is a company. */
   sellsCompany: () => Promise<boolean>;
 };
 

@@ -1,7 +1,7 @@
 import { chassisWarning } from '@prendarios/rules/chassis';
 import { cuilCheckDigit } from '@prendarios/rules/cuil';
 
-/** A made-up person with whom the demonstration fills the form in view. */
+/** An invented person for filling in forms. */
 export type DemoPerson = {
   documentNumber: string;
   firstName: string;
@@ -26,7 +26,7 @@ function cuilOf(prefix: string, documentNumber: string): string {
 
 const OTHER_DOCUMENT = '27334455';
 
-/** Another one at each fill: a vehicle secures one loan. */
+/** Different each time, because a vehicle secures only one loan. */
 function demoVehicle(): DemoPerson['vehicle'] {
   const serial = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
   const letter = String.fromCodePoint(65 + (Number(serial) % 26));
@@ -38,7 +38,7 @@ function demoVehicle(): DemoPerson['vehicle'] {
   };
 }
 
-/** A made-up person with the persona's document, valid for every form of the flow. */
+/** An invented person with the persona's document, valid in every form of the flow. */
 export function demoPerson(documentNumber: string): DemoPerson {
   return {
     documentNumber,

@@ -67,7 +67,7 @@ export const Landing = ({ bank }: { bank: LandingBrand }) => (
       width="landing"
       header={<Header bank={bank} />}
       footer={<LenderFooter {...bank} />}
-      // Each boundary is hydrated in a turn of its own.
+      // Separate boundaries, so that React hydrates one at a time.
       aside={
         <Suspense>
           <QuickQuote />

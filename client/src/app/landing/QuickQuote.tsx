@@ -39,28 +39,28 @@ import { LANDING_TEXTS } from './texts.ts';
 import { askQuickLink, useConditions, useQuickQuote } from './useQuickQuote.ts';
 
 const TEXT = LANDING_TEXTS.quote;
-/** Shown as chips: whole years. */
+/** Terms shown as chips: whole years. */
 const YEARLY = 12;
 const FIRST_TERMS = [12, 24, 36, 48, 60];
 
 const neverChanges = () => () => undefined;
 
-/** Empty in the prerendered page and while hydrating; then the source in the visit's address. */
+/** Empty in the prerendered page and during hydration; then the `source` parameter of the address. */
 function useVisitSourceSearch(): URLSearchParams {
   return visitSourceSearch(useSyncExternalStore(neverChanges, currentVisitSource, () => NO_SOURCE));
 }
 
-/** A quick quote, and the link that takes the choice into the flow. */
+/** A quick quote with a link that carries the choice into the flow. */
 export const QuickQuote = () => {
   const [choice, setChoice] = useState<QuickChoice>(FIRST_CHOICE);
   const [asked, setAsked] = useState<Asked>({
     amount: FIRST_CHOICE.amount,
     term: FIRST_CHOICE.term,
   });
-  /** As typed: the choice keeps the last value that a loan can be quoted on. */
+  /** The text as typed; the choice keeps the last valid value. */
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [isValueLeft, setValueLeft] = useState(false);
-  /** Typed in place of the amount, and not an amount. */
+  /** Typed text that is not an amount. */
   const [unread, setUnread] = useState<string | null>(null);
   const { terms: termsOf, coupon } = useConditions();
   const { ltv, agreementId } = termsOf[choice.condition];
@@ -74,7 +74,7 @@ export const QuickQuote = () => {
     setAsked((before) => ({ ...before, ...part }));
     setChoice((before) => ({ ...before, ...part }));
   };
-  /** Another vehicle may have a lower limit: the amount is reduced to it. */
+  /** Lowers the amount to the limit of another vehicle. */
   const changeVehicle = (part: Partial<Pick<QuickChoice, 'condition' | 'value'>>) => {
     const limit = termsOf[part.condition ?? choice.condition].ltv;
     setChoice((before) => withVehicle(before, asked, part, { ltv: limit, terms }));
@@ -96,7 +96,7 @@ export const QuickQuote = () => {
       const answers = { ...rest, ...(isTaken && { value: typed }) };
       setChoice((before) => withinLimits({ ...before, ...answers }, limit, terms));
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- once: they are of the time before
+    // oxlint-disable-next-line react/exhaustive-deps -- only once, because the values are from before hydration
     [],
   );
 
@@ -108,7 +108,7 @@ export const QuickQuote = () => {
   const figures = valueError === undefined && amountError === undefined ? (quote?.figures ?? null) : null;
   const insured = estimated(figures === null ? null : quote?.insurance);
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
-  // On a phone, a press may leave the focus in the field of the value.
+  // On a phone, a press may leave the focus in the value field.
   const wanted = isValid ? withVehicle(choice, asked, { value }, { ltv, terms }) : choice;
   const href = startHref(wanted, { agreementId, couponId: coupon?.id ?? null }, useVisitSourceSearch());
   const start = (event: MouseEvent) => {

@@ -1,16 +1,16 @@
 import { parseWholeAmount } from '@prendarios/rules/amount';
 import type { QuickChoice } from '#shared/loan/quote/quickQuote.ts';
 
-/** What was changed; `isLeft` unless the value is still being typed. */
+/** The changes; `isLeft` unless the value still has the focus. */
 type EarlyAnswers = Partial<Omit<QuickChoice, 'value'>> & {
   value?: number | null;
-  /** In place of the amount, and not an amount. */
+  /** Typed text that is not an amount. */
   unread?: string;
   isLeft: boolean;
 };
 
 const input = (selector: string) => document.querySelector<HTMLInputElement>(`#root input${selector}`);
-/** The attribute is what the server rendered, the property what is chosen now. */
+/** Compares the attribute, which the server rendered, with the property, which the user changed. */
 const ticked = (name: string) => input(`[name="${name}"]:checked:not([checked])`)?.value;
 
 function typed(name: string): string | undefined {
@@ -19,8 +19,8 @@ function typed(name: string): string | undefined {
 }
 
 /**
- * What the visitor changed in the prerendered quote before it worked, which hydration puts back; null if nothing, and on the
- * server. Read while the quote is hydrated: its fields are put back after that.
+ * Returns the visitor's changes to the prerendered quote from before hydration, which hydration would reset; null without
+ * changes and on the server. Must be called during hydration, before the fields are reset.
  */
 export function earlyAnswers(): EarlyAnswers | null {
   if (typeof document === 'undefined') return null;

@@ -13,17 +13,17 @@ function prefetchScripts(paths: readonly string[]): void {
   }
 }
 
-/** SH-01: loads the start-up lists into the browser's cache; the app asks for the same address. */
+/** SH-01: loads the first lists into the browser's cache; the app requests the same addresses. */
 function warmLists(): void {
   const url = persistedUrl('StartupLists', StartupLists, {});
   fetch(url, { headers: { 'apollo-require-preflight': 'true' }, credentials: 'same-origin' }).catch(() => {
-    // Not a problem: the app asks for them itself.
+    // Ignored: the app requests them again.
   });
 }
 
 /**
- * Loads what the next screen needs once the browser is idle: a prefetch in the page itself would delay the first paint.
- * The build wrote the list of scripts.
+ * Loads the next screen's scripts once the browser is idle: a prefetch in the page would delay the first paint. The build
+ * writes the list of scripts.
  */
 export function prepareNextScreen(root: HTMLElement): void {
   const paths = (root.dataset['next'] ?? '').split(' ').filter((path) => path !== '');

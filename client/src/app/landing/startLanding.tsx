@@ -6,12 +6,12 @@ import { captureVisitSource } from '#shared/api/visitSource.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
 
-/** A translation or an extension changed the page before it worked: React renders it anew, and nobody has to be told. */
+/** Ignores hydration errors caused by translations or extensions: React re-renders the page. */
 function noteRenderedAnew(): void {
   performance.mark('rendered-anew');
 }
 
-/** Makes the prerendered page work; lets the browser react between the parts of the start. */
+/** Hydrates the prerendered page, yielding to the browser in between. */
 export async function startLanding(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
@@ -19,7 +19,7 @@ export async function startLanding(): Promise<void> {
   const element = landingElement(readLandingBank());
   await nextTurn();
   if (root.firstElementChild === null) createRoot(root).render(element);
-  // In a transition React hydrates in slices, and lets the browser react in between.
+  // In a transition React hydrates in time slices.
   else startTransition(() => void hydrateRoot(root, element, { onRecoverableError: noteRenderedAnew }));
   await nextTurn();
   prepareNextScreen(root);

@@ -15,7 +15,7 @@ import {
   type Terms,
 } from '#shared/loan/quote/quickQuote.ts';
 
-/** Milliseconds without a change before the rates are requested (docs/ux.md#pauses). */
+/** Milliseconds after the last change before rates are requested (docs/ux.md#pauses). */
 const PAUSE = 400;
 
 type QuickAnswer = {
@@ -25,7 +25,7 @@ type QuickAnswer = {
   retry: () => void;
 };
 
-/** An answer with the choice that it is for. */
+/** A response with the choice it belongs to. */
 type Answer = { to: string | null; quote: QuickAnswer['quote']; failed: boolean };
 
 type Question = { variables: IndicativeQuoteQueryVariables; tries: number };
@@ -35,7 +35,7 @@ const variablesOf = ({ amount, term, condition, value }: QuickChoice, couponId: 
   vehicle: { zeroKm: condition === 'ZERO_KM', purchaseValue: String(value) },
 });
 
-/** A link to the figures of a choice. */
+/** Returns a link to the figures of a choice. */
 export async function askQuickLink(
   choice: QuickChoice,
   couponId: string | null,
@@ -44,7 +44,7 @@ export async function askQuickLink(
   return (await persistedGet<QuoteLinkOfQuery>(operation, variablesOf(choice, couponId))).quoteLink;
 }
 
-/** The bank's figures for a choice, once the coupon is known; the answer to an earlier choice is ignored. */
+/** Loads the bank's figures for a choice once the coupon is known; drops responses to earlier choices. */
 export function useQuickQuote(choice: QuickChoice, couponId: string | null | undefined): QuickAnswer {
   const [answer, setAnswer] = useState<Answer>({ to: null, quote: null, failed: false });
   const [tries, setTries] = useState(0);
@@ -64,7 +64,7 @@ export function useQuickQuote(choice: QuickChoice, couponId: string | null | und
           const data = await persistedGet<IndicativeQuoteQuery>(operation, variables, abort.signal);
           if (!abort.signal.aborted) setAnswer({ to: content, quote: data.indicativeQuote, failed: false });
         } catch {
-          // An aborted request is not a failure. Any other failure appears beside the figure, with a button to retry.
+          // An aborted request is not a failure. Other failures appear next to the figure, with a retry button.
           if (!abort.signal.aborted) setAnswer({ to: content, quote: null, failed: true });
         }
       };
@@ -85,13 +85,13 @@ export function useQuickQuote(choice: QuickChoice, couponId: string | null | und
 }
 
 type Conditions = Readonly<{
-  /** The bank's agreement for each condition of the vehicle. */
+  /** The bank's agreement for new and used vehicles. */
   terms: Record<Condition, Terms>;
-  /** The coupon that the next screen applies by itself; undefined until the bank has answered. */
+  /** The coupon that the next screen applies automatically; undefined until loaded. */
   coupon: { id: string; description: string } | null | undefined;
 }>;
 
-/** What the bank lends on, and the coupon that every quote gets. */
+/** Loads the agreements and the coupon that every quote gets. */
 export function useConditions(): Conditions {
   const [conditions, setConditions] = useState<Conditions>({ terms: EXPECTED_TERMS, coupon: undefined });
   useEffect(function readConditions() {
@@ -103,7 +103,7 @@ export function useConditions(): Conditions {
           quickConditions(await persistedGet<LandingConditionsQuery>(operation, {}, abort.signal)),
         );
       } catch {
-        // The default shares stay: the bank checks the offer in any case.
+        // Keep the default ratios: the bank checks the offer in any case.
         if (!abort.signal.aborted) setConditions({ terms: EXPECTED_TERMS, coupon: null });
       }
     };

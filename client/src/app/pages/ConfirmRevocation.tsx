@@ -24,22 +24,22 @@ const TEXT = PAGE_TEXTS.revocation.confirm;
 
 type ConfirmRevocationProps = {
   number: string;
-  /** The same request again gets the same number and another code; false where it was not taken. */
+  /** Repeats the request, which returns the same number and sends another code; false if it failed. */
   requestAgain: (context: WriteContext) => Promise<boolean>;
 };
 
 const revocationCodeKey = (number: string): string => `revocation ${number}`;
 
-/** The answer does not tell whether a code was sent. */
+/** The response does not reveal whether a code was sent. */
 const NOBODY_KNOWS = { sentCode: null, userErrors: [] };
 
-/** Call once a request was taken: a code may be on its way, and another one has to wait. */
+/** Call after each accepted request: a code may have been sent, so the next one must wait. */
 export function keepRevocationCode(number: string): void {
   const code = sentCode(revocationCodeKey(number), NOBODY_KNOWS, steadyNow());
   if (code !== null) keepSentCode(code);
 }
 
-/** A code to the stored phone shows that the holder asked. The text is the same whether or not one was sent. */
+/** Confirms with a code to the stored phone that the owner made the request. The text is the same if none was sent. */
 export const ConfirmRevocation = ({ number, requestAgain }: ConfirmRevocationProps) => {
   const [confirm] = useConfirmRevocationMutation();
   const { phone } = useBank().contacts;

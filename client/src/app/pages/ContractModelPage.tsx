@@ -16,7 +16,7 @@ import { PAGE_TEXTS } from './texts.ts';
 const TEXT = PAGE_TEXTS.contractModel;
 const PDF = { name: TEXT.title, href: '/files/contract-model' };
 
-/** The model contract, to be read and downloaded by anybody (docs/domain.md#what-a-lender-must-show). */
+/** The model contract, which anyone can read and download (docs/domain.md#what-a-lender-must-show). */
 export const ContractModelPage = () => {
   const { phone } = useBank().contacts;
   const { data, loading, refetch } = useContractModelQuery({ context: { quiet: true } });

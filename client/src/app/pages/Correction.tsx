@@ -13,7 +13,7 @@ export const PhoneLink = () => {
   return <Link href={href}>{label}</Link>;
 };
 
-/** How wrong data are corrected: below the form and below its skeleton. */
+/** Explains how to correct personal data; shown below the form and below its skeleton. */
 export const Correction = () => (
   <Card tone="sand">
     <Stack gap={2}>

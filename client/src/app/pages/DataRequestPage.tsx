@@ -17,7 +17,7 @@ import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.dataRequest;
 
-/** `receipt` is null at a bank that takes requests by phone and mail alone. */
+/** Null if the bank accepts requests only by phone and mail. */
 type Outcome = {
   contact: string;
   receipt: RequestPersonalDataMutation['requestPersonalData']['receipt'];
@@ -55,7 +55,7 @@ const Done = ({ contact, receipt }: Outcome) =>
     />
   );
 
-/** Asks for a copy or the erasure of one's data, without a sign-in (docs/domain.md#requests-about-personal-data). */
+/** Requests a copy or the erasure of personal data, without signing in (docs/domain.md#requests-about-personal-data). */
 export const DataRequestPage = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useRequest((done) => {

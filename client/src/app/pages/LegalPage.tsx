@@ -10,7 +10,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { TextPage } from './TextPage.tsx';
 import { PAGE_TEXTS } from './texts.ts';
 
-/** What a page of the bank's texts leads to besides. */
+/** Links to related pages of a legal text. */
 const WAYS: Readonly<Record<string, ReactNode>> = {
   privacidad: <Link href={DATA_REQUEST_PATH}>{PAGE_TEXTS.privacyLink}</Link>,
   'contratos-de-adhesion': (

@@ -8,7 +8,7 @@ import { REQUEST_TEXTS as TEXT } from './texts.ts';
 
 type PersonValues = { documentNumber: string; gender: Gender | null; contact: string };
 
-/** The fields of the person who asks, and of where the answer goes. */
+/** Fields for the requester and the address of the reply. */
 export const PersonFields = ({ form }: { form: StepForm<PersonValues> }) => {
   const { data } = useStartupListsQuery();
   const genders = genderOptions(data?.genders ?? []);

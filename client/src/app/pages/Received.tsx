@@ -11,9 +11,9 @@ import { REQUEST_TEXTS as TEXT } from './texts.ts';
 
 type ReceivedProps = {
   number: string;
-  /** Where a copy of the receipt went. */
+  /** Where a copy of the receipt was sent. */
   contact: string;
-  /** When it was taken, and until when it is answered. */
+  /** Date of the request and deadline of the reply. */
   at: string;
   next: readonly string[];
 };

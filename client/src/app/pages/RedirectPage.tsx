@@ -4,7 +4,7 @@ import { Redirect } from '#shared/page/Redirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { redirectTarget } from './redirects.ts';
 
-/** The landing page is another document, which the router cannot show. */
+/** Loads the landing page, a separate document that the router cannot show. */
 const ToLanding = () => {
   useEffect(function leave() {
     location.replace('/');

@@ -21,7 +21,7 @@ import { PAGE_TEXTS } from './texts.ts';
 const TEXT = PAGE_TEXTS.revocation;
 
 type Receipt = NonNullable<RequestRevocationMutation['requestRevocation']['receipt']>;
-/** `receipt` is null at a bank that takes requests by mail and phone alone. */
+/** Null if the bank accepts requests only by mail and phone. */
 type Outcome = { request: RevocationRequest; receipt: Receipt | null; canBeConfirmed: boolean };
 
 const Fields = ({ form }: { form: StepForm<RevocationValues> }) => (

@@ -8,7 +8,7 @@ import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;
 
-/** Mail and phone. */
+/** The bank's mail address and phone. */
 export const OtherWays = ({ request }: { request?: RevocationRequest }) => (
   <Stack gap={3}>
     {otherWays(useBank().contacts, request).map(({ label, href }) => (
@@ -19,7 +19,7 @@ export const OtherWays = ({ request }: { request?: RevocationRequest }) => (
   </Stack>
 );
 
-/** The other ways, and when none is needed: below the form and below its skeleton. */
+/** Explains other ways to revoke, and when no reason is needed; shown below the form and below its skeleton. */
 export const RevocationRights = () => (
   <Stack gap={4}>
     <Card as="section">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#shared/page/Page.tsx';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
 
-/** A page to read: its title and what is below it. */
+/** A text page with a title. */
 export const TextPage = ({ title, children }: { title: string; children: ReactNode }) => {
   usePageTitle(title);
   return (

@@ -1,4 +1,4 @@
-/** Addresses that a person shortens a link to, and the start of the flow that they lead to. */
+/** Shortened addresses, and the start of the flow that each redirects to. */
 export const FLOW_ROOTS: readonly (readonly [path: string, start: string])[] = [
   ['/titular', '/titular/cotizacion'],
   ['/usuario', '/usuario/panel-de-seguimiento'],

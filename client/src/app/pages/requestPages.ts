@@ -1,3 +1,3 @@
-// One script: what the two pages share is most of them.
+// One chunk, because the two pages share most of their code.
 export { DataRequestPage } from './DataRequestPage.tsx';
 export { RevocationPage } from './RevocationPage.tsx';

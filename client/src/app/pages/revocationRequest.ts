@@ -11,7 +11,7 @@ export function revocationInput({ proposalNumber, ...request }: RevocationReques
   return proposalNumber === '' ? request : { ...request, proposalNumber: Number(proposalNumber) };
 }
 
-/** The ways without this page; a mail has what was typed here. */
+/** Other ways to revoke; the mail contains the typed data. */
 export function otherWays(
   contacts: { phone: string; withdrawal: string },
   request: RevocationRequest | null = null,

@@ -1,7 +1,7 @@
 import { REVOCATION_LABEL } from '#shared/page/site.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 
-/** Of the pages that take a request without a sign-in. */
+/** Texts of the request pages that need no sign-in. */
 export const REQUEST_TEXTS = {
   documentNumber: 'DNI',
   documentHint: 'Con o sin puntos.',

@@ -8,7 +8,7 @@ import { MAINTENANCE } from '@prendarios/rules/messages';
 import { useBank } from '#shared/page/bank.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 
-/** SH-05: replaces the whole application; without logo in the Vivere flow. Needs no script. */
+/** SH-05: replaces the application; without a logo in the Vivere flow. Needs no script. */
 export const MaintenancePage = ({ isVivere }: { isVivere: boolean }) => {
   const { phone, hours } = useBank().contacts;
   const help = { label: 'Ayuda', phone, href: telHref(phone) };

@@ -34,26 +34,26 @@ import { Correction } from '../pages/Correction.tsx';
 import { RevocationRights } from '../pages/RevocationRights.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
-/** A screen as it is in the HTML of its address, before any script runs. */
+/** A screen as served in the HTML, before any script runs. */
 export type Screen = {
   /** Pattern of the router. */
   path: string;
   title?: string;
-  /** Only signed-in users see it: with their header and the scripts of a session. */
+  /** Shown only to signed-in users, with their header and the session's scripts. */
   signedIn?: boolean;
-  /** For search engines too. */
+  /** Indexed by search engines. */
   isIndexed?: boolean;
-  /** No screen has this address. */
+  /** The fallback for unknown addresses. */
   isMissing?: boolean;
   element: ReactNode;
-  /** Modules that the screen loads besides the entry, from `src/`. */
+  /** Modules that the screen loads besides the entry, relative to `src/`. */
   modules: readonly string[];
 };
 
 const pascal = (id: string): string =>
   id.replaceAll(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** In the voice of the session that is rendered for. */
+/** Phrased for the session that the page is rendered for. */
 const holderScreens = () =>
   (['guest', 'user'] as const).flatMap((audience) =>
     HOLDER_STEPS.flatMap(({ id, [audience]: path }): Screen[] =>
@@ -94,7 +94,7 @@ const accountScreens = ACCOUNT_SCREENS.map(({ screen, path, title }): Screen => 
   modules: ['flows/account/AccountScreens.tsx', `flows/account/${ACCOUNT_MODULES[screen]}`],
 }));
 
-/** `identity` is for most visitors the page that finds their proposal. */
+/** Most visitors of `identity` see the "find my proposal" page first. */
 const BIOMETRY_MODULES: Record<StepId, string> = {
   identity: 'access/AccessScreen.tsx',
   account: 'account/AccountScreen.tsx',
@@ -122,7 +122,7 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
   }),
 );
 
-/** The invitation is for most visitors the page that opens their link. */
+/** Most visitors of the invitation see the page that opens their link first. */
 const coOwnerScreens = CO_OWNER_STEPS.map(({ path, title, heading = title }): Screen => ({
   path,
   title: heading,
@@ -167,7 +167,7 @@ const expressQuoteScreen: Screen = {
   modules: ['flows/quote/express/ExpressQuoteScreen.tsx'],
 };
 
-/** The legal pages are whole: their texts are the bank's. */
+/** Legal pages are prerendered completely, because the brand file has their texts. */
 const legalScreens = ({ legalTexts }: PageBrand) =>
   Object.entries(legalTexts).map(([slug, { title }]): Screen => ({
     path: `/legales/${slug}`,
@@ -227,7 +227,7 @@ const ownScreens: readonly Screen[] = [
   })),
 ];
 
-/** For all other addresses. */
+/** The page for unknown addresses. */
 const notFound: Screen = {
   path: '*',
   title: PAGE_TEXTS.notFound.title,
@@ -236,7 +236,7 @@ const notFound: Screen = {
   modules: ['app/pages/NotFoundPage.tsx'],
 };
 
-/** Every screen of the application, and at last the one for all other addresses; in the voice of the session rendered for. */
+/** Every screen of the application, phrased for the given session; the fallback comes last. */
 export const screensOf = (bank: PageBrand): readonly Screen[] => [
   ...holderScreens(),
   ...accountScreens,

@@ -15,26 +15,26 @@ import { screensOf, type Screen } from './screens.tsx';
 
 export { brandFaults } from './brandFaults.ts';
 
-/** A page of the application as the gateway serves it. */
+/** A page of the application as served by the gateway. */
 type PrerenderedPage = {
-  /** Pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
+  /** Pattern of its addresses: `:name` matches one path segment, `*` any rest. */
   path: string;
   /** HTTP status. */
   status: number;
   title: string | undefined;
   isIndexed: boolean;
-  /** For a browser with a seller's identity token, in place of the next page of the path. */
+  /** For browsers with a seller's identity token, instead of the next page with this path. */
   isForSellers: boolean;
   markup: string;
   styles: string;
-  /** Paths of its scripts besides those of every screen, to be preloaded; null for a page without scripts. */
+  /** Scripts to preload besides the shared ones; null for a page without scripts. */
   scripts: readonly string[] | null;
 };
 
 const GUEST: Session = { kind: 'guest' };
-/** Nobody: what is the user's own is loaded later. */
+/** A signed-out session, because the user's data load later. */
 const USER: Session = { kind: 'user', userId: '', firstName: '', lastName: '', role: 'APPLICANT' };
-/** Reads of a customer where an applicant reads of themselves. */
+/** A seller's session, whose texts speak about the customer. */
 const SELLER: Session = { ...USER, role: 'SELLER' };
 const SESSION_MODULES = [
   'shared/api/signedInCall.ts',
@@ -42,7 +42,7 @@ const SESSION_MODULES = [
   'app/session/SessionRuntime.tsx',
 ];
 
-/** For a page whose scripts do not load (`main.tsx`). */
+/** Shown if the page's scripts fail to load (`main.tsx`). */
 const Problem = () => (
   <template id="problem">
     <LoadProblem headingLevel={1} onRetry={() => undefined} />
@@ -62,7 +62,7 @@ function draw(bank: PageBrand, path: string, element: ReactNode) {
   );
 }
 
-/** The landing page of a bank. */
+/** Renders a bank's landing page. */
 export const landing = (bank: LandingBrand) => renderWithStyles(landingElement(bank));
 
 function pageOf(bank: PageBrand, screen: Screen, isForSellers: boolean): PrerenderedPage {
@@ -79,7 +79,7 @@ function pageOf(bank: PageBrand, screen: Screen, isForSellers: boolean): Prerend
   };
 }
 
-/** The pages of the application: of each screen what is known before its data. */
+/** Renders the application's pages: each screen as far as it is known without data. */
 export function screens(bank: PageBrand): PrerenderedPage[] {
   showPagesFor(SELLER);
   const ofSellers = screensOf(bank).filter(({ signedIn }) => signedIn);
@@ -90,7 +90,7 @@ export function screens(bank: PageBrand): PrerenderedPage[] {
   ];
 }
 
-/** The pages that replace the whole application while the maintenance flag is set. */
+/** Renders the pages that replace the application while the maintenance flag is set. */
 export const maintenance = (bank: PageBrand): PrerenderedPage[] =>
   ['/vivere/*', '/*'].map((path) => ({
     path,

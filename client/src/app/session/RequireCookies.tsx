@@ -4,5 +4,5 @@ import { keepsCookies } from '#shared/session/cookies.ts';
 
 const CookiesPage = lazyScreen(async () => (await import('./CookiesPage.tsx')).CookiesPage);
 
-/** The routes that need cookies; where the browser keeps none, what to do comes before the first field. */
+/** Wraps routes that need cookies; if the browser blocks them, explains what to do before the first field. */
 export const RequireCookies = () => (keepsCookies() ? <Outlet /> : <CookiesPage />);

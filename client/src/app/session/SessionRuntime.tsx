@@ -19,16 +19,16 @@ const SessionExpiry = lazyDialog(
 );
 
 const MINUTE_MS = 60_000;
-/** Activity is reported to the gateway at least this many times in its idle limit. */
+/** Activity reports to the gateway per idle limit, at least. */
 const CONTACTS = 4;
 
-/** The gateway's idle limit counts calls, not clicks: while a long form is filled in, this calls from time to time. */
+/** Keeps the gateway's session alive during long forms: its idle limit counts requests, not clicks. */
 function isContactDue(idleMs: number): boolean {
   const silence = Date.now() - lastAnswerAt();
   return silence > idleMs / CONTACTS && (lastActivity() ?? 0) > lastAnswerAt();
 }
 
-/** Mounted during a session: shows the warning, keeps the gateway's session open, notes clicks and route changes. */
+/** Mounted during a session: shows the expiry warning, keeps the session alive, and tracks clicks and route changes. */
 const Watch = () => {
   const client = useApolloClient();
   const { sessionIdleMinutes } = appConfig();
@@ -39,7 +39,7 @@ const Watch = () => {
     client
       .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } })
       .catch(() => {
-        // The Apollo link handles an ended session; a lost connection shows at the user's next call.
+        // The Apollo link handles an ended session; a lost connection shows at the user's next request.
       });
   };
   const { reading, check, touch } = useSessionClock(idleMs, () => {
@@ -49,7 +49,7 @@ const Watch = () => {
     function noteRoute() {
       touch();
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what it notes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every change of the address
     [touch, pathname, search],
   );
 
@@ -69,7 +69,7 @@ const Watch = () => {
 function followTab(message: TabMessage): void {
   const before = currentSession();
   if (before.kind === 'guest') {
-    // Both tabs wait at the sign-in page after an expiry: signing in in one brings the other back, too.
+    // After an expiry both tabs wait on the sign-in page: signing in in one restores the other.
     if (message === 'left') location.replace('/');
     if (message === 'began' && location.pathname === SIGN_IN_PATH) rereadSession();
     return;
@@ -81,11 +81,11 @@ function followTab(message: TabMessage): void {
   }
   rereadSession();
   const after = currentSession();
-  // The screens of the previous user must not be visible to this one.
+  // The new user must not see the previous user's screens.
   if (after.kind === 'user' && after.userId !== before.userId) location.reload();
 }
 
-/** Connects the session with the gateway and with the other tabs. */
+/** Connects the session to the gateway and to other tabs. */
 function useBinding(): void {
   const client = useApolloClient();
   useEffect(
@@ -103,7 +103,7 @@ function useBinding(): void {
   );
 }
 
-/** ER-01: shows the toast, which stays, and goes to the sign-in page. Must listen before the watch starts. */
+/** ER-01: shows the persistent toast and redirects to the sign-in page. Must listen before the watch starts. */
 const Expiry = () => {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ const Expiry = () => {
     function tellOfExpiry() {
       prepareNotices();
       return onExpiry(() => {
-        // An expiry before this was loaded, and the user is back already.
+        // The session expired before this was loaded, and the user has signed in again.
         if (currentSession().kind === 'user') return;
         showNotice({ text: SESSION_TEXTS.expired, tone: 'warning', persistent: true });
         if (from.pathname !== SIGN_IN_PATH) void navigate(signInHref(from), { replace: true });

@@ -5,7 +5,7 @@ import { currentSession, rereadSession, useSession } from '#shared/session/sessi
 
 const SessionRuntime = lazyScreen(async () => (await import('./SessionRuntime.tsx')).SessionRuntime);
 
-/** When a guest's page becomes visible after a sign-in in another tab, it becomes the signed-in user's. */
+/** Signs a guest's page in when it becomes visible after a sign-in in another tab. */
 function useSignInElsewhere(): void {
   const client = useApolloClient();
   useEffect(

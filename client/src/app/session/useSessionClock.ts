@@ -4,15 +4,15 @@ import { expireSession, followExpiry, leaveForSignIn } from '#shared/session/end
 import { readClock, type ClockReading } from '#shared/session/sessionClock.ts';
 import { storedToken } from '#shared/session/tokenCookies.ts';
 
-/** Another tab removed the tokens and could not notify this one. */
+/** Another tab removed the tokens without a notification. */
 function followOtherTab(): void {
   if (wasLoggedOut()) void leaveForSignIn();
   else followExpiry();
 }
 
 /**
- * The inactivity check (KO-01): every 20 seconds, at the warning, at the end, and when a sleeping tab wakes up.
- * `touch` notes activity, unless the session has ended meanwhile; `onUse` is called at each check while it is open.
+ * Checks inactivity (KO-01) every 20 seconds, at the warning, at the end, and when a sleeping tab wakes up.
+ * `touch` records activity unless the session has ended; `onUse` is called at each check while the session is open.
  */
 export function useSessionClock(idleMs: number, onUse: () => void) {
   const [reading, setReading] = useState<ClockReading>({ kind: 'active', wakeIn: 0 });
@@ -45,7 +45,7 @@ export function useSessionClock(idleMs: number, onUse: () => void) {
 
   useEffect(
     function watchActivity() {
-      // oxlint-disable-next-line react/set-state-in-effect -- it reads a cookie, which React does not know
+      // oxlint-disable-next-line react/set-state-in-effect -- reads a cookie, which is outside React
       check();
       document.addEventListener('click', touch, { capture: true });
       document.addEventListener('visibilitychange', check);

@@ -7,7 +7,7 @@ import { ACCOUNT_TEXTS } from './texts.ts';
 
 const ASIDE = ACCOUNT_TEXTS.aside;
 
-/** The benefits of an account, beside the form on wide screens. */
+/** The benefits of an account, next to the form on wide screens. */
 const AccountAside = () => (
   <Card as="section" tone="sand">
     <Stack gap={3}>
@@ -26,11 +26,11 @@ const AccountAside = () => (
 );
 
 type AccountPageProps = FormPageProps & {
-  /** Says what an account is good for; where somebody has one already, its place stays empty. */
+  /** Lists the benefits of an account; empty for people who have one. */
   offersAccount?: boolean;
 };
 
-/** The layout of the account's screens. */
+/** Layout of the account screens. */
 export const AccountPage = ({ offersAccount = false, ...page }: AccountPageProps) => (
   <FormPage aside={offersAccount ? <AccountAside /> : <span />} sticky={false} {...page} />
 );

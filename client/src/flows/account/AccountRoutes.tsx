@@ -12,7 +12,7 @@ const OwnAccountScreen = lazyScreen(
   async () => (await import('./own/OwnAccountScreen.tsx')).OwnAccountScreen,
 );
 
-/** The page of the signed-in user's own account; it needs a session. */
+/** The user's own account page, which requires a session. */
 export const ownAccountRoute = () => (
   <Route
     path={ACCOUNT_PATH}
@@ -24,7 +24,7 @@ export const ownAccountRoute = () => (
   />
 );
 
-/** The account's routes (RT-42 to RT-47), for the router's own `Routes`. */
+/** The account's routes (RT-42 to RT-47), for the router's `Routes`. */
 export const accountRoutes = () =>
   ACCOUNT_SCREENS.map(({ screen, path, ...heading }) => (
     <Route

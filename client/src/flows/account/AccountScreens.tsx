@@ -23,13 +23,13 @@ const ChangePasswordScreen = lazyScreen(
   async () => (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen,
 );
 
-/** A signed-in user does not need these screens; the sign-in page redirects by itself. */
+/** Redirects signed-in users; the sign-in page redirects by itself. */
 const GuestsOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   return session.kind === 'guest' ? children : <Redirect to={homePath(session.role)} />;
 };
 
-/** While the flag is off, the sign-up's screens say so (SH-14). */
+/** Shows that sign-up is unavailable while its flag is off (SH-14). */
 const SignUpOnly = ({ children }: { children: ReactNode }) => {
   const { flags, identity } = appConfig();
   const { title, message } = ACCOUNT_TEXTS.signUp.closed;
@@ -39,7 +39,7 @@ const SignUpOnly = ({ children }: { children: ReactNode }) => {
 const guests = (screen: ReactNode) => <GuestsOnly>{screen}</GuestsOnly>;
 const signUp = (screen: ReactNode) => guests(<SignUpOnly>{screen}</SignUpOnly>);
 
-/** One of the account's screens; each is a chunk of its own. */
+/** The account screens; each is its own chunk. */
 export function AccountScreens({ screen }: { screen: AccountScreen }): ReactNode {
   switch (screen) {
     case 'sign-in':

@@ -18,12 +18,12 @@ import type { TokenSecret } from './sign-in/signInSteps.ts';
 
 const TEXT = ACCOUNT_TEXTS.tokenSetup;
 
-/** 'JBSW Y3DP …': groups of four are easier to read and type. */
+/** Formats a secret in groups of four ('JBSW Y3DP …'), which are easier to read and type. */
 export function inFours(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The secret as QR code, as a link on this phone, and as text: no second device is necessary (WCAG 3.3.8). */
+/** The secret as QR code, as a link on this phone, and as text, so no second device is needed (WCAG 3.3.8). */
 const Secret = ({ secret, uri }: TokenSecret) => {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -31,7 +31,7 @@ const Secret = ({ secret, uri }: TokenSecret) => {
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // Without a clipboard the user types the secret, which is on the page.
+      // Without a clipboard the user types the secret, which is visible.
     }
   };
   return (
@@ -56,12 +56,12 @@ const Secret = ({ secret, uri }: TokenSecret) => {
 
 type TokenSetupProps = {
   token: TokenSecret;
-  /** Proves that the authenticator shows the right codes. */
+  /** Verifies that the authenticator shows valid codes. */
   prove: (code: string) => Promise<readonly ServerProblem[]>;
   onDone?: () => void;
 } & Pick<FormPageProps, 'aside' | 'back' | 'note'>;
 
-/** Sets up an authenticator, at sign-in or from the account's page. */
+/** Sets up an authenticator, during sign-in or on the account page. */
 export const TokenSetup = ({ token, prove, onDone = () => undefined, ...page }: TokenSetupProps) => {
   const form = useStepForm({
     id: 'authenticator',

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 
-/** Tells password managers whose new password it is. */
+/** Tells password managers which user the new password belongs to. */
 export const UserNameForManagers = ({ email }: { email: string }) => (
   <VisuallyHidden>
     <input

@@ -1,6 +1,6 @@
 /**
- * The most used passwords in lists of leaks, and those typical of Argentina. The screen only warns:
- * length is the only rule (VA-15). Case, accents and digits at the end are ignored.
+ * The most common passwords in leaks, and those typical of Argentina. The screen only warns, because length is the only
+ * rule (VA-15). Case, accents and trailing digits are ignored.
  */
 const MOST_USED = new Set(
   `12345678 123456789 1234567890 11111111 00000000 87654321 12341234 password passw0rd p@ssword qwerty qwertyui
@@ -18,7 +18,7 @@ function bare(password: string): string {
   return password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s/g, '');
 }
 
-/** Whether it is one of the most used, one of them with digits or marks at its end, or a single repeated character. */
+/** Whether a password is common, also with trailing digits or marks, or a single repeated character. */
 export function isCommonPassword(password: string): boolean {
   const text = bare(password);
   if (text === '') return false;

@@ -4,7 +4,7 @@ import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 export type AccountScreen =
   'sign-in' | 'sign-up-person' | 'sign-up-address' | 'sign-up-done' | 'recover' | 'change-password';
 
-/** The account's screens with address and heading; the headings of the sign-up are prescribed (SH-06, SH-07). */
+/** Address and heading of each account screen; the headings of the sign-up are prescribed (SH-06, SH-07). */
 export const ACCOUNT_SCREENS = [
   {
     screen: 'sign-in',
@@ -48,7 +48,7 @@ export const ACCOUNT_SCREENS = [
   },
 ] as const satisfies readonly ({ screen: AccountScreen; path: string; offersAccount?: true } & PageHeading)[];
 
-/** Tab title, heading and subtitle of a screen, and whether it offers an account, for its page. */
+/** Tab title, heading and subtitle of a screen, and whether the page offers an account. */
 export function accountHeading(of: AccountScreen) {
   const found = ACCOUNT_SCREENS.find(({ screen }) => screen === of);
   if (found === undefined) throw new Error(`The account has no screen '${of}'.`);

@@ -1,7 +1,7 @@
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { identityMessage, isNetworkError } from './messages.ts';
 
-/** Errors that belong to a field of the form; the others are shown above its button. */
+/** Errors shown at a field; others appear above the button. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   CodeMismatchException: 'code',
   EnableSoftwareTokenMFAException: 'code',
@@ -9,7 +9,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   InvalidPasswordException: 'password',
 };
 
-/** The problem of a failed call, for its form; a lost connection is thrown again, and the form handles it. */
+/** Converts a failed call to a form error; rethrows a lost connection, which the form handles. */
 export async function identityProblems(call: () => Promise<unknown>): Promise<readonly ServerProblem[]> {
   try {
     await call();

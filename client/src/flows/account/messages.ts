@@ -1,6 +1,6 @@
 /**
- * Messages for the identity service's errors, by the error's name (ER-10 has the English of the first six). A wrong
- * user and a wrong password share one message, and no message says whether an account exists (docs/ux.md#signing-in).
+ * Messages by error name of the identity service (ER-10 has the English of the first six). Unknown user and wrong
+ * password share one message, and no message reveals whether an account exists (docs/ux.md#signing-in).
  */
 export const WRONG_CREDENTIALS = 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.';
 const WAIT = 'Hubo demasiados intentos. Esperá 15 minutos o recuperá tu contraseña.';
@@ -42,7 +42,7 @@ export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   OAuthSignInException: 'No pudimos iniciar tu sesión con la cuenta de tu empresa. Probá de nuevo.',
 };
 
-/** 'Account is locked' and 'session is over' have the same name as a wrong password; only the message differs. */
+/** 'Account is locked' and 'session is over' share an error name with a wrong password; only the message differs. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/attempts? exceeded/i, WAIT],
   [/session (is|has) (expired|over)|invalid session/i, AGAIN],
@@ -54,13 +54,13 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
 
 export const UNKNOWN_IDENTITY_ERROR = 'No pudimos acceder a tu cuenta. Probá de nuevo.';
 
-/** There was no answer ('Network Error'): trying again may help. */
+/** No response ('Network Error'): a retry may help. */
 export function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'NetworkError' || error.name === 'TypeError' || /network error/i.test(error.message);
 }
 
-/** The identity library keeps its state in the browser's storage, and says no more than that it failed. */
+/** The identity library stores its state in the browser and reports only that storing failed. */
 const NO_STORAGE =
   'Tu navegador no deja guardar datos de este sitio, y sin eso no podés iniciar sesión. Permitilo en la configuración o probá con otro navegador.';
 

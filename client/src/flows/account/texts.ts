@@ -1,4 +1,4 @@
-/** Texts of the account's screens; messages for errors of the identity service are in `messages.ts`. */
+/** Texts of the account screens; `messages.ts` has the messages for errors of the identity service. */
 export const ACCOUNT_TEXTS = {
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -6,13 +6,13 @@ export type BiometryFlow = {
   brand: FlowBrand;
   state: FlowState;
   proposal: BiometryProposalFragment;
-  /** The user came through the account's screen (RT-50). */
+  /** Whether the user came through the account screen (RT-50). */
   fromAccount: boolean;
-  /** Address of a step; keeps the flow's query parameters. */
+  /** Returns a step's address with the flow's query parameters. */
   href: (step: StepId) => string;
-  /** Goes to the step after `from`, for the current proposal or the one that the step returned. */
+  /** Navigates to the step after `from`, for the current proposal or the one returned by the step. */
   advance: (from: StepId, after?: BiometryProposalFragment) => void;
-  /** Reads the proposal again; null if this browser no longer has access to it. */
+  /** Reloads the proposal; null if this browser no longer has access. */
   refresh: () => Promise<BiometryProposalFragment | null>;
 };
 

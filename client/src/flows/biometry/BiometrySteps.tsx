@@ -31,7 +31,7 @@ import { StopPage } from './stop/StopPage.tsx';
 import { WithoutProposal } from './stop/WithoutProposal.tsx';
 import { FLOW_TEXTS } from './texts.ts';
 
-/** Loaded on demand: most users come with a browser that has access. */
+/** Loaded on demand: most browsers already have access. */
 const AccessScreen = lazyScreen(async () => (await import('./access/AccessScreen.tsx')).AccessScreen);
 
 const ID_KEY = 'id';
@@ -40,14 +40,14 @@ function proposalIn(data: BiometryFlowQuery | undefined): BiometryProposalFragme
   return data?.proposal ?? data?.currentProposal ?? null;
 }
 
-/** The proposal, its query, and a function to read it again. */
+/** The proposal, its query, and a function to reload it. */
 function useProposal() {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get(ID_KEY);
   const query = useBiometryFlowQuery({
     variables: { id: id ?? '', byId: id !== null },
     context: { showsOffline: true },
-    // Always fetched: the cache may not know whose turn it is.
+    // Always fetched, because the cached proposal may have the wrong turn.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -95,12 +95,12 @@ function useFlow(
   }, [at, navigate, proposal, refresh, search]);
 }
 
-/** The step of the address, or the one that is due. */
+/** The requested step, or the current one. */
 const CurrentStep = () => {
   const { pathname } = useLocation();
   const { brand, state, fromAccount, href } = useBiometryFlow();
   const step = stepAt(pathname);
-  // The other brand's address of a check that was begun, and a step that Vivere does not have, lead to the right one.
+  // Redirects if the check was begun under the other brand or Vivere lacks the step.
   const redirectTo = guard(step, state) ?? (pathOf(step, brand) === plainPath(pathname) ? null : step);
   const previous = previousStep(step, state, fromAccount);
   return (
@@ -121,8 +121,8 @@ const CurrentStep = () => {
 };
 
 /**
- * The flow's steps, for those who may enter. A missing proposal and one of another browser look the same: in both cases
- * a guest must prove to be the holder (docs/security.md#other-peoples-data).
+ * The flow's steps for people with access. A missing proposal and somebody else's look the same: in both cases a guest
+ * must prove to be the owner (docs/security.md#other-peoples-data).
  */
 export const BiometrySteps = () => {
   const session = useSession();

@@ -3,7 +3,7 @@ import { defineFlow, type FlowStep } from '#shared/page/steps/flow.ts';
 import type { KnownPage } from '#shared/page/steps/stepRoutes.tsx';
 
 /**
- * The flow of the identity check as data: order, routes, and the conditions that open and complete each step (RT-48 to
+ * The identity check's flow as data: order, routes, and the conditions that open and complete each step (RT-48 to
  * RT-56). Progress, Back and guards read only this file.
  */
 export type FlowBrand = 'ceibo' | 'vivere';
@@ -12,19 +12,19 @@ export type StepId = 'identity' | 'account' | 'insurance' | 'registers' | 'terms
 
 export type FlowState = {
   brand: FlowBrand;
-  /** The bank has validated the identity with photos that it has. */
+  /** The bank validated the identity with photos that it already had. */
   validated: boolean;
-  /** The account that pays the instalments is chosen, here or before the identity check. */
+  /** The account for the instalments is chosen, here or before the identity check. */
   isAccountSaved: boolean;
-  /** The contract is made and can be accepted or declined. */
+  /** The contract exists and can be accepted or declined. */
   contractMade: boolean;
   /** The contract is signed (CONTRACT_SIGNATURE). */
   signed: boolean;
-  /** The phase is over (ST-05). */
+  /** The phase has ended (ST-05). */
   finished: boolean;
 };
 
-/** Not signed and not finished: answers can still be changed. */
+/** Neither signed nor finished, so answers can still change. */
 const isOpen = ({ finished, signed }: FlowState) => !finished && !signed;
 
 const hasAccount = (state: FlowState) =>
@@ -34,11 +34,11 @@ const beforeContract = { allowed: hasAccount, done: ({ contractMade }: FlowState
 
 type BiometryStep = FlowStep<FlowState> & { id: StepId; ceibo: string; vivere: string | null };
 type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted' | 'heading' | 'subtitle'> & {
-  /** Null for a screen that the Vivere flow does not have (RT-54 to RT-56). */
+  /** Null for a screen that the Vivere flow lacks (RT-54 to RT-56). */
   vivere?: null;
 };
 
-/** A step with its path for each brand. */
+/** A step with its path under each brand. */
 const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryStep => ({
   id,
   ceibo,
@@ -50,7 +50,7 @@ const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryS
 export const BIOMETRY_STEPS: readonly BiometryStep[] = [
   step('identity', '/biometria', 'Tu identidad', {
     heading: 'Validá tu identidad',
-    // As most visitors come: without access in this browser.
+    // Most visitors arrive without access in this browser.
     subtitle:
       'Primero decinos quién sos: con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
     allowed: isOpen,
@@ -89,37 +89,37 @@ const flow = defineFlow({
 });
 export const { stepById, due: dueStep, progress, countedSteps: stepsOf } = flow;
 
-/** Null if `id` may be shown, else the step to go to. A missing account is chosen under the bank's brand. */
+/** Returns null if `id` may be shown, otherwise the step to redirect to. Accounts are chosen under the bank's brand. */
 export const guard = (id: StepId, state: FlowState): StepId | null =>
   id !== 'account' && flow.pathOf(id, state.brand) === null ? dueStep(state) : flow.guard(id, state);
 
 const VIVERE = /^\/vivere(?=\/)/;
 
-/** Every step under both brands: steps that Vivere does not have lead to the other brand's. */
+/** Every step under both brands; steps that Vivere lacks redirect to the other brand's. */
 export const BIOMETRY_PATHS = BIOMETRY_STEPS.map(({ ceibo }) => `/vivere?${ceibo}`);
 
-/** Address of a step; for steps that Vivere does not have, the other brand's. */
+/** Returns a step's address; for steps that Vivere lacks, the other brand's. */
 export const pathOf = (id: StepId, brand: FlowBrand): string =>
   flow.pathOf(id, brand) ?? flow.stepById(id).ceibo;
 
 export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ? 'vivere' : 'ceibo');
 
-/** The step named by a path of the flow, for either brand. */
+/** Returns the step for a path of the flow, under either brand. */
 export const stepAt = (pathname: string): StepId =>
   flow.stepAt(pathname.replace(VIVERE, ''), 'ceibo') ?? 'identity';
 
-/** The page of a step, as it is without data. */
+/** The page of a step without data. */
 export const knownPage: KnownPage = ({ pathname }) => ({ heading: stepById(stepAt(pathname)) });
 
-/** The step after `id`; skips the account if one is chosen. */
+/** Returns the step after `id`; skips the account if one is chosen. */
 export function nextStep(id: StepId, state: FlowState): StepId {
   if (!isOpen(state) || !state.validated) return dueStep(state);
   return flow.next(id, state, state.isAccountSaved ? 'account' : undefined) ?? 'end';
 }
 
-/** Query parameter: the user came through the account's screen (RT-50). */
+/** Query parameter set if the user came through the account screen (RT-50). */
 export const FROM_ACCOUNT = 'fromAccount';
 
-/** The step before `id`; null for the first, and once nothing can be changed any more. */
+/** Returns the step before `id`; null for the first step, and once nothing can change any more. */
 export const previousStep = (id: StepId, state: FlowState, fromAccount: boolean): StepId | null =>
   id === 'end' || state.signed ? null : flow.previous(id, state, fromAccount ? undefined : 'account');

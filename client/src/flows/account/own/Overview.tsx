@@ -24,7 +24,7 @@ import { useIdentity } from './useIdentity.ts';
 
 const TEXT = ACCOUNT_TEXTS.own;
 
-/** On or off, as the identity service says; only a recent sign-in changes it. */
+/** State of the second step; changing it requires a recent sign-in. */
 const SecondStep = () => {
   const texts = TEXT.secondStep;
   const [isRecent, setRecent] = useState(isSignInRecent);
@@ -84,7 +84,7 @@ const SecondStep = () => {
   );
 };
 
-/** The signed-in user's name and address, and what they can change: password, second step, open sessions. */
+/** The user's name and address, with links to change password, second step and open sessions. */
 export const Overview = () => {
   const claims = storedToken()?.claims;
   const name = `${claims?.firstName ?? ''} ${claims?.lastName ?? ''}`.trim();

@@ -5,7 +5,7 @@ import { OWN_PARTS } from './parts.ts';
 import { PasswordScreen } from './PasswordScreen.tsx';
 import { SecondStepScreen } from './SecondStepScreen.tsx';
 
-/** The signed-in user's own account; the part to change is in the address. */
+/** The user's own account; the address names the part to change. */
 export const OwnAccountScreen = () => {
   const [search] = useSearchParams();
   switch (isCorporateSession() ? null : search.get('parte')) {

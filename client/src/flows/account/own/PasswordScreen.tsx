@@ -17,7 +17,7 @@ import { UserNameForManagers } from '../UserNameForManagers.tsx';
 
 const TEXT = ACCOUNT_TEXTS.own.password;
 
-/** A new password, for users who know the one that they have. */
+/** Changes the password of a user who knows the current one. */
 export const PasswordScreen = () => {
   const navigate = useNavigate();
   const form = useStepForm({
@@ -30,7 +30,7 @@ export const PasswordScreen = () => {
         const { updatePassword } = await loadIdentity();
         await updatePassword({ oldPassword: current, newPassword: password });
       });
-      // The service has one answer for a wrong user and a wrong password; here it can only be the password.
+      // The service reports unknown users and wrong passwords alike; here it can only be the password.
       const own = problems.map((problem) =>
         problem.message === WRONG_CREDENTIALS
           ? { ...problem, message: TEXT.wrong, path: ['current'] }

@@ -45,15 +45,15 @@ const Setup = () => {
         void navigate(ACCOUNT_PATH, { replace: true });
       }}
       back={{ href: ACCOUNT_PATH, label: TEXT.back }}
-      // What an account is good for is known by now.
+      // Users who are here know the benefits.
       aside={null}
     />
   );
 };
 
-/** Sets up an authenticator for the next sign-ins; without a recent sign-in, the account's page asks for one. */
+/** Sets up an authenticator; without a recent sign-in, redirects to the account page to ask for one. */
 export const SecondStepScreen = () => {
-  // Checked once: a user who reads the code from the application keeps the form.
+  // Checked once, so that a user who is reading the code keeps the form.
   const [isRecent] = useState(isSignInRecent);
   return isRecent ? <Setup /> : <Redirect to={ACCOUNT_PATH} />;
 };

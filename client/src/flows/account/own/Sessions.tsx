@@ -31,7 +31,7 @@ const Words = ({ session }: { session: OpenSessionFragment }) => (
   </Stack>
 );
 
-/** A session in another browser, which can be ended by itself. */
+/** A session in another browser, with a button to end it. */
 const OtherSession = ({ session, onEnded }: OtherSessionProps) => {
   const [endSession] = useEndSessionMutation();
   const end = useStepForm({
@@ -94,13 +94,13 @@ const List = () => {
   );
 };
 
-/** Where the user is signed in: another session can be ended by itself, and all at once, this one too. */
+/** Lists the user's sessions: ends one, or all including this one. */
 export const Sessions = () => {
   const end = useAct(
     'sessions-end',
     async () => {
       const { fetchToken } = await loadIdentity();
-      // Nothing is ended without a connection: this browser would be signed out and the others not.
+      // Requires a connection: otherwise this browser would be signed out and the others not.
       await fetchToken(true);
     },
     () => void signOut({ everywhere: true }),

@@ -1,9 +1,9 @@
 import { payloadOf, storedToken } from '#shared/session/tokenCookies.ts';
 
-/** How old a sign-in may be to change how the account is protected (docs/security.md#sessions). */
+/** Maximum age of a sign-in that may change the account's protection (docs/security.md#sessions). */
 const RECENT_SIGN_IN_MINUTES = 10;
 
-/** When the user signed in, in seconds since 1970: a refresh of the token keeps it. 0 if the token does not say. */
+/** Returns the time of the sign-in in seconds since 1970, which token refreshes keep; 0 if the token lacks it. */
 function signInTime(): number {
   const payload = payloadOf(storedToken()?.raw ?? '') ?? {};
   const seconds: unknown = Reflect.get(payload, 'auth_time');

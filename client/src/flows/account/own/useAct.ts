@@ -3,7 +3,7 @@ import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { identityProblems } from '../identityProblem.ts';
 
-/** A call to the identity service without values, with its failures beside it. */
+/** Runs a call to the identity service that has no input, and keeps its error for display. */
 export function useAct(id: string, act: () => Promise<void>, onDone: () => void) {
   return useStepForm({
     id,

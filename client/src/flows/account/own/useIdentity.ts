@@ -5,17 +5,17 @@ import { loadIdentity } from '#shared/session/identity.ts';
 
 type State<T> = { data: T | undefined; error: unknown; loading: boolean };
 
-/** The service refuses the access token. */
+/** The service rejects the access token. */
 const ENDED = new Set(['NotAuthorizedException', 'UserUnAuthenticatedException']);
 
-/** Asks the identity service once, and again on request. */
+/** Calls the identity service once, and again on request. */
 export function useIdentity<T>(ask: (identity: typeof Amplify) => Promise<T>) {
   const [state, setState] = useState<State<T>>({ data: undefined, error: undefined, loading: true });
   const read = async (): Promise<State<T>> => {
     try {
       return { data: await ask(await loadIdentity()), error: undefined, loading: false };
     } catch (error) {
-      // Ended on another device, for example: the page becomes a guest's.
+      // For example ended on another device: the page becomes a guest's.
       if (error instanceof Error && ENDED.has(error.name)) expireSession();
       return { data: undefined, error, loading: false };
     }

@@ -32,7 +32,7 @@ const Changed = () => (
   />
 );
 
-/** RT-47. Asks for the mail address again after a reload: the page's URL holds no personal data. */
+/** RT-47. Asks for the e-mail address again after a reload, because the URL holds no personal data. */
 export const ChangePasswordScreen = () => {
   const [isChanged, setChanged] = useState(false);
   const [sentTo] = useState(recoveryEmail);

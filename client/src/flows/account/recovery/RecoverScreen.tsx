@@ -15,7 +15,7 @@ import { recoveryEmail, rememberEmail } from './recoveryEmail.ts';
 const TEXT = ACCOUNT_TEXTS.recover;
 const CHANGE_PATH = '/usuario/recuperar/cambiar-contrasena';
 
-/** RT-46. The answer is the same with and without an account. */
+/** RT-46. Shows the same result with and without an account. */
 export const RecoverScreen = () => {
   const navigate = useNavigate();
   const form = useStepForm({

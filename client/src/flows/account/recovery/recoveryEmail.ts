@@ -1,4 +1,4 @@
-/** The mail address that the code was sent to, kept in memory from one screen of the recovery to the next. */
+/** The e-mail address that got the code, kept in memory between the screens of the recovery. */
 let current = '';
 
 export function recoveryEmail(): string {

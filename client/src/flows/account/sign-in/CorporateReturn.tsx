@@ -19,7 +19,7 @@ type CorporateReturnProps = {
   onFailed: () => void;
 };
 
-/** The user returns from the corporate page: the code in the address is exchanged for a session, once. */
+/** Exchanges the code in the address for a session, once, when the user returns from the corporate page. */
 export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnProps) => {
   const navigate = useNavigate();
   const isStarted = useRef(false);

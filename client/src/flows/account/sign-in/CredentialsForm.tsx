@@ -24,7 +24,7 @@ const TEXT = ACCOUNT_TEXTS.signIn;
 
 async function signInWith(username: string, password: string): Promise<SignInStep> {
   await afterEnding();
-  // Left from a session that could not be ended: with it the service refuses another sign-in.
+  // Clears a session that failed to end; the service would refuse a new sign-in.
   clearTokenCookies();
   const { signIn, forgetCorporate, forgetUnfinished } = await loadIdentity();
   forgetCorporate();
@@ -41,7 +41,7 @@ type CredentialsFormProps = {
   onStep: (next: SignInStep) => Promise<void>;
 };
 
-/** Mail address and password (VA-15). */
+/** E-mail and password (VA-15). */
 export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps) => {
   const { flags } = appConfig();
   const [search] = useSearchParams();
@@ -58,7 +58,7 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
       return sent(problems, null);
     },
     onDone: () => undefined,
-    // Of the two fields the second: the person mends the password more often than the address.
+    // Focus the password, the more likely mistake.
     fieldOf: ({ message }) => (message === WRONG_CREDENTIALS ? 'password' : null),
   });
   return (

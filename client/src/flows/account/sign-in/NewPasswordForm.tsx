@@ -11,7 +11,7 @@ import { RestartLink } from './RestartLink.tsx';
 
 const TEXT = ACCOUNT_TEXTS.choosePassword;
 
-/** NEW_PASSWORD_REQUIRED: the mailed password could be used only once. */
+/** NEW_PASSWORD_REQUIRED: the mailed password was temporary. */
 export const NewPasswordForm = (challenge: ChallengeProps) => {
   const form = useStepForm({
     id: 'new-password',

@@ -14,12 +14,12 @@ import type { SignInStep } from './signInSteps.ts';
 import { TokenForm } from './TokenForm.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
-/** For the few who set up a second step. */
+/** Loaded on demand: few users set up a second step. */
 const TokenSetupForm = lazyScreen(async () => (await import('./TokenSetupForm.tsx')).TokenSetupForm);
 
 const FIRST: SignInStep = { kind: 'credentials' };
 
-/** RT-42: one page for all steps that the identity service asks for (ST-20). */
+/** RT-42: one page for all challenges of the identity service (ST-20). */
 export const SignInScreen = () => {
   const session = useSession();
   const { identity } = appConfig();
@@ -28,7 +28,7 @@ export const SignInScreen = () => {
   const begin = useBeginSession();
   const [step, setStep] = useState<SignInStep>(FIRST);
   const [email, setEmail] = useState('');
-  // The value on arrival: completing the corporate sign-in removes it from the address.
+  // The initial value: completing the corporate sign-in removes it from the address.
   const [isCorporateReturn, setCorporateReturn] = useState(
     () => search.has('state') && (search.has('code') || search.has('error')),
   );

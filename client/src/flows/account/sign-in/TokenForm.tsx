@@ -12,7 +12,7 @@ import { RestartLink } from './RestartLink.tsx';
 
 const TEXT = ACCOUNT_TEXTS.token;
 
-/** SOFTWARE_TOKEN_MFA: the code of the user's authenticator. */
+/** SOFTWARE_TOKEN_MFA: a code from the user's authenticator. */
 export const TokenForm = (challenge: ChallengeProps) => {
   const { phone } = useBank().contacts;
   const form = useStepForm({

@@ -3,7 +3,7 @@ import { RestartLink } from './RestartLink.tsx';
 import type { TokenSecret } from './signInSteps.ts';
 import { TokenSetup } from '../TokenSetup.tsx';
 
-/** MFA_SETUP: the user pool requires an authenticator before it opens the session. */
+/** MFA_SETUP: the user pool requires an authenticator. */
 export const TokenSetupForm = ({ token, ...challenge }: ChallengeProps & { token: TokenSecret }) => (
   <TokenSetup
     token={token}

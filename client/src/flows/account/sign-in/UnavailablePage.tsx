@@ -4,7 +4,7 @@ import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 type UnavailableProps = { title?: string; message?: string };
 
-/** For a function that is not configured, with a link to go on. */
+/** Shown for a feature that is not configured, with a link to continue. */
 export const UnavailablePage = ({
   title = ACCOUNT_TEXTS.signIn.unavailable.title,
   message = ACCOUNT_TEXTS.signIn.unavailable.message,

@@ -2,14 +2,14 @@ import { loadIdentity } from '#shared/session/identity.ts';
 import { identityProblems } from '../identityProblem.ts';
 import { stepOf, type SignInStep } from './signInSteps.ts';
 
-/** The props of every form of a challenge. */
+/** Props of every challenge form. */
 export type ChallengeProps = {
   email: string;
   onStep: (next: SignInStep) => Promise<void>;
   onRestart: () => void;
 };
 
-/** Answers the current challenge of the identity service and goes on to its next one. */
+/** Answers the current challenge and continues with the next one. */
 export function answerChallenge(
   challengeResponse: string,
   { email, onStep }: Omit<ChallengeProps, 'onRestart'>,

@@ -3,19 +3,19 @@ import type { IdentitySettings } from '#shared/session/identitySettings.ts';
 import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 import { innerPath } from '#shared/session/returnPaths.ts';
 
-/** Longest wait for the tokens after the return from the corporate page (milliseconds). */
+/** Timeout in milliseconds for the tokens after the return from the corporate page. */
 const PATIENCE_MS = 20_000;
 
 function redirectHere(): string {
   return `${location.origin}${SIGN_IN_PATH}`;
 }
 
-/** aws-amplify writes https before the domain; a local stand-in has no certificate. */
+/** aws-amplify prepends https to the domain, but a local stand-in has no certificate. */
 function plain(address: string, domain: string): string {
   return address.replace(`https://${domain}/`, `http://${domain}/`);
 }
 
-/** Goes to the corporate page; `back` returns with the user and is checked again then. */
+/** Redirects to the corporate page; `back` is returned with the user and validated again. */
 export async function openCorporate(settings: IdentitySettings, back: string | null): Promise<void> {
   const { authorizeDomain: domain, authorizeOverHttp } = settings;
   if (domain === null) return;
@@ -34,7 +34,7 @@ export async function openCorporate(settings: IdentitySettings, back: string | n
   });
 }
 
-/** Sends calls to the corporate domain to their `plain` address, until the returned function is called. */
+/** Redirects fetch calls for the corporate domain to their `plain` address until the returned function is called. */
 function overHttp(domain: string): () => void {
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) => network(typeof input === 'string' ? plain(input, domain) : input, init);
@@ -47,7 +47,7 @@ function isUnderWay(clientId: string): boolean {
   return localStorage.getItem(`CognitoIdentityServiceProvider.${clientId}.inflightOAuth`) !== null;
 }
 
-/** Exchanges the code in the address for tokens; resolves with the path to go back to, if there was one. Throws when that fails. */
+/** Exchanges the code in the address for tokens; resolves with the path to return to, if any. @throws if that fails. */
 export async function completeCorporate(settings: IdentitySettings): Promise<string | null> {
   const { authorizeDomain: domain, authorizeOverHttp, clientId } = settings;
   if (domain === null || !isUnderWay(clientId)) throw new Error('No corporate sign-in is under way.');

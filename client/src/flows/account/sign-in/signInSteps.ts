@@ -1,10 +1,10 @@
 import type { SignInOutput } from 'aws-amplify/auth';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 
-/** The data to set up an authenticator with. */
+/** Data to set up an authenticator. */
 export type TokenSecret = { secret: string; uri: string };
 
-/** The step of a sign-in (ST-20). */
+/** The current step of a sign-in (ST-20). */
 export type SignInStep =
   | { kind: 'credentials' }
   /** NEW_PASSWORD_REQUIRED */
@@ -13,9 +13,9 @@ export type SignInStep =
   | { kind: 'token' }
   /** MFA_SETUP */
   | ({ kind: 'token-setup' } & TokenSecret)
-  /** The identity service requires a new password first. */
+  /** The identity service requires a password reset first. */
   | { kind: 'reset' }
-  /** Also DISABLED_TOKEN_MFA: the account's page offers to set the second step up (docs/ux.md#signing-in). */
+  /** Also DISABLED_TOKEN_MFA: the account page offers to set up the second step (docs/ux.md#signing-in). */
   | { kind: 'done' };
 
 type TotpDetails = { sharedSecret: string; getSetupUri: (appName: string, accountName?: string) => URL };
@@ -31,7 +31,7 @@ class UnknownStep extends Error {
   override name = 'AuthError';
 }
 
-/** Converts the identity service's step; throws for one that this user pool should not ask for. */
+/** Converts the identity service's step. @throws {Error} for a step that this user pool does not use. */
 export function stepOf(next: SignInOutput['nextStep'], email: string): SignInStep {
   switch (next.signInStep) {
     case 'DONE':

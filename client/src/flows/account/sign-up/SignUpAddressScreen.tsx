@@ -71,7 +71,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   );
 };
 
-/** RT-44, SH-07. After a reload the answers of the first step are gone: the user starts again. */
+/** RT-44, SH-07. A reload loses the answers of the first step, so the user starts again. */
 export const SignUpAddressScreen = () => {
   const { person } = signUpAnswers();
   return person === null ? <Redirect to={SIGN_UP_PERSON_PATH} /> : <AddressForm person={person} />;

@@ -14,7 +14,7 @@ import { signUpAnswers } from './signUpAnswers.ts';
 
 const TEXT = ACCOUNT_TEXTS.signUp.done;
 
-/** The history entry keeps over a reload that an account was created, not whose. */
+/** After a reload the history entry still says that an account was created, but not whose. */
 function wasCreated(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, 'created') === true;
 }

@@ -1,8 +1,8 @@
 import type { SignUpAddress, SignUpPerson } from '@prendarios/rules/forms/account';
 
 /**
- * The answers between the two steps. Personal data: kept only in this page's memory, never in a URL or a store, and
- * gone with a reload.
+ * The answers of both steps. Personal data: kept only in memory, never in a URL or storage, and lost with a
+ * reload.
  */
 type Answers = { person: SignUpPerson | null; address: SignUpAddress | null; createdEmail: string | null };
 
@@ -17,7 +17,7 @@ export function keepAnswers(change: Partial<Answers>): void {
   current = { ...current, ...change };
 }
 
-/** The account exists: of the answers only the mail address is kept, for the last screen. */
+/** Clears the answers once the account exists; the last screen needs only the e-mail address. */
 export function signUpDone(email: string): void {
   current = { ...NONE, createdEmail: email };
 }

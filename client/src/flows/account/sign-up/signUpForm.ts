@@ -28,7 +28,7 @@ export function localityOf(provinceId: string): string {
   return provinceId === DEFAULT_PROVINCE ? DEFAULT_PLACE.locality : '';
 }
 
-/** The input of both steps together (EN-10). */
+/** The input for both steps (EN-10). */
 export function newUserInput({ gender, ...person }: SignUpPerson, address: SignUpAddress): CreateUserInput {
   return {
     ...person,

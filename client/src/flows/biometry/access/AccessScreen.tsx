@@ -26,7 +26,7 @@ function useEntering({ brand, onRead }: Pick<AccessScreenProps, 'brand' | 'onRea
       return proposal === null ? { problems } : sent(problems, proposal.id);
     },
     onOpened: (id) => {
-      // Of a bank that does not know the link's proposal, the code may open another one: the address changes to it.
+      // If the bank does not know the link's proposal, the code may open another one; the address then changes.
       replace(`${pathOf('identity', brand)}?${new URLSearchParams({ id })}`);
       // A failed query shows its own retry button.
       void onRead().catch(() => undefined);
@@ -35,7 +35,7 @@ function useEntering({ brand, onRead }: Pick<AccessScreenProps, 'brand' | 'onRea
 }
 
 /**
- * In a browser without access to the proposal, the holder enters their DNI and a code
+ * Gives a browser access to the proposal after the owner enters their DNI and a code
  * (docs/domain.md#finding-a-proposal).
  */
 export const AccessScreen = (props: AccessScreenProps) => {

@@ -14,7 +14,7 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 
 const STEP = 'terms';
 
-/** Reads the proposal again while the page is open, which does not count as the user's activity. */
+/** Polls the proposal while the page is open; polling does not count as user activity. */
 function useFollowing(onRead: (proposal: BiometryProposalFragment) => void): void {
   const { id } = useBiometryFlow().proposal;
   const client = useApolloClient();
@@ -32,7 +32,7 @@ function useFollowing(onRead: (proposal: BiometryProposalFragment) => void): voi
   );
 }
 
-/** The owner's part is done, and the co-owner's identity check is not: no error, and the page goes on by itself. */
+/** Waits for the co-owner's identity check; continues automatically. */
 export const AwaitCheck = ({ onReady }: { onReady: () => void }) => {
   const { proposal } = useBiometryFlow();
   const name = coOwnerName(proposal);
@@ -46,7 +46,7 @@ export const AwaitCheck = ({ onReady }: { onReady: () => void }) => {
   );
 };
 
-/** The owner has signed, and the co-owner has not: the page goes on by itself once they have. */
+/** Waits for the co-owner's signature after the owner's; continues automatically. */
 export const AwaitSignature = () => {
   const { proposal, advance } = useBiometryFlow();
   const name = coOwnerName(proposal);

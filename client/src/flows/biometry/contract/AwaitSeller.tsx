@@ -13,7 +13,7 @@ const TEXT = CONTRACT_TEXTS.waiting;
 
 type AwaitSellerProps = { forSeller: boolean; onChanged: () => void };
 
-/** The contract cannot be made yet: who has to act, since when, and what happens then. Goes on by itself. */
+/** Shows who must act before the contract can be created, since when, and what follows. Continues automatically. */
 export const AwaitSeller = ({ forSeller, onChanged }: AwaitSellerProps) => {
   const { proposal } = useBiometryFlow();
   useProposalChange(proposal.id, onChanged);

@@ -13,7 +13,7 @@ import { contractHref, otherDocuments, type OtherDocument } from './documents.ts
 import { DocumentText, type ReadableDocument } from '#shared/loan/contract/DocumentText.tsx';
 import { CONTRACT_TEXTS as TEXT } from '#shared/loan/contract/texts.ts';
 
-/** The other documents of the contract: an empty list while loading, null after a failure. Accepts no text. */
+/** The contract's other documents: empty while loading, null after a failure. Listing them accepts nothing. */
 function useOtherDocuments(proposalId: string): OtherDocument[] | null {
   const [prepare] = usePrepareContractMutation();
   const [documents, setDocuments] = useState<OtherDocument[] | null>([]);
@@ -62,7 +62,7 @@ const ContractDocument = ({ file, hint, text }: ContractDocumentProps) => (
   </Item>
 );
 
-/** The contract and the other documents, to open or download; the others are read in place where the bank gives their text. */
+/** Links to open or download the contract and its documents; shows those in the page whose text the bank provides. */
 export const ContractDocuments = ({ texts }: { texts: readonly ReadableDocument[] }) => {
   const { brand, proposal } = useBiometryFlow();
   const documents = useOtherDocuments(proposal.id);

@@ -37,8 +37,8 @@ const Contract = () => {
 };
 
 /**
- * The contract: made on arrival, then read, and signed or declined (RT-52, RT-55). With a co-owner it waits for their
- * identity check, and after the owner's signature for theirs.
+ * Creates the contract on arrival; then the owner reads, signs or declines it (RT-52, RT-55). With a co-owner it waits
+ * for their identity check and, after the owner's signature, for theirs.
  */
 export const TermsScreen = () => {
   const { contract } = useBiometryFlow().proposal;

@@ -3,7 +3,7 @@ import type { RemoteFile } from '#shared/files/remoteFile.ts';
 import type { FlowBrand } from '../flow.ts';
 import { CONTRACT_TEXTS } from '#shared/loan/contract/texts.ts';
 
-/** Address of the contract, before and after it is signed. */
+/** Address of the contract, before and after the signature. */
 export function contractHref(proposalId: string, brand: FlowBrand): string {
   const id = encodeURIComponent(proposalId);
   return brand === 'vivere' ? `/files/contracts/${id}/vivere` : `/files/contracts/${id}`;
@@ -13,7 +13,7 @@ type ContractDocument = { name: GeneratedDocumentName; missing: readonly { name:
 
 export type OtherDocument = RemoteFile & { document: GeneratedDocumentName };
 
-/** The other documents to read; leaves out those that the bank cannot print yet. */
+/** Returns the other documents; omits those that the bank cannot print yet. */
 export function otherDocuments(proposalId: string, documents: readonly ContractDocument[]): OtherDocument[] {
   const id = encodeURIComponent(proposalId);
   return documents.flatMap(({ name, missing }) =>

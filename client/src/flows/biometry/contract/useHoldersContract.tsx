@@ -12,7 +12,7 @@ import { sent } from '#shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { ContractDocuments } from './ContractDocuments.tsx';
 
-/** The figures and the words of the contract. Both are optional here: its PDF has them, too. */
+/** Figures and text of the contract, both optional because the PDF has them. */
 function useReading(id: string) {
   const { data, loading } = useBiometryContractPageQuery({
     variables: { id },
@@ -40,7 +40,7 @@ function useReading(id: string) {
   };
 }
 
-/** The contract as the proposal's holder reads and signs it. */
+/** The contract as the owner reads and signs it. */
 export function useHoldersContract(makeAgain: () => void): ContractWork {
   const { proposal, advance, refresh } = useBiometryFlow();
   const [prepare] = usePrepareContractMutation();

@@ -3,7 +3,7 @@ import { useMakeContractMutation } from '#generated/hooks.ts';
 import { useMaking } from '#shared/loan/contract/useMaking.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 
-/** Makes the proposal's contract on arrival, in the brand's flow. */
+/** Creates the proposal's contract on arrival, under the flow's brand. */
 export function useHoldersMaking() {
   const { brand, proposal, refresh } = useBiometryFlow();
   const [create] = useMakeContractMutation();

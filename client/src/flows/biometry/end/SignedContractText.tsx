@@ -9,18 +9,18 @@ import { FINISHED_TEXTS as TEXT } from './texts.ts';
 const Loaded = ({ id }: { id: string }) => {
   const { data, loading, refetch } = useSignedContractTextQuery({
     variables: { id },
-    // The text that was read before the signature is in the cache, without it.
+    // The cached text from before the signature lacks it.
     fetchPolicy: 'network-only',
     context: { quiet: true },
   });
   if (loading) return <Busy text={TEXT.reading} />;
-  // After a failed retry the page stays as it is.
+  // A failed retry leaves the page unchanged.
   if (data === undefined) return <LoadProblem onRetry={() => void refetch().catch(() => undefined)} />;
   const text = data.proposal?.contractTexts?.find(({ name }) => name === 'PLEDGE_CONTRACT_WITH_REGISTRY');
   return text ? <DocumentText text={text} /> : <Text tone="muted">{TEXT.pdfOnly}</Text>;
 };
 
-/** The signed contract, to be read in place. Loads once it is opened. */
+/** The signed contract's text, loaded when opened. */
 export const SignedContractText = ({ id }: { id: string }) => (
   <Disclosure summary={TEXT.read}>
     <Loaded id={id} />
