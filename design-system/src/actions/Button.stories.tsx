@@ -7,12 +7,12 @@ import { Button } from './Button.tsx';
 const pressed = fn();
 
 /**
- * An action on this page; with `href`, a link to the next one. One primary button a page.
+ * Triggers an action on this page or, with `href`, leads to the next one. Use one primary button per page.
  *
- * - **Not for:** A link within a sentence (Link). Never disabled to say that a form is not complete.
+ * - **Not for:** Links within a sentence (Link). Do not disable it because the form is incomplete.
  * - **Content:** A verb and its object: “Solicitar el préstamo”. While busy: “Enviando…”.
- * - **Accessibility:** Busy keeps the focus and is `aria-disabled`; a second press does nothing.
- * - **Keyboard:** Tab. Enter, Space; as a link Enter.
+ * - **Accessibility:** A busy button keeps the focus, is `aria-disabled` and ignores presses.
+ * - **Keyboard:** Tab to reach it; Enter or Space to press, Enter to follow a link.
  */
 const meta = {
   title: 'actions/Button',
@@ -58,16 +58,16 @@ export const QuietInAColumn: Story = {
   play: async ({ canvas, step }) => {
     const edge = canvas.getByText('¿No te llegó el código?').getBoundingClientRect();
     const button = (name: string) => canvas.getByRole('button', { name });
-    await step('its words or its icon start at the edge of the column', async () => {
+    await step('aligns its text or icon with the edge of the column', async () => {
       await expect(canvas.getByText('Mandar otro').getBoundingClientRect().left).toBeCloseTo(edge.left, 0);
       const icon = button('Mandarlo por SMS').querySelector('svg');
       await expect(icon?.getBoundingClientRect().left).toBeCloseTo(edge.left, 0);
     });
-    await step('after another button it keeps its distance', async () => {
+    await step('keeps its distance from another button', async () => {
       const before = button('Imprimir').getBoundingClientRect();
       await expect(button('Revisar').getBoundingClientRect().left - before.right).toBeCloseTo(12, 0);
     });
-    await step('as wide as its column it stays within it', async () => {
+    await step('fills its column without overflowing', async () => {
       const { left, width } = button('Ahora no').getBoundingClientRect();
       await expect(left).toBe(edge.left);
       await expect(width).toBe(edge.width);
@@ -97,7 +97,7 @@ export const Busy: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Enviando…' });
-    await step('a second click is ignored, the focus stays', async () => {
+    await step('ignores a second click and keeps the focus', async () => {
       await userEvent.click(button);
       await expect(pressed).not.toHaveBeenCalled();
       await expect(button).toHaveFocus();

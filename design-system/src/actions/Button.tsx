@@ -11,17 +11,17 @@ import { useLinkComponent } from '../foundations/LinkContext.tsx';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type Looks = {
-  /** `primary`: the page's main action, one a page. */
+  /** Visual weight. Use one `primary` button per page. */
   variant?: Variant;
-  /** `small` within rows and cards. */
+  /** Size; use `small` in rows and cards. */
   size?: 'regular' | 'small';
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconName;
-  /** After the words. */
+  /** Icon after the text. */
   iconEnd?: IconName;
-  /** As wide as its column. */
+  /** Whether the button fills its column. */
   block?: boolean;
-  /** A verb and its object: 'Solicitar el préstamo'. */
+  /** Button text: a verb and its object, such as 'Solicitar el préstamo'. */
   children: ReactNode;
 };
 
@@ -29,19 +29,19 @@ type AsButton = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
     href?: undefined;
     as?: undefined;
-    /** The action is under way: shows a spinner and ignores further presses and submits, without losing the focus. */
+    /** Whether the action is in progress: shows a spinner, ignores further presses and submits, and keeps the focus. */
     busy?: boolean;
-    /** What the button says meanwhile, for example 'Enviando…'. */
+    /** Text while busy, such as 'Enviando…'. */
     busyText?: string;
-    /** The button element. */
+    /** Ref to the button element. */
     ref?: Ref<HTMLButtonElement>;
   };
 
 type AsLink = Looks &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & {
-    /** Makes it a link. */
+    /** Link target; renders the button as a link. */
     href: string;
-    /** The link's component, if not the one of LinkProvider. */
+    /** Link component; defaults to the one from LinkProvider. */
     as?: LinkComponent;
   };
 
@@ -56,7 +56,7 @@ const looks: Record<Variant, Pick<MuiLooks, 'variant' | 'color'>> = {
   danger: { variant: 'outlined', color: 'error' },
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `styled` forgets that the element can be given; MUI's own type says so
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `styled` drops MUI's `component` prop from the type
 const Root = styled(MuiButton)({
   '& > span:not([aria-hidden])': { minWidth: 0 },
   '&[aria-busy=true]': { cursor: 'progress' },
@@ -94,8 +94,8 @@ const PlainButton = (props: AsButton) => {
     onClick,
     ...rest
   } = props;
-  // A busy button keeps the focus and its place, which MUI's `loading` does not: it disables. A second press, which
-  // would also submit, is dropped.
+  // MUI's `loading` disables the button, which loses the focus. A busy button stays enabled and ignores presses and
+  // submits.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -120,6 +120,6 @@ const PlainButton = (props: AsButton) => {
   );
 };
 
-/** A button, or with `href` a link that looks like one. While busy, a press does nothing and the focus stays. */
+/** A button, or a link styled as a button if `href` is set. While busy, it ignores presses and keeps the focus. */
 export const Button = (props: ButtonProps) =>
   props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

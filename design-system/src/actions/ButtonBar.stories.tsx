@@ -7,10 +7,10 @@ import { Button } from './Button.tsx';
 import { ButtonBar } from './ButtonBar.tsx';
 
 /**
- * The page’s main action; fixed to the foot on phones. One a page.
+ * Holds the page’s main action and sticks to the bottom of the viewport on phones. Use one per page.
  *
  * - **Not for:** Actions on one part of a page.
- * - **Accessibility:** The element that takes the focus scrolls out from under it.
+ * - **Accessibility:** Focused elements scroll clear of the bar.
  */
 const meta = {
   title: 'actions/ButtonBar',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {
   play: async ({ canvas, step }) => {
-    await step('a field that takes the focus is not under the bar', async () => {
+    await step('does not cover the focused field', async () => {
       const field = canvas.getByLabelText('Dato 9');
       field.focus();
       const bar = canvas.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
@@ -53,17 +53,17 @@ export const Two: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const primary = canvas.getByRole('button', { name: 'Quiero este préstamo' });
     const other = canvas.getByRole('button', { name: 'Volver' });
-    await step('on phones the primary button is above the other, both as wide as the fields', async () => {
+    await step('stacks the buttons on phones, primary first, as wide as the fields', async () => {
       const [above, below] = [primary.getBoundingClientRect(), other.getBoundingClientRect()];
       await expect(above.bottom).toBeLessThanOrEqual(below.top);
       await expect(above.width).toBe(below.width);
       const field = canvas.getByLabelText('Dato 1').closest('.MuiOutlinedInput-root');
       await expect(above.width).toBe(field?.getBoundingClientRect().width);
     });
-    await step('the other one has no outline', async () => {
+    await step('shows the secondary button without an outline', async () => {
       await expect(getComputedStyle(other).borderTopColor).toBe('rgba(0, 0, 0, 0)');
     });
-    await step('Tab goes from the primary button to the other', async () => {
+    await step('moves from the primary button to the other with Tab', async () => {
       primary.focus();
       await userEvent.tab();
       await expect(other).toHaveFocus();
@@ -137,10 +137,10 @@ export const Pinned: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     const bar = canvas.getByRole('button', { name: 'Continuar' });
-    await step('is in sight from the start', async () => {
+    await step('is visible before scrolling', async () => {
       await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     });
-    await step('and hides nothing at the end of the page', async () => {
+    await step('does not cover the end of the page', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const last = canvas.getByLabelText('Dato 14').getBoundingClientRect();
       const top = canvasElement.querySelector('.pd-button-bar--sticky')?.getBoundingClientRect().top;
@@ -148,7 +148,7 @@ export const Pinned: Story = {
     });
   },
 };
-/** Text of twice the size leaves two thirds of the screen to the page. */
+/** With text at 200%, the bar leaves two thirds of the viewport to the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { ...WithFigure.args, pinned: true },

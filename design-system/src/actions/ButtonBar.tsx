@@ -6,15 +6,15 @@ import { pageGutter } from '../layout/PageRoot.ts';
 import { base } from '../tokens/base.ts';
 
 export type ButtonBarProps = {
-  /** Primary first: on phones each takes a row, in this order, and what follows the primary is a text button. */
+  /** Buttons, primary first. On phones they stack in this order and the others become text buttons. */
   children: ReactNode;
-  /** A figure beside the button, on phones only. */
+  /** Figure next to the button; phones only. */
   info?: ReactNode;
-  /** Stays at the foot of a phone's screen while the page scrolls. */
+  /** Whether the bar sticks to the bottom of a phone's viewport while the page scrolls. */
   sticky?: boolean;
-  /** Sticky, and in sight from the start: also while its place on the page is still below the screen. */
+  /** Whether the bar is fixed, so that it is visible before the user scrolls to its place. Requires `sticky`. */
   pinned?: boolean;
-  /** For pages that have their action elsewhere on wider screens: from 768 (`md`) or 1024 pixels (`lg`) on. */
+  /** Hides the bar from this breakpoint (`md`: 768 px, `lg`: 1024 px), for pages with another action there. */
   below?: 'md' | 'lg';
 };
 
@@ -28,7 +28,7 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
   return {
     ...(below && { [theme.breakpoints.up(below)]: { display: 'none' } }),
     [onPhones]: {
-      // One row, whatever the figure: a bar that wraps when the figure arrives moves the page.
+      // One row regardless of the figure: wrapping when the figure arrives would cause a layout shift.
       ...(hasInfo && {
         flexDirection: 'row',
         alignItems: 'center',
@@ -46,14 +46,14 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.paper,
         boxShadow: '0 -8px 24px -16px rgb(0 0 0 / 24%)',
-        // With large text, the page must stay in view above it (WCAG 1.4.4).
+        // Keeps the page visible above the bar with large text (WCAG 1.4.4).
         containerType: 'inline-size',
         maxHeight: '33dvh',
         overflowY: 'auto',
         ...(pinned && { position: 'fixed', insetInline: 0, marginInline: 0 }),
       }),
     },
-    // With the keyboard open or the phone turned, a fixed bar would eat the field.
+    // A fixed bar would cover the field while the keyboard is open or the phone is in landscape.
     ...(sticky && { [`${onPhones} and (max-height: 480px)`]: { position: 'static' } }),
   };
 });
@@ -61,7 +61,7 @@ const Root = styled(MuiStack)<{ ownerState: Look }>(({
 const Info = styled('div')(({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  // In the root's `rem`: text of one and a half times on a phone. The page has the figure, too.
+  // `rem` follows the root: applies from 150% text on a phone. The page also shows the figure.
   '@container (max-width: 15rem)': { display: 'none' },
 }));
 
@@ -83,10 +83,10 @@ const Buttons = styled(MuiStack)(({ theme }) => ({
   },
 }));
 
-/** More than the highest bar: its figure above its button, or a third of the screen. */
+/** Taller than the tallest bar: a figure above a button, or a third of the viewport. */
 const room = 'min(11.5rem, 36dvh)';
 
-/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), also when large text makes it higher. */
+/** Scrolls focused elements clear of the bar (WCAG 2.4.11), also when large text makes the bar taller. */
 const keepsFocusClear = (
   <GlobalStyles
     styles={(theme) => {
@@ -99,7 +99,7 @@ const keepsFocusClear = (
   />
 );
 
-/** The end of the page is scrolled clear of a bar that is in no flow. */
+/** Adds space at the end of the page, which a fixed bar would cover. */
 const leavesRoom = (
   <GlobalStyles
     styles={(theme) => ({
@@ -110,7 +110,7 @@ const leavesRoom = (
   />
 );
 
-/** Full-width bar at the foot of a phone's screen, a plain row from 768 px. */
+/** A full-width bar at the bottom of a phone's viewport; a plain row from 768 px. */
 export const ButtonBar = ({ children, info, sticky = true, pinned, below }: ButtonBarProps) => (
   <Root
     className={sticky ? 'pd-button-bar--sticky' : undefined}

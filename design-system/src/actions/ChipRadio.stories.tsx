@@ -17,11 +17,11 @@ const terms = [12, 24, 36, 48, 60].map((value) => ({
 const days = [1, 5, 10, 15, 20, 25].map((value) => ({ value, label: String(value), spoken: `Día ${value}` }));
 
 /**
- * One of a few short values: instalments, days.
+ * Selects one of a few short values, such as instalments or days.
  *
- * - **Not for:** Long words (RadioGroup) or more than about eight (SelectField, or `other`).
- * - **Content:** Give `spoken` when the chip is a bare number.
- * - **Keyboard:** Tab. Arrows move and choose.
+ * - **Not for:** Long labels (RadioGroup) or more than about eight values (SelectField, or `other`).
+ * - **Content:** Set `spoken` if the chip shows a bare number.
+ * - **Keyboard:** Tab to reach it; arrow keys move and select.
  */
 const meta = {
   title: 'actions/ChipRadio',

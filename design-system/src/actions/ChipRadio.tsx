@@ -14,27 +14,27 @@ import { FaceRadio } from './FaceRadio.tsx';
 
 export type ChipOption<T extends string | number> = {
   value: T;
-  /** On the chip. */
+  /** Text on the chip. */
   label: string;
-  /** A small line under the label, such as a rate. */
+  /** Small line under the label, such as a rate. */
   note?: string;
-  /** What is read out when the label alone would be a bare number, for example '48 cuotas'. */
+  /** Text for screen readers if the label is a bare number, such as '48 cuotas'. */
   spoken?: string;
   disabled?: boolean;
 };
 
 export type ChipRadioProps<T extends string | number> = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** The chosen value; null while there is none. */
+  /** Selected value, or null. */
   value: T | null;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** A chip each, in this order. */
+  /** Options in display order, one chip each. */
   options: ChipOption<T>[];
-  /** A last chip with the phone's own list, for values too many to show. */
+  /** Final chip with a native select for values without a chip of their own. */
   other?: { label: string; options: { value: T; label: string }[] };
 };
 
@@ -93,7 +93,7 @@ const ChipSelect = styled(NativeSelect)<{ ownerState: Look }>(({ theme, ownerSta
   return {
     alignItems: 'stretch',
     lineHeight: 'inherit',
-    // NativeSelect names its class three times where it makes room for its own arrow.
+    // NativeSelect repeats its class three times to pad for its arrow; this selector must be more specific.
     '&& .MuiNativeSelect-select.MuiInputBase-input': {
       ...face(theme, ownerState),
       boxSizing: 'border-box',
@@ -142,7 +142,7 @@ const OtherChip = <T extends string | number>({ name, other, value, look, onChan
     input={<InputBase />}
     IconComponent={Arrow}
     name={`${name}-other`}
-    // The group is what is invalid, not this one of its controls.
+    // The group carries the invalid state, not this control.
     inputProps={{ 'aria-label': other.label, 'aria-invalid': undefined }}
     value={look.chosen && value !== null ? String(value) : ''}
     onChange={(event) => {
@@ -159,7 +159,7 @@ const OtherChip = <T extends string | number>({ name, other, value, look, onChan
   </ChipSelect>
 );
 
-/** One of a few short values, as chips that wrap. */
+/** A single choice among a few short values, shown as chips that wrap. */
 export const ChipRadio = <T extends string | number>(props: ChipRadioProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options, other } = rest;
@@ -167,7 +167,7 @@ export const ChipRadio = <T extends string | number>(props: ChipRadioProps<T>) =
   const invalid = Boolean(field.error);
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      {/* The fieldset has the radiogroup role and the legend names it. */}
       <Chips role="presentation" name={name} value={value} onBlur={onBlur}>
         {options.map((option) => (
           <Chip

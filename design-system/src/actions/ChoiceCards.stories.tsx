@@ -11,11 +11,11 @@ const Held = (args: ChoiceCardsProps<string>) => {
 };
 
 /**
- * A choice that decides the next steps: two to four options, with an icon.
+ * Decides the next steps with two to four options and their icons.
  *
  * - **Not for:** Values of a form field (RadioGroup).
- * - **Content:** A disabled card says why.
- * - **Keyboard:** Tab. Arrows move and choose.
+ * - **Content:** A disabled card gives its reason.
+ * - **Keyboard:** Tab to reach it; arrow keys move and select.
  */
 const meta = {
   title: 'actions/ChoiceCards',
@@ -73,7 +73,7 @@ export const OneUnavailable: Story = {
   },
 };
 export const FourWithPrices: Story = {
-  // As wide as a form.
+  // The width of a form.
   decorators: [
     (Shown) => (
       <div style={{ maxWidth: '42rem' }}>
@@ -92,10 +92,10 @@ export const FourWithPrices: Story = {
   },
   play: async ({ canvas, step }) => {
     const card = canvas.getByRole('radio', { name: 'Premium' });
-    await step('the price is read out with the description, not with the name', async () => {
+    await step('includes the price in the accessible description', async () => {
       await expect(card).toHaveAccessibleDescription(/otras.*177\.744/);
     });
-    await step('four are two and two', async () => {
+    await step('lays out four cards in two rows', async () => {
       const tops = canvas.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().top));
       await expect(new Set(tops).size).toBe(2);
     });
@@ -103,7 +103,7 @@ export const FourWithPrices: Story = {
 };
 export const Dark: Story = { args: { value: 'modelo' }, globals: { mode: 'dark' } };
 
-/** Letters twice as large on the smallest phone: the icon is above the text, and nothing leaves the screen. */
+/** At 200% text on the smallest phone, the icon is above the text and nothing overflows. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { value: 'modelo' },

@@ -12,32 +12,32 @@ export type ChoiceOption<T extends string> = {
   value: T;
   label: string;
   description?: string;
-  /** A line of its own at the end, such as a price. */
+  /** Separate last line, such as a price. */
   detail?: string;
   icon?: IconName;
-  /** Why it cannot be chosen: shown on the card, which is then disabled. */
+  /** Reason why the option is unavailable; the card shows it and is disabled. */
   disabledReason?: string;
 };
 
 export type ChoiceCardsProps<T extends string> = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** The chosen value; null while there is none. */
+  /** Selected value, or null. */
   value: T | null;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Two to four, a card each. */
+  /** Two to four options, one card each. */
   options: ChoiceOption<T>[];
 };
 
 type Look = { chosen: boolean; invalid: boolean; hasIcon: boolean };
 
-/** Cards narrower than this, by the size of their text: a small phone with large text. */
+/** Matches cards on a small phone with large text. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Four in pairs, so that none is alone in its row. */
+/** Four cards form pairs, so that no card is alone in its row. */
 const Cards = styled(RadioGroup)<{ ownerState: { count: number } }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -124,13 +124,13 @@ const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { chosen
   };
 });
 
-/** Two to four large choices with an icon each. The whole card is the target. */
+/** Two to four large options with icons. The whole card is the target. */
 export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      {/* The fieldset has the radiogroup role and the legend names it. */}
       <Cards
         ownerState={{ count: options.length }}
         role="presentation"

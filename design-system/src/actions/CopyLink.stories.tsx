@@ -4,11 +4,11 @@ import { played } from '../docs/plays.ts';
 import { CopyLink } from './CopyLink.tsx';
 
 /**
- * Carrying on in another device or browser.
+ * Lets users continue on another device or in another browser.
  *
  * - **Not for:** Sharing with someone else.
- * - **Accessibility:** Says that it was copied; without a clipboard it shows the address.
- * - **Keyboard:** Tab. Enter, Space.
+ * - **Accessibility:** Announces that the link was copied; without a clipboard, shows the address.
+ * - **Keyboard:** Tab to reach it; Enter or Space to press.
  */
 const meta = {
   title: 'actions/CopyLink',

@@ -7,17 +7,17 @@ import { copyLinkMessages } from '../messages.ts';
 import { Button } from './Button.tsx';
 
 export type CopyLinkProps = {
-  /** The address to copy, or another text. */
+  /** Address or other text to copy. */
   url: string;
-  /** Before it is copied. */
+  /** Icon before the text is copied. */
   icon?: IconName;
   /** Called after copying. */
   onCopied?: () => void;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof copyLinkMessages>;
 };
 
-/** Copies an address to the clipboard; where the browser refuses, shows it in a field to copy by hand. */
+/** Copies an address to the clipboard; if the browser refuses, shows the address in a field. */
 export const CopyLink = ({ url, icon = 'phone', onCopied, labels: given }: CopyLinkProps) => {
   const labels = { ...copyLinkMessages, ...given };
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
@@ -27,7 +27,7 @@ export const CopyLink = ({ url, icon = 'phone', onCopied, labels: given }: CopyL
       setOutcome('copied');
       onCopied?.();
     } catch {
-      // No clipboard here (plain http, an in-app browser): the user copies it.
+      // The clipboard is unavailable (plain HTTP, in-app browsers): let the user copy by hand.
       setOutcome('failed');
     }
   };

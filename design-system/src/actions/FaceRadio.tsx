@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 
 const Root = styled(Radio)(({ theme }) => ({
   position: 'absolute',
-  // Over the face's border as well; under what is fixed to the screen.
+  // Creates a stacking context that keeps the input below fixed elements; `inset: -1` covers the face's border.
   zIndex: 0,
   inset: -1,
   padding: 0,
@@ -12,10 +12,10 @@ const Root = styled(Radio)(({ theme }) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
 }));
 
-/** MUI gives a radio's icon a size of text; here there is no icon. */
+/** MUI passes `fontSize` to its icon, so the icon must be a component. */
 const NoIcon = () => null;
 
-/** MUI's radio without a sign of its own, laid over the label that draws it: the whole face is the target. */
+/** MUI's radio without an icon, laid over the label that draws it, so that the whole face is the target. */
 export const FaceRadio = (props: RadioProps) => (
   <Root {...props} disableRipple icon={<NoIcon />} checkedIcon={<NoIcon />} />
 );

@@ -12,10 +12,10 @@ const Held = (args: SegmentedControlProps<Mode>) => {
 };
 
 /**
- * Two or three ways of seeing the same thing; one is always on.
+ * Switches between two or three views of the same content; one is always selected.
  *
- * - **Not for:** An answer that may be missing (RadioGroup).
- * - **Keyboard:** Tab. Arrows move and choose.
+ * - **Not for:** Optional answers (RadioGroup).
+ * - **Keyboard:** Tab to reach it; arrow keys move and select.
  */
 const meta = {
   title: 'actions/SegmentedControl',
@@ -38,12 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('arrows choose', async () => {
+    await step('selects with the arrow keys', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'UVA' })).toBeChecked();
     });
-    await step('a press chooses', async () => {
+    await step('selects with a press', async () => {
       await userEvent.click(canvas.getByText('Tasa fija'));
       await expect(canvas.getByRole('radio', { name: 'Tasa fija' })).toBeChecked();
     });

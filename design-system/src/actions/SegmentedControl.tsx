@@ -10,13 +10,13 @@ import { FaceRadio } from './FaceRadio.tsx';
 export type SegmentedOption<T extends string> = { value: T; label: string; disabledReason?: string };
 
 export type SegmentedControlProps<T extends string> = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** The chosen value; there always is one. */
+  /** Selected value; never empty. */
   value: T;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
-  /** Two or three; one with a `disabledReason` says it and cannot be chosen. */
+  /** Two or three options. An option with a `disabledReason` is disabled and the control shows the reason. */
   options: SegmentedOption<T>[];
 };
 
@@ -49,7 +49,7 @@ const Segment = styled(FormControlLabel)<{ ownerState: { chosen: boolean } }>(({
     textAlign: 'center',
     transition: `background-color ${base.motion.fast}ms`,
     '&:hover': { color: palette.text.primary },
-    // The edge, not only the shadow, shows the chosen half: 3 to 1 on sand.
+    // The border marks the selected segment with a contrast of 3:1 on sand; the shadow alone would not.
     ...(chosen && {
       borderColor: palette.edge,
       backgroundColor: palette.background.paper,
@@ -71,14 +71,14 @@ const Reason = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-/** Two or three short choices of which one is always on. Arrow keys move, as in any radio group. */
+/** Two or three short options, one always selected. Arrow keys move the selection. */
 export const SegmentedControl = <T extends string>(props: SegmentedControlProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, options } = rest;
   const reasonId = (option: SegmentedOption<T>) => `${name}-${option.value}-reason`;
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      {/* The fieldset has the radiogroup role and the legend names it. */}
       <Segments role="presentation" name={name} value={value}>
         {options.map((option) => (
           <Segment
