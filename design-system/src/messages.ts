@@ -1,4 +1,4 @@
-/** The components' own texts, in the Spanish of Argentina (vos). Every entry has a prop to change it. */
+/** Default texts of the components, in Argentine Spanish (voseo). Each can be overridden by a prop. */
 export const messages = {
   optional: '(opcional)',
   skipToContent: 'Ir al contenido',
@@ -72,7 +72,7 @@ export const messages = {
   notifications: 'Avisos',
 };
 
-/* Texts that only some pages need are separate, so that the landing page does not load them. */
+/* Texts used by few pages are separate exports, so that the landing page does not load them. */
 
 export const passwordMessages = {
   show: 'Mostrar',

@@ -12,7 +12,7 @@ const phone: Device = {
 };
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
-/** A photo of a document or a face, from primer to review; FileUpload takes any other file. The focus follows the phase. */
+/** Takes a photo of a document or a face; for other files use FileUpload. Moves the focus with each phase. */
 const meta = {
   title: 'capture/CameraCapture',
   component: CameraCapture,
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A small drawing in place of the camera's video: nothing to wait for but the browser itself. */
+/** A drawing in place of the camera's video, so that the story waits for nothing but the browser. */
 const drawn = () => {
   const card = document.createElement('canvas');
   card.width = 720;
@@ -62,29 +62,29 @@ let handOver: (photo: File) => void = () => undefined;
 export const Default: Story = {
   args: { openCamera: drawn, onPhoto: fn((photo: File) => handOver(photo)) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    await step('says why before the browser asks', async () => {
+    await step('explains the reason before the browser asks', async () => {
       await expect(canvas.getByText(/validamos que sos vos/)).toBeVisible();
       await expect(canvasElement.querySelector('video')).toBeNull();
     });
-    await step('opens the camera with the frame over it', async () => {
+    await step('opens the camera with the frame', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect((await liveVideo(canvas)).videoWidth).toBe(720);
       await expect(canvas.getByRole('dialog', { name: 'Frente de tu DNI · 1 de 3' })).toHaveFocus();
     });
-    await step('takes a photo, lets go of the camera and shows it', async () => {
+    await step('takes a photo, stops the camera and shows the photo', async () => {
       const stream = canvasElement.querySelector('video')?.srcObject as MediaStream;
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
       await expect(await canvas.findByRole('figure', { name: 'La foto que sacaste' })).toBeVisible();
       await expect(stream.getTracks().every((track) => track.readyState === 'ended')).toBe(true);
     });
-    await step('takes another one', async () => {
+    await step('takes another photo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));
       await expect((await liveVideo(canvas)).videoWidth).toBe(720);
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
     });
-    await step('hands the accepted photo over as a JPEG', async () => {
-      // The browser encodes when it has time, and then says so.
+    await step('passes on the accepted photo as a JPEG', async () => {
+      // Encoding is asynchronous.
       const handed = new Promise<File>((resolve) => {
         handOver = resolve;
       });
@@ -119,7 +119,7 @@ const face = {
   title: 'Tu cara · 3 de 3',
 } as const;
 
-/** Needs a camera, or a browser started with a fake one. */
+/** Needs a camera or a browser that simulates one. */
 export const Live: Story = { play: live };
 export const LiveBack: Story = {
   args: {
@@ -131,7 +131,7 @@ export const LiveBack: Story = {
 };
 const expectNoFile = (element: HTMLElement) => expect(element.querySelector('input[type="file"]')).toBeNull();
 
-/** A face comes from the camera alone. */
+/** Faces cannot be uploaded. */
 export const LiveSelfie: Story = {
   args: face,
   play: async (context) => {
@@ -141,7 +141,7 @@ export const LiveSelfie: Story = {
   },
 };
 
-/** Without a camera another phone is offered at once. */
+/** Without a camera, the component immediately offers to continue on another phone. */
 export const FaceDenied: Story = {
   parameters: played,
   args: {
@@ -161,7 +161,7 @@ const ANY_PHOTO = { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 };
 
 let tell: (notice: string | null) => void = () => undefined;
 
-/** The screen looks at the photo; what it finds may be overruled. */
+/** The page checks the photo; the user may overrule its notice. */
 export const Inspected: Story = {
   parameters: played,
   args: {
@@ -226,7 +226,7 @@ export const Sending: Story = {
 
 const upload = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' });
 
-/** Without a way of the screen's own an uploaded photo is looked at as a taken one is, camera or not. */
+/** Without `onUpload`, users review uploads like photos they took, even if there is no camera. */
 export const Uploaded: Story = {
   args: { onUpload: undefined, openCamera: refuse('NotFoundError') },
   play: async ({ canvas, userEvent, args }) => {
@@ -244,9 +244,9 @@ export const Uploaded: Story = {
   },
 };
 
-/** The camera was opened for the photo before. */
+/** Opens the camera immediately for users who have just taken another photo. */
 export const StartsOpen: Story = {
-  // On the docs page it would take the screen from what is read.
+  // The full-screen dialog would cover the docs page.
   tags: ['!autodocs'],
   args: { startsOpen: true, openCamera: drawn },
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const StartsOpen: Story = {
   },
 };
 
-/** Leaving the camera loses nothing: by its cross, by Escape, and for another phone. */
+/** Users can leave the camera with the close button, with Escape or for another phone without losing anything. */
 export const Leaving: Story = {
   args: { openCamera: drawn, alternatives: <Text>Cerrado</Text>, alternativesOpen: <Text>Abierto</Text> },
   play: async ({ canvas, userEvent }) => {

@@ -21,53 +21,53 @@ import type { Inspect } from './useInspection.ts';
 import { useInspection } from './useInspection.ts';
 
 export type CameraCaptureProps = {
-  /** The subject of the photo: decides the frame, the camera and the limits. A face comes from the camera alone. */
+  /** Subject of the photo; selects the frame, the camera and the limits. Faces cannot be uploaded. */
   subject: CameraSubject;
-  /** Why the photo is needed and how it is used: shown before the browser asks for permission. */
+  /** Explains why the photo is needed and how it is used; shown before the browser asks for permission. */
   primer: ReactNode;
-  /** What to put where: 'Poné el frente de tu DNI dentro del marco'. */
+  /** Instruction over the frame: 'Poné el frente de tu DNI dentro del marco'. */
   guide: string;
-  /** Names the live camera's screen, with the place of this photo: 'Frente de tu DNI · 1 de 3'. The guide by default. */
+  /** Accessible name of the live camera, with the photo's position: 'Frente de tu DNI · 1 de 3'. Default: the guide. */
   title?: string;
-  /** Name of the file that `onPhoto` gets. */
+  /** Name of the file passed to `onPhoto`. */
   fileName: string;
-  /** Called with the photo, as JPEG, when the user has reviewed and accepted it. */
+  /** Called with the photo as a JPEG when the user accepts it. */
   onPhoto: (photo: File) => void;
-  /** Looks at the photo while the user reviews it: what to tell, which the user may overrule, or null. Never rejects. */
+  /** Checks the photo during review; returns a notice that the user may overrule, or null. Never rejects. */
   inspect?: Inspect;
-  /** Called with an uploaded photo, unchanged. Without it, the user reviews an uploaded photo here like a taken one. */
+  /** Called with an uploaded photo, unchanged. Without it, the user reviews uploads here as well. */
   onUpload?: (photo: File) => void;
-  /** Why a file could not be opened as a photo; the system's own words by default. */
+  /** Returns why a file could not be opened as a photo; defaults to a generic message. */
   explain?: (file: File) => Promise<string>;
-  /** What may be uploaded in place of a photo, as the attribute of an input. JPEG and PNG by default. */
+  /** Accepted upload types, as in an input's `accept`. Defaults to JPEG and PNG. */
   accept?: string;
-  /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
+  /** Alternatives to this camera, shown in every state: copy the link, scan a code, use another phone. */
   alternatives?: ReactNode;
-  /** The same, opened: in their place once the user left the live camera for them. */
+  /** Expanded alternatives; replace `alternatives` when the user leaves the live camera for another way. */
   alternativesOpen?: ReactNode;
-  /** The camera takes the photo of a document by itself once it is steady, sharp and in the frame. */
+  /** Whether the camera takes a document's photo automatically once the card is steady, sharp and in the frame. */
   automatic?: boolean;
-  /** The user turned that on or off. Without it, the choice is kept for this photo alone. */
+  /** Called when the user turns automatic capture on or off. Without it, the choice applies to this photo only. */
   onAutomatic?: (on: boolean) => void;
-  /** Opens the camera at once, where the user has just opened it for another photo. */
+  /** Whether the camera opens on mount, for users who have just taken another photo. */
   startsOpen?: boolean;
-  /** The accepted photo is being sent. */
+  /** Whether the accepted photo is being sent. */
   busy?: boolean;
-  /** Why the server refused the photo: shown with the review. */
+  /** Reason why the server refused the photo, shown during review. */
   error?: string;
-  /** How large, light and sharp a photo must be; the subject's usual limits by default. */
+  /** Required size, light and sharpness; default to the subject's limits. */
   limits?: PhotoLimits;
-  /** A problem to start with, such as one that the server reported. */
+  /** Initial problem, such as one reported by the server. */
   problem?: CameraProblem;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof cameraMessages>;
-  /** In place of the browser's camera, in tests. */
+  /** Replaces the browser's camera in tests. */
   openCamera?: OpenCamera;
-  /** In place of asking the browser what it can do, in tests. */
+  /** Replaces the device check in tests. */
   device?: () => Promise<Device>;
 };
 
-/** Not on MUI: a section of the page, which takes the focus when its phase changes. */
+/** A plain section instead of an MUI component: it takes the focus when the phase changes. */
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -85,14 +85,14 @@ const Photo = styled('figure')<{ ownerState: { mirrored: boolean } }>(
     '& > canvas': {
       display: 'block',
       maxWidth: '100%',
-      // Beside the buttons on the screen of a small phone.
+      // Leaves space for the buttons on a small phone.
       maxHeight: '45vh',
       ...(mirrored && { transform: 'scaleX(-1)' }),
     },
   }),
 );
 
-/** Takes one photo: primer, camera with a frame, review and retake. Every problem has a way out that loses nothing. */
+/** Takes one photo: primer, live camera with a frame, review, retake. Every problem offers a way to continue. */
 export const CameraCapture = (props: CameraCaptureProps) => {
   const { subject, primer, guide, fileName, onPhoto, busy = false, error } = props;
   const labels = { ...cameraMessages, ...props.labels };
@@ -118,7 +118,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
 
   useEffect(
     function followThePhase() {
-      // The pressed button disappears with its phase: the focus moves to the section, and in the live camera to its screen.
+      // The pressed button unmounts with its phase: focus the section, or the dialog while the camera is live.
       if (lastPhase.current !== phase && phase !== 'live') box.current?.focus({ preventScroll: true });
       lastPhase.current = phase;
     },
@@ -130,7 +130,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     function openAtOnce() {
       if (startsOpen) void open();
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- on arrival alone
+    // oxlint-disable-next-line react/exhaustive-deps -- runs on mount only
     [],
   );
 
@@ -161,7 +161,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       dispatch({ type: 'failed', problem: problemOfError(failure) });
     }
   };
-  // Without a camera another phone is the only way to a face: it is open.
+  // Without a camera, another phone is the only way to photograph a face: show it expanded.
   const isOpen = asked || (isSelfie && phase === 'problem');
   const others = (
     <Fragment key={String(isOpen)}>
@@ -214,7 +214,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       <Photo
         hidden={phase !== 'review'}
         aria-label={labels.photo}
-        // Seen as it was framed; what is sent is not mirrored: it is compared with the photo of the document.
+        // The preview is mirrored like the live video. The file is not: it is compared with the document's photo.
         ownerState={{ mirrored: isSelfie && state.phase === 'review' && state.before === null }}
       >
         <canvas ref={canvas} />

@@ -12,7 +12,7 @@ type Labels = typeof cameraMessages;
 
 type PrimerProps = { children: ReactNode; labels: Labels; onOpen: () => void };
 
-/** Explains why the camera is needed, before the browser asks for permission. */
+/** Explains why the camera is needed before the browser asks for permission. */
 export const CameraPrimer = ({ children, labels, onOpen }: PrimerProps) => (
   <Stack gap={4}>
     <div>{children}</div>
@@ -25,12 +25,12 @@ export const CameraPrimer = ({ children, labels, onOpen }: PrimerProps) => (
   </Stack>
 );
 
-/** These are not mended by asking once more on the same screen. */
+/** Retrying on the same page does not fix these. */
 const hopeless = new Set<CameraProblem>(['inApp', 'browser', 'system']);
 
 type TroubleProps = { problem: CameraProblem; labels: Labels; onRetry: () => void };
 
-/** A problem of the camera in words, with a retry where one can help. */
+/** Describes a camera problem and offers a retry where it can help. */
 export const CameraTrouble = ({ problem, labels, onRetry }: TroubleProps) => (
   <Alert
     tone="warning"
@@ -48,7 +48,7 @@ export const CameraTrouble = ({ problem, labels, onRetry }: TroubleProps) => (
   </Alert>
 );
 
-/** Not on MUI's List: plain lines without a mark, read as a list. */
+/** A plain list instead of MUI's List: lines without markers that screen readers announce as a list. */
 const Faults = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -57,19 +57,19 @@ const Faults = styled('ul')(({ theme }) => ({
 
 type ReviewProps = {
   faults: PhotoFault[];
-  /** What the screen found in the photo. */
+  /** Result of the caller's inspection. */
   notice: string | null;
-  /** The screen is still looking at it. */
+  /** Whether the inspection is running. */
   isLooking: boolean;
   labels: Labels;
   busy: boolean;
   onUse: () => void;
   onRetake: () => void;
-  /** What the way to another photo is called. */
+  /** Text of the button that takes another photo. */
   retake?: string;
 };
 
-/** A photo with faults may still be used, except one too small to read: the user decides. */
+/** Users may accept a photo with faults unless it is too small to read. */
 export const CameraReview = (props: ReviewProps) => {
   const { faults, notice, isLooking, labels, busy, onUse, onRetake } = props;
   const hasFaults = faults.length > 0 || notice !== null;

@@ -18,7 +18,7 @@ import { useLooks } from './useLooks.ts';
 
 type CameraStageProps = {
   subject: CameraSubject;
-  /** Names the screen: 'Frente de tu DNI · 1 de 3'. */
+  /** Accessible name: 'Frente de tu DNI · 1 de 3'. */
   title: string;
   guide: string;
   labels: typeof cameraMessages;
@@ -29,23 +29,23 @@ type CameraStageProps = {
   onAutomatic: (on: boolean) => void;
   onShoot: (part: Box) => void;
   onClose: () => void;
-  /** A way without this camera; shown when there is one. */
+  /** Called when the user chooses another way; the link appears only if this is set. */
   onOther?: () => void;
-  /** The field for a photo that the user has; a face has none. Whether its last file could not be opened. */
+  /** Upload field, absent for faces; `unreadable` is why its last file could not be opened. */
   upload?: ReactNode;
   unreadable?: string;
 };
 
 /**
- * Not on MUI: the browser's own modal dialog takes the screen, keeps the focus and closes on Escape, and leaves the video
- * where it is. The colours are those of the shade over an image, in every brand and mode.
+ * A native modal dialog instead of MUI's: it fills the screen, traps the focus, closes on Escape and does not move the
+ * video in the DOM. Its colours match the shade over the image in every brand and mode.
  */
 const Root = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   width: '100%',
   maxWidth: 'none',
-  // The second where bars of the browser come and go.
+  // `dvh` accounts for browser bars that show and hide.
   height: ['100vh', '100dvh'],
   maxHeight: 'none',
   margin: 0,
@@ -125,7 +125,7 @@ const Plain = styled(ButtonBase)({
   minHeight: touch,
   color: 'inherit',
   fontWeight: base.weight.semibold,
-  // Beside the shutter there is little room for large text.
+  // Large text has little space next to the shutter.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   textAlign: 'start',
@@ -168,7 +168,7 @@ const Switch = styled(Plain)({
   '@media (forced-colors: active)': { '&[aria-checked="true"]::after': { backgroundColor: 'Highlight' } },
 });
 
-/** The live camera, as large as the screen: what is in the guide is the photo. */
+/** The full-screen live camera; the photo is the area inside the guide. */
 export const CameraStage = (props: CameraStageProps) => {
   const { subject, title, guide, labels, limits, video, stream, isAutomatic, onClose } = props;
   const isSelfie = subject === 'selfie';
@@ -188,7 +188,7 @@ export const CameraStage = (props: CameraStageProps) => {
     if (!video.current || !frame.current) return null;
     const { videoWidth: width, videoHeight: height } = video.current;
     return framed({
-      // Only the video is turned round by its mirror: its box stays.
+      // Mirroring flips only the video's content, not its box.
       screen: video.current.getBoundingClientRect(),
       guide: frame.current.getBoundingClientRect(),
       video: { width, height },
@@ -200,7 +200,7 @@ export const CameraStage = (props: CameraStageProps) => {
     const found = framing();
     if (found) props.onShoot(found.part);
   };
-  // A face is not looked for: its photo is taken by hand.
+  // Selfies have no automatic capture.
   const takesItself = isAutomatic && !isSelfie;
   const hint = useLooks({ video, framing, isCard: !isSelfie, limits, onShot: takesItself ? shoot : ignore });
   const light = async () => {

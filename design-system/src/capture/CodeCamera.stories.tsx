@@ -13,12 +13,12 @@ const phone: Device = {
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
 /**
- * Reading a printed code, such as that of a document.
+ * Reads a printed code, such as the barcode of an identity card.
  *
- * - **Not for:** A photo that is kept (CameraCapture).
- * - **Content:** The guide says what to hold where. One of the alternatives is to type.
- * - **Accessibility:** It opens after the tap that asks for it. A photo can be chosen in every state.
- * - **Keyboard:** Tab. Enter, Space on its buttons.
+ * - **Not for:** Photos that are stored (CameraCapture).
+ * - **Content:** The guide tells users what to hold where. Offer typing as one of the alternatives.
+ * - **Accessibility:** Mount it after a tap. Users can choose a photo in every state.
+ * - **Keyboard:** Tab to reach the buttons; Enter or Space to press.
  */
 const meta = {
   title: 'capture/CodeCamera',
@@ -26,7 +26,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     guide: 'Apuntá al código de barras de tu DNI',
-    // No `fn()`: Storybook would write every pixel of every frame to its log.
+    // `fn()` would make Storybook log every pixel of every frame.
     onFrame: (_frame: ImageData) => Promise.resolve(),
     onPhoto: fn(),
     alternatives: <Button variant="quiet">Completar a mano</Button>,
@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stripes in place of the camera's image. */
+/** Stripes in place of the camera's video. */
 const drawn = () => {
   const card = document.createElement('canvas');
   card.width = 720;
@@ -63,7 +63,7 @@ export const Default: Story = {
     },
   },
   play: async ({ canvas, args, step }) => {
-    await step('opens the camera at once, and hands over frame after frame', async () => {
+    await step('opens the camera on mount and passes on each frame', async () => {
       await expect(await canvas.findByLabelText(args.guide)).toBeVisible();
       const next = () =>
         new Promise<ImageData>((resolve) => {
@@ -78,7 +78,7 @@ export const Default: Story = {
 export const Photo: Story = {
   args: { openCamera: refuse('NotFoundError'), onPhoto: fn((photo: ImageData) => handOver(photo)) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('takes a photo where there is no camera', async () => {
+    await step('accepts a photo if there is no camera', async () => {
       await expect(await canvas.findByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
       const pixel = document.createElement('canvas');
       pixel.width = 3;

@@ -14,23 +14,23 @@ import type { OpenCamera } from './useCamera.ts';
 import { useCamera } from './useCamera.ts';
 
 export type CodeCameraProps = {
-  /** What to hold where: names the camera's image. */
+  /** Instruction, used as the accessible name of the video. */
   guide: string;
-  /** Reads a frame of the camera. The next frame comes once it has settled. */
+  /** Decodes one frame. The next frame follows after the promise settles. */
   onFrame: (frame: ImageData) => Promise<void>;
-  /** Reads a photo that the user has chosen in place of the camera. */
+  /** Decodes a photo that the user chose instead of the camera. */
   onPhoto: (photo: ImageData) => void;
-  /** Why a file could not be opened as a photo; the system's own words by default. */
+  /** Returns why a file could not be opened as a photo; defaults to a generic message. */
   explain?: (file: File) => Promise<string>;
-  /** Below the camera: what became of the reading. */
+  /** Result of the last scan, shown below the camera. */
   notice?: ReactNode;
-  /** Ways without the camera, beside the photo. In every state. */
+  /** Alternatives to the camera, shown next to the upload in every state. */
   alternatives?: ReactNode;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof cameraMessages>;
-  /** In place of the browser's camera, in tests. */
+  /** Replaces the browser's camera in tests. */
   openCamera?: OpenCamera;
-  /** In place of asking the browser what it can do, in tests. */
+  /** Replaces the device check in tests. */
   device?: () => Promise<Device>;
 };
 
@@ -45,8 +45,8 @@ const OPENING: CaptureState = { phase: 'asking' };
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * The camera as a reader of a printed code: it opens at once, hands over frame after frame and keeps none. Not on MUI:
- * a column with the video in it.
+ * Reads printed codes with the camera: opens on mount, passes on one frame after another and stores none. A column with
+ * a video, so not based on MUI.
  */
 export const CodeCamera = (props: CodeCameraProps) => {
   const { guide, onFrame, onPhoto, notice, alternatives, openCamera, device } = props;

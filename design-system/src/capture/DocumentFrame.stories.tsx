@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { DocumentFrame } from './DocumentFrame.tsx';
 
 /**
- * The guide for a card over the camera’s video or a photo; part of CameraCapture.
+ * Shows where to place a card in the camera’s video or a photo; part of CameraCapture.
  *
  * - **Not for:** Decoration.
- * - **Content:** The hint is one sentence; what is in the guide is in the photo.
- * - **Accessibility:** The drawing is hidden; the hint says the same.
+ * - **Content:** The hint is one sentence. The photo is the area inside the guide.
+ * - **Accessibility:** The drawing is hidden from screen readers; the hint gives the same information.
  */
 const meta = {
   title: 'capture/DocumentFrame',
@@ -26,7 +26,7 @@ export const Front: Story = {
     await expect(canvas.getByText('Poné el frente de tu DNI dentro del marco')).toBeVisible();
     const edge = canvasElement.querySelector('[data-guide]') as HTMLElement;
     const { width, height } = edge.getBoundingClientRect();
-    // The card's own proportion, 85.6 to 54.
+    // ID-1 aspect ratio: 85.6 to 54.
     await expect(Math.abs(width / height - 85.6 / 54)).toBeLessThan(0.05);
   },
 };

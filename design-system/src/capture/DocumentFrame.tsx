@@ -3,13 +3,13 @@ import type { FrameOptions } from './Frame.tsx';
 import { Frame } from './Frame.tsx';
 
 export type DocumentFrameProps = FrameOptions & {
-  /** What the guide is over: a video, a canvas or an image, as wide as the frame lets it. */
+  /** Video, canvas or image below the guide, at the frame's full width. */
   children: ReactNode;
-  /** Where the portrait or the codes go, as a faint hint. */
+  /** Side of the card; faint marks show the portrait or the codes. */
   side?: 'front' | 'back';
 };
 
-/** Guide for an ID-1 card (85.6 × 54 mm) over the camera's video; everything around it is dimmed. */
+/** A guide for an ID-1 card (85.6 × 54 mm) over the camera's video; dims everything around the card. */
 export const DocumentFrame = ({ children, side = 'front', ...options }: DocumentFrameProps) => (
   <Frame kind="document" content={children} {...options}>
     {side === 'front' ? (

@@ -4,19 +4,19 @@ import { base } from '../tokens/base.ts';
 import { cameraColors } from '../tokens/camera.ts';
 
 export type FrameOptions = {
-  /** One sentence over it. */
+  /** One sentence over the guide. */
   hint?: ReactNode;
-  /** Fills the box around it, as the live camera does; its parts leave room for the bars of CameraStage. */
+  /** Whether it fills its container like the live camera, leaving space for the bars of CameraStage. */
   fill?: boolean;
-  /** What the guide is for is as it should be: the guide says so by its colour and a second line. */
+  /** Whether the subject is well placed; the guide changes its colour and gains a second line. */
   ready?: boolean;
-  /** The guide itself: what is in it is in the photo. */
+  /** Ref to the guide, whose content becomes the photo. */
   guide?: Ref<HTMLDivElement>;
 };
 
 type Look = { kind: 'document' | 'selfie'; fill: boolean; ready: boolean };
 
-/** Width by height: an ID-1 card of 85.6 × 54 mm, and a face. */
+/** Aspect ratios: an ID-1 card of 85.6 × 54 mm, and a face. */
 const RATIO = { document: 85.6 / 54, selfie: 100 / 132 } as const;
 const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { kind, fill } }) => ({
   backgroundColor: theme.vars.palette.panel.main,
@@ -35,7 +35,7 @@ const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { kind, f
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-/** The room for the guide: between the bars where it fills the screen. */
+/** Area for the guide; between the bars in full-screen mode. */
 const Room = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { fill } }) => ({
   position: 'absolute',
   inset: fill ? `${theme.spacing(18)} ${theme.spacing(5)} ${theme.spacing(52)}` : '7.5%',
@@ -51,7 +51,7 @@ const Room = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { fill } 
 }));
 
 const Guide = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { kind, ready } }) => ({
-  // The first where the browser has no container units.
+  // Fallback for browsers without container units.
   width: ['80%', `min(100cqw, ${100 * RATIO[kind]}cqh, 46rem)`],
   aspectRatio: RATIO[kind],
   border: `3px solid ${theme.vars.palette.panel.contrastText}`,
@@ -94,7 +94,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 type FrameProps = FrameOptions & { kind: Look['kind']; content: ReactNode; children?: ReactNode };
 
-/** Not on MUI: a guide over a live video or a photo, whose surroundings are dimmed. Its children are marks inside it. */
+/** A guide over live video or a photo that dims its surroundings. Not based on MUI. `children` are marks inside it. */
 export const Frame = (props: FrameProps) => {
   const { kind, content, hint, fill = false, ready = false, guide, children } = props;
   const look = { kind, fill, ready };

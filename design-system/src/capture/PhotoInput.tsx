@@ -8,14 +8,14 @@ import { base } from '../tokens/base.ts';
 
 type PhotoInputProps = {
   labels: Pick<typeof cameraMessages, 'upload'>;
-  /** In the colours of the text around it. */
+  /** Whether it inherits the surrounding text colour. */
   plain?: boolean;
   onFile: (file: File) => void;
-  /** As the attribute of an input; JPEG and PNG by default. */
+  /** Accepted types, as in an input's `accept`; defaults to JPEG and PNG. */
   accept?: string;
-  /** Why the last file could not be opened as a photo. */
+  /** Reason why the last file could not be opened as a photo. */
   unreadable?: string;
-  /** Other ways without the camera. */
+  /** Other alternatives to the camera. */
   children?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ const Others = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-/** Its label is what shows it; scrolled to, it comes clear of a bar at the foot of the screen. */
+/** Visible only through its label. The margin keeps it clear of a bar at the bottom when it scrolls into view. */
 const FileInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
 
 const UploadLabel = styled('label')<{ ownerState: { plain: boolean } }>(
@@ -51,10 +51,7 @@ const UploadLabel = styled('label')<{ ownerState: { plain: boolean } }>(
   }),
 );
 
-/**
- * The ways without the camera: a photo that the user has, and what the screen adds. Not on MUI, which has no field for
- * files.
- */
+/** Alternatives to the camera: an upload, plus those of the page. MUI has no file input. */
 export const PhotoInput = (props: PhotoInputProps) => {
   const { labels, onFile, accept, unreadable, plain = false, children } = props;
   const id = useId();
@@ -67,7 +64,7 @@ export const PhotoInput = (props: PhotoInputProps) => {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
-          // So that the same file can be chosen again after an error.
+          // Lets the user choose the same file again after an error.
           event.target.value = '';
         }}
       />

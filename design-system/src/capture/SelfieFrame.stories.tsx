@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelfieFrame } from './SelfieFrame.tsx';
 
 /**
- * The guide for a face over the camera’s video or a photo; part of CameraCapture.
+ * Shows where to place the face in the camera’s video or a photo; part of CameraCapture.
  *
  * - **Not for:** Documents (DocumentFrame).
  * - **Content:** The hint is one sentence.
- * - **Accessibility:** The drawing is hidden; the hint says the same.
+ * - **Accessibility:** The drawing is hidden from screen readers; the hint gives the same information.
  */
 const meta = {
   title: 'capture/SelfieFrame',

@@ -3,11 +3,11 @@ import type { FrameOptions } from './Frame.tsx';
 import { Frame } from './Frame.tsx';
 
 export type SelfieFrameProps = FrameOptions & {
-  /** What the guide is over: a video, a canvas or an image. */
+  /** Video, canvas or image below the guide. */
   children: ReactNode;
 };
 
-/** Guide for the face. The camera's video inside it is mirrored, as people know themselves. */
+/** A guide for a face. It mirrors the camera's video, since users know their own face mirrored. */
 export const SelfieFrame = ({ children, ...options }: SelfieFrameProps) => (
   <Frame kind="selfie" content={children} {...options} />
 );

@@ -27,7 +27,7 @@ const pixels = (grey: (x: number, y: number) => number): Pixels => {
 
 type Card = { size?: number; askew?: number; table?: number; card?: number; ink?: number };
 
-/** A card with lines of print in the middle of a table; `size` 1 fills the guide, `askew` in pixels over its width. */
+/** A printed card in the middle of a table; `size` 1 fills the guide, `askew` is the tilt in pixels over the width. */
 const photo = ({ size = 1, askew = 0, table = 70, card = 170, ink = 60 }: Card = {}): Pixels =>
   pixels((x, y) => {
     const across = x - WIDTH / 2;
@@ -39,34 +39,34 @@ const photo = ({ size = 1, askew = 0, table = 70, card = 170, ink = 60 }: Card =
     return Math.abs(Math.round(down)) % 16 < 3 && Math.abs(across) < 100 * size ? ink : card;
   });
 
-describe('a card in the guide', () => {
+describe('detects whether a card fills the guide when it', () => {
   test.each<[string, boolean, Pixels]>([
-    ['fills it', true, photo()],
+    ['fits exactly', true, photo()],
     ['is a little too small', true, photo({ size: 0.93 })],
     ['is held askew', true, photo({ askew: 10 })],
     ['is dark on a light table', true, photo({ table: 190, card: 90, ink: 20 })],
     ['is far away', false, photo({ size: 0.6 })],
     ['is too near', false, photo({ size: 1.4 })],
-    ['is not there', false, photo({ size: 0 })],
+    ['is missing', false, photo({ size: 0 })],
     [
       'is a page of print',
       false,
       pixels((x, y) => (y % 14 < 7 && (x * 7 + (y >> 3) * 31) % 11 < 6 ? 40 : 200)),
     ],
-    ['is a chequered cloth', false, pixels((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 40 : 200))],
-    ['has the colour of its table', false, photo({ table: 170 })],
+    ['is a chequered tablecloth', false, pixels((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 40 : 200))],
+    ['has the same colour as the table', false, photo({ table: 170 })],
   ])('%s: %s', (_what, fills, seen) => {
     expect(fillsGuide(seen, GUIDE)).toBe(fills);
   });
 
-  test('with a finger over one side still fills it', () => {
+  test('has one side covered by a finger', () => {
     const { data, ...size } = photo();
     for (let y = 0; y < HEIGHT; y += 1) data.fill(70, y * WIDTH * 4, (y * WIDTH + 60) * 4);
     expect(fillsGuide({ ...size, data }, GUIDE)).toBe(true);
   });
 });
 
-test('a hand that moves is seen, the noise of the camera is not', () => {
+test('detects movement, not camera noise', () => {
   const still = coarse(photo());
   let seed = 1;
   const noise = () => {
@@ -82,7 +82,7 @@ test('a hand that moves is seen, the noise of the camera is not', () => {
 
 const GOOD: Look = { faults: [], fills: true, moved: false };
 
-describe('what is said', () => {
+describe('the hint', () => {
   test.each<[Hint, Partial<Look>]>([
     ['ready', {}],
     ['still', { moved: true }],
@@ -90,7 +90,7 @@ describe('what is said', () => {
     ['closer', { fills: false, moved: true, faults: ['blurred'] }],
     ['bright', { faults: ['bright'], fills: false }],
     ['dark', { faults: ['dark', 'blurred'], fills: false, moved: true }],
-  ])('%s for %j, once it is seen twice in a row', (hint, change) => {
+  ])('is %s for %j after two equal looks in a row', (hint, change) => {
     const look = { ...GOOD, ...change };
     const once = watched(UNWATCHED, look);
     expect(once.hint).toBeNull();
@@ -109,13 +109,13 @@ describe('the photo', () => {
     expect(after(five.slice(1))).toBe(false);
   });
 
-  test('is not taken while something is wrong, or just was', () => {
+  test('is not taken during or right after a problem', () => {
     expect(after([...five, { ...GOOD, moved: true }])).toBe(false);
     expect(after([...five.slice(1), { ...GOOD, fills: false }, GOOD])).toBe(false);
   });
 });
 
-test('a look judges by the checks of a photo, and looks for a card only where there is a guide', () => {
+test('a look applies the photo checks and looks for a card only if there is a guide', () => {
   const sample = photo({ card: 20, table: 14, ink: 5 });
   const { look, now } = lookAt(sample, { guide: GUIDE, limits: documentLimits, before: null });
   expect(look).toEqual({ faults: ['dark'], fills: false, moved: true });

@@ -2,24 +2,24 @@ import type { Box } from './framing.ts';
 import type { PhotoFault, PhotoLimits, Pixels } from './quality.ts';
 import { lightsOf, photoFaults } from './quality.ts';
 
-/** What to do next, said while the camera is live; null before anything was seen. */
+/** Next instruction to the user while the camera is live. */
 export type Hint = 'dark' | 'bright' | 'closer' | 'still' | 'ready';
 
-/** What the camera sees now. */
+/** Result of one look at the live video. */
 export type Look = {
-  /** Without `small`: the part is as large as the camera allows. */
+  /** Never contains `small`: the area is already as large as the camera allows. */
   faults: readonly PhotoFault[];
-  /** The edges of a card lie along the guide. */
+  /** Whether the card's edges lie along the guide. */
   fills: boolean;
-  /** Since the look before. */
+  /** Whether something moved since the previous look. */
   moved: boolean;
 };
 
-/** `same`: how many looks in a row led to `next`. */
+/** `same`: number of consecutive looks that led to `next`. */
 export type Watch = { hint: Hint | null; next: Hint | null; same: number };
 export const UNWATCHED: Watch = { hint: null, next: null, same: 0 };
 
-/** Looks in a row before the words change, so that nobody is chased by them, and before the photo is taken. */
+/** Consecutive looks before the hint changes (so that it does not flicker) and before the photo is taken. */
 const WORDS_AFTER = 2;
 const SHOT_AFTER = 5;
 
@@ -36,15 +36,15 @@ export function watched({ hint, next, same }: Watch, look: Look): Watch {
   return { hint: times >= WORDS_AFTER ? found : hint, next: found, same: times };
 }
 
-/** Steady, sharp and in the frame for a second. */
+/** Whether the card was steady, sharp and in the frame for a second. */
 export const isShot = ({ next, same }: Watch): boolean => next === 'ready' && same >= SHOT_AFTER;
 
-/** Cells of the coarse image that movement is seen in: the camera's noise is averaged away. */
+/** Cells per side of the coarse image used to detect movement; averaging removes camera noise. */
 const CELLS = 24;
-/** Mean change of a cell's light, 0 to 255, above which something moved. */
+/** Mean change of a cell's light (0 to 255) that counts as movement. */
 const MOVED = 3;
 
-/** The image in a few cells, to be compared with the next one. */
+/** Reduces the image to a few cells, to compare it with the next one. */
 export function coarse({ width, height, data }: Pixels): Float32Array {
   const light = lightsOf({ width, height, data });
   const sums = new Float32Array(CELLS * CELLS);
@@ -63,18 +63,18 @@ export const hasMoved = (before: Float32Array | null, now: Float32Array): boolea
   before === null ||
   now.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0) > MOVED * now.length;
 
-/** Step of light across an edge of the card, and the share of a piece that has it, in one direction: print has neither. */
+/** Minimum step of light across a card's edge, and share of a piece that must have it in one direction. */
 const EDGE = 10;
 const WHOLE = 0.7;
-/** How far from the guide an edge may lie, in its heights, and the pieces that a side is seen in. */
+/** Maximum distance of an edge from the guide, as a share of the guide's height, and pieces per side. */
 const REACH = 0.09;
 const PIECES = 4;
-/** A finger may cover one side. */
+/** Required sides: a finger may cover one. */
 const SIDES = 3;
 
 /**
- * Whether a card lies along the guide (in shares of the sample): light changes across most of its sides. Pieces of a side
- * are looked at one by one, since a hand holds a card a little askew; print has no such lines.
+ * Returns whether a card lies along the guide (in shares of the sample): most sides show a step of light. Each piece of
+ * a side is checked separately, since a hand-held card is slightly tilted; print has no such lines.
  */
 export function fillsGuide({ width, height, data }: Pixels, guide: Box): boolean {
   const light = lightsOf({ width, height, data });
@@ -82,7 +82,7 @@ export function fillsGuide({ width, height, data }: Pixels, guide: Box): boolean
   const [left, top] = [guide.left * width, guide.top * height];
   const [right, bottom] = [left + guide.width * width, top + guide.height * height];
   const reach = REACH * guide.height * height;
-  /** How whole the best line near `line` is, in a piece of a side from `from` to `to`: 0 to 1. */
+  /** Returns the highest share, 0 to 1, of a consistent edge on any line near `line`, between `from` and `to`. */
   const wholeness = (line: number, from: number, to: number, isUpright: boolean, most: number): number => {
     let best = 0;
     for (let near = Math.ceil(line - reach); near <= line + reach; near += 1) {
@@ -103,7 +103,7 @@ export function fillsGuide({ width, height, data }: Pixels, guide: Box): boolean
     return best;
   };
   const isEdge = (line: number, start: number, end: number, isUpright: boolean): boolean => {
-    // Round corners are left out.
+    // Ignores the rounded corners.
     const [from, room] = [start + (end - start) * 0.1, (end - start) * 0.8];
     const pieces = Array.from({ length: PIECES }, (_, piece) =>
       wholeness(
@@ -125,7 +125,7 @@ export function fillsGuide({ width, height, data }: Pixels, guide: Box): boolean
   return sides.filter(Boolean).length >= SIDES;
 }
 
-/** What a sample shows, with the checks that the photo itself is judged by. `guide`: null for a face. */
+/** Analyses a sample with the checks that also apply to the photo. `guide` is null for faces. */
 export function lookAt(
   sample: Pixels,
   { guide, limits, before }: { guide: Box | null; limits: PhotoLimits; before: Float32Array | null },

@@ -29,18 +29,18 @@ test.each<[string, CaptureState, CaptureEvent, CaptureState]>([
   ],
   ['returns to the problem for another upload', uploadedWithoutCamera, { type: 'discarded' }, absent],
   [
-    'says that a file is not a photo',
+    'reports that a file is not a photo',
     live,
     { type: 'unreadable', message: 'no' },
     { ...live, unreadable: 'no' },
   ],
   [
-    'says so no longer while the next file opens',
+    'clears the message while the next file opens',
     { ...live, unreadable: 'no' },
     { type: 'choosing' },
     { ...live, unreadable: undefined },
   ],
-  ['shows that the photo could not be encoded', taken, { type: 'failed', problem: 'absent' }, absent],
+  ['reports that the photo could not be encoded', taken, { type: 'failed', problem: 'absent' }, absent],
 ])('%s', (_name, before, event, after) => {
   expect(captureReducer(before, event)).toEqual(after);
 });

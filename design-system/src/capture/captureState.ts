@@ -3,16 +3,16 @@ import type { PhotoFault } from './quality.ts';
 
 export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
 
-/** `unreadable`: why the last file chosen as a photo could not be opened. */
+/** `unreadable`: reason why the last file chosen as a photo could not be opened. */
 export type CaptureState =
   | { phase: 'primer'; unreadable?: string }
   | { phase: 'asking'; unreadable?: string }
   | { phase: 'live'; stream: MediaStream; unreadable?: string }
   | { phase: 'problem'; problem: CameraProblem; unreadable?: string }
-  /** `before`: where an uploaded photo was chosen; null for a photo that this camera took. */
+  /** `before`: state in which an uploaded photo was chosen; null for a photo from this camera. */
   | { phase: 'review'; faults: PhotoFault[]; before: BeforeUpload | null };
 
-/** The camera is closed while an uploaded photo is reviewed: only its problem outlasts the review. */
+/** The camera is closed while the user reviews an upload, so discarding leads back to one of these states. */
 type BeforeUpload = Extract<CaptureState, { phase: 'primer' | 'problem' }>;
 
 export type CaptureEvent =
@@ -20,7 +20,7 @@ export type CaptureEvent =
   | { type: 'opened'; stream: MediaStream }
   | { type: 'failed'; problem: CameraProblem }
   | { type: 'taken'; faults: PhotoFault[] }
-  /** The user leaves the camera without a photo. */
+  /** The user left the camera without a photo. */
   | { type: 'left' }
   | { type: 'choosing' }
   | { type: 'uploaded'; faults: PhotoFault[] }

@@ -4,32 +4,28 @@ import { problemOfDevice, problemOfError } from './device.ts';
 const chrome =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-describe('what prevents the use of the camera', () => {
+describe('camera problems of a device', () => {
   it.each([
-    ['nothing on a phone’s own browser', { userAgent: chrome, hasCameraApi: true }, null],
+    ['none in a phone’s default browser', { userAgent: chrome, hasCameraApi: true }, null],
+    ['in-app browser [ER-06]', { userAgent: `${chrome} Instagram 302.0.0`, hasCameraApi: true }, 'inApp'],
     [
-      'another application’s browser [ER-06]',
-      { userAgent: `${chrome} Instagram 302.0.0`, hasCameraApi: true },
-      'inApp',
-    ],
-    [
-      'an Android web view',
+      'Android WebView',
       { userAgent: chrome.replace('Pixel 7)', 'Pixel 7; wv)'), hasCameraApi: true },
       'inApp',
     ],
-    ['a browser without the interface [ER-06]', { userAgent: chrome, hasCameraApi: false }, 'browser'],
+    ['browser without the camera API [ER-06]', { userAgent: chrome, hasCameraApi: false }, 'browser'],
     [
-      'an iPhone before 14.3 [ER-08]',
+      'iPhone before 14.3 [ER-08]',
       { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 14_2 like Mac OS X)', hasCameraApi: false },
       'system',
     ],
     [
-      'not an iPhone from 14.3 on',
+      'none on an iPhone from 14.3',
       { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 14_3 like Mac OS X)', hasCameraApi: true },
       null,
     ],
-    ['too little room', { userAgent: chrome, hasCameraApi: true, freeBytes: 19_999_999 }, 'storage'],
-    ['enough room', { userAgent: chrome, hasCameraApi: true, freeBytes: 20_000_000 }, null],
+    ['too little free storage', { userAgent: chrome, hasCameraApi: true, freeBytes: 19_999_999 }, 'storage'],
+    ['enough free storage', { userAgent: chrome, hasCameraApi: true, freeBytes: 20_000_000 }, null],
   ] as const)('%s', (_title, device, problem) => {
     expect(problemOfDevice(device)).toBe(problem);
   });
@@ -43,7 +39,7 @@ describe('what prevents the use of the camera', () => {
     expect(problemOfError(new DOMException('refused', name))).toBe(problem);
   });
 
-  it('a value that is not an error is unexpected', () => {
+  it('reports values that are not errors as unexpected', () => {
     expect(problemOfError('no')).toBe('unexpected');
   });
 });

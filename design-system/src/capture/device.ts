@@ -3,16 +3,16 @@ export type CameraProblem =
 
 export type Device = {
   userAgent: string;
-  /** Whether `navigator.mediaDevices.getUserMedia` is there. */
+  /** Whether `navigator.mediaDevices.getUserMedia` exists. */
   hasCameraApi: boolean;
-  /** Free bytes that the browser grants the page, where it says so. */
+  /** Free storage granted to the page in bytes, if the browser reports it. */
   freeBytes?: number;
 };
 
-/** Pages opened inside these show a browser without its address bar, mostly without a camera. */
+/** User agents of in-app browsers, which hide the address bar and mostly have no camera access. */
 const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|TikTok|BytedanceWebview|Twitter|; wv\)|GSA\//;
 
-/** Systems whose browsers cannot hand a camera to a page: iOS before 14.3, Android before 5. */
+/** Systems whose browsers cannot give pages camera access: iOS before 14.3, Android before 5. */
 const oldSystem = (userAgent: string): boolean => {
   const apple = /(?:iPhone|iPad|iPod).* OS (\d+)_(\d+)/.exec(userAgent);
   if (apple) return Number(apple[1]) < 14 || (Number(apple[1]) === 14 && Number(apple[2]) < 3);
@@ -20,10 +20,10 @@ const oldSystem = (userAgent: string): boolean => {
   return Boolean(android && Number(android[1]) < 5);
 };
 
-/** A photo and its copy on the way to the server take about this much. */
+/** Approximate size of a photo plus its upload copy, in bytes. */
 const leastFreeBytes = 20_000_000;
 
-/** The problem that is known before the browser is asked for the camera; null if there is none. */
+/** Returns the problem known before requesting the camera, or null. */
 export const problemOfDevice = ({ userAgent, hasCameraApi, freeBytes }: Device): CameraProblem | null => {
   if (oldSystem(userAgent)) return 'system';
   if (inApp.test(userAgent)) return 'inApp';
@@ -41,13 +41,13 @@ const names: Record<string, CameraProblem> = {
   QuotaExceededError: 'storage',
 };
 
-/** The problem behind an error of `getUserMedia`; 'unexpected' for one that is not known. */
+/** Maps a `getUserMedia` error to a problem; unknown errors are 'unexpected'. */
 export const problemOfError = (error: unknown): CameraProblem =>
   (error instanceof Error && names[error.name]) || 'unexpected';
 
-/** What this browser says about camera and storage. */
+/** Reads the browser's camera support and free storage. */
 export const thisDevice = async (): Promise<Device> => {
-  // Absent on plain http and in old browsers, whatever the types say.
+  // Undefined over plain HTTP and in old browsers, despite the types.
   const media: MediaDevices | undefined = navigator.mediaDevices;
   const storage: StorageManager | undefined = navigator.storage;
   const estimate = await storage?.estimate?.().catch(() => undefined);

@@ -1,23 +1,23 @@
 export type Size = { width: number; height: number };
 export type Box = Size & { left: number; top: number };
 
-/** Around the guide, as a share of its height: fingers are not that precise. */
+/** Margin around the guide as a share of its height, since users hold the card imprecisely. */
 const MARGIN = { document: 0.08, selfie: 0.2 } as const;
 
 export type Framing = {
-  /** What the screen shows the video in, covered by it, and the guide over it: both as the browser measures boxes. */
+  /** The video's box, which the video covers, and the guide's box over it; both as `getBoundingClientRect` values. */
   screen: Box;
   guide: Box;
-  /** Pixels of the video itself. */
+  /** Resolution of the video. */
   video: Size;
   kind: keyof typeof MARGIN;
-  /** Pixels that the shorter side of the photo should have. */
+  /** Minimum length of the photo's shorter side, in pixels. */
   minSide: number;
 };
 
 /**
- * The part of the video that is the photo: the guide and a margin, grown to `minSide` where the camera is a poor one.
- * `guide` is its place in that part, in shares of width and height. Null while nothing is measured.
+ * Returns the area of the video to capture: the guide plus a margin, enlarged to `minSide` for low-resolution cameras.
+ * `guide` is its position in that area, in shares of width and height. Returns null before layout.
  */
 export function framed({ screen, guide, video, kind, minSide }: Framing): { part: Box; guide: Box } | null {
   const scale = Math.max(screen.width / video.width, screen.height / video.height);
@@ -27,10 +27,10 @@ export function framed({ screen, guide, video, kind, minSide }: Framing): { part
   const growth = Math.max(1, minSide / Math.min(wanted.width, wanted.height));
   const width = Math.min(video.width, wanted.width * growth);
   const height = Math.min(video.height, wanted.height * growth);
-  // The video covers the screen, middle on middle.
+  // `object-fit: cover`, centred.
   const x = video.width / 2 + (guide.left + guide.width / 2 - screen.left - screen.width / 2) / scale;
   const y = video.height / 2 + (guide.top + guide.height / 2 - screen.top - screen.height / 2) / scale;
-  // The mirrored video of a selfie shows on the left what it has on the right.
+  // A selfie's video is mirrored: left on the screen is right in the video.
   const middle = kind === 'selfie' ? video.width - x : x;
   const left = within(middle - width / 2, video.width - width);
   const top = within(y - height / 2, video.height - height);

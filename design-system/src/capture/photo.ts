@@ -3,13 +3,13 @@ import type { PhotoFault, PhotoLimits } from './quality.ts';
 import { photoFaults } from './quality.ts';
 
 const sampleWidth = 320;
-/** Pixels of a photo's longer side: more only make it slower to send. */
+/** Maximum length of a photo's longer side, in pixels; more would only slow down the upload. */
 const longestSide = 2000;
-/** Of a document's photo that was chosen as a file. The longer side keeps barcodes and small print readable. */
+/** Limits for a document's photo chosen as a file. They keep barcodes and small print readable. */
 const documentPixels = 4_000_000;
 const documentSide = 2400;
 
-/** The part of an image scaled down to what a judge needs; null where the browser has no canvas to draw on. */
+/** Scales an area of an image down for the checks; null if the browser has no canvas. */
 export const sampleOf = (
   source: CanvasImageSource,
   { left, top, width, height }: Box,
@@ -22,13 +22,13 @@ export const sampleOf = (
   return context?.getImageData(0, 0, sample.width, sample.height) ?? null;
 };
 
-/** White under what has no background of its own, such as a signature: a JPEG would make it black. */
+/** Paints a white background: JPEG would turn the transparent parts of, say, a signature black. */
 export const layPaper = (context: CanvasRenderingContext2D): void => {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 };
 
-/** Draws the part of the source on the canvas and returns its faults. */
+/** Draws an area of the source on the canvas and returns the photo's faults. */
 const drawPhoto = (
   source: CanvasImageSource,
   { left, top, width, height }: Box,
@@ -46,7 +46,7 @@ const drawPhoto = (
   return sample ? photoFaults(sample, Math.min(all.width, all.height), limits) : [];
 };
 
-/** Draws the part of the video's current frame that the user framed on the canvas, and returns its faults. */
+/** Draws the framed area of the current video frame on the canvas and returns the photo's faults. */
 export const takePhoto = (
   video: HTMLVideoElement,
   part: Box,
@@ -54,7 +54,7 @@ export const takePhoto = (
   limits: PhotoLimits,
 ): PhotoFault[] => drawPhoto(video, part, canvas, limits);
 
-/** Draws the photo of a file, turned as it was taken, and returns its faults. Rejects when the browser cannot read it. */
+/** Draws a photo file on the canvas in its EXIF orientation and returns its faults. Rejects unreadable files. */
 export const openPhoto = async (
   file: File,
   canvas: HTMLCanvasElement,
@@ -68,7 +68,7 @@ export const openPhoto = async (
   }
 };
 
-/** The canvas as a JPEG file. Rejects when the browser cannot encode it, as when its memory is full. */
+/** Encodes the canvas as a JPEG file. Rejects if the browser cannot encode it, for example for lack of memory. */
 export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -82,8 +82,8 @@ export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File
   });
 
 /**
- * The photo of a document as it is sent: one that is too large, or that is asked for as a JPEG, is drawn again, turned as it
- * was taken. Rejects when the browser cannot read it.
+ * Returns the photo of a document as it will be uploaded. Redraws it in its EXIF orientation if it is too large or must
+ * be a JPEG. Rejects unreadable files.
  */
 export const documentPhoto = async (file: File, asJpeg = false): Promise<File> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -108,7 +108,7 @@ export const documentPhoto = async (file: File, asJpeg = false): Promise<File> =
   }
 };
 
-/** The pixels of a source, for a reader. @throws {Error} where the browser has no canvas to draw on. */
+/** Reads the pixels of a source. @throws {Error} If the browser has no canvas. */
 const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData => {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -121,11 +121,11 @@ const pixelsOf = (source: CanvasImageSource, { width, height }: Size): ImageData
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };
 
-/** The current frame of a video; null while it has none. */
+/** Returns the current frame of a video, or null if there is none. */
 export const videoPixels = (video: HTMLVideoElement): ImageData | null =>
   video.videoWidth === 0 ? null : pixelsOf(video, { width: video.videoWidth, height: video.videoHeight });
 
-/** The photo of a file, turned as it was taken. Rejects when the browser cannot read it. */
+/** Reads the pixels of a photo file in its EXIF orientation. Rejects unreadable files. */
 export const photoPixels = async (file: File): Promise<ImageData> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

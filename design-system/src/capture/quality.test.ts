@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from './quality.ts';
 import { documentLimits, documentPageLimits, photoFaults } from './quality.ts';
 
-/** A photo whose pixel at (x, y) has this grey. */
+/** Draws a photo; `grey` returns the value of the pixel at (x, y). */
 const photo = (grey: (x: number, y: number) => number, width = 40, height = 30): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
@@ -15,15 +15,15 @@ const photo = (grey: (x: number, y: number) => number, width = 40, height = 30):
 
 const sharp = photo((x) => (x % 4 < 2 ? 60 : 180));
 
-describe('checks of a paper', () => {
-  /** Lines of text on white. */
+describe('checks of a document page', () => {
+  /** Lines of text on white paper. */
   const scan = photo((x, y) => (y % 6 === 0 && x % 3 === 0 ? 20 : 255));
 
   it('finds nothing wrong with a white scan', () => {
     expect(photoFaults(scan, 900, documentPageLimits)).toEqual([]);
   });
 
-  it('finds a blank page, and nothing else on it', () => {
+  it('reports a blank page as blank only', () => {
     for (const grey of [255, 200, 10]) {
       expect(
         photoFaults(
@@ -35,14 +35,14 @@ describe('checks of a paper', () => {
     }
   });
 
-  it('finds a reflection on a photo of a paper', () => {
+  it('finds a reflection on a photo of a page', () => {
     const glare = photo((x, y) => (x > 25 && y > 10 ? 255 : x % 4 < 2 ? 60 : 160));
     expect(photoFaults(glare, 900, documentPageLimits)).toEqual(['bright']);
   });
 });
 
 describe('photo checks', () => {
-  it('finds nothing wrong with a sharp, well lit, large photo', () => {
+  it('finds nothing wrong with a sharp, well-lit, large photo', () => {
     expect(photoFaults(sharp, 480, documentLimits)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('photo checks', () => {
     ).toEqual(['bright']);
   });
 
-  it('finds a blurred photo: light that only rises slowly has no edges', () => {
+  it('finds a blurred photo, whose light changes without edges', () => {
     expect(
       photoFaults(
         photo((x) => 60 + x * 3),
@@ -77,7 +77,7 @@ describe('photo checks', () => {
     ).toEqual(['blurred']);
   });
 
-  it('names the worst first', () => {
+  it('lists the worst fault first', () => {
     expect(
       photoFaults(
         photo(() => 0),

@@ -1,25 +1,25 @@
 export type PhotoFault = 'small' | 'blank' | 'dark' | 'bright' | 'blurred';
 
-/** Pixels as a canvas gives them: four bytes a pixel, red first. */
+/** RGBA pixels as in `ImageData`. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
 export type PhotoLimits = {
-  /** Pixels of the photo's shorter side. */
+  /** Minimum length of the photo's shorter side, in pixels. */
   minSide: number;
-  /** Mean light, 0 to 255. */
+  /** Limits of the mean light, 0 to 255. */
   minLight: number;
   maxLight: number;
-  /** Variance of the Laplacian: how much edge there is in the photo. */
+  /** Minimum variance of the Laplacian, which measures the edges in the photo. */
   minSharpness: number;
-  /** Standard deviation of the light, under which nothing is on the page; for documents only. */
+  /** Minimum standard deviation of the light; a page below it is blank. Documents only. */
   minContrast?: number;
-  /** Share of burnt-out pixels, 0 to 1, on an otherwise dark photo: a reflection; for documents only. */
+  /** Maximum share (0 to 1) of overexposed pixels on an otherwise dark photo; more is a reflection. Documents only. */
   maxGlare?: number;
 };
 
 export const documentLimits: PhotoLimits = { minSide: 480, minLight: 50, maxLight: 225, minSharpness: 20 };
 
-/** Documents are white all over when scanned: only a bright spot on a darker photo is a reflection. */
+/** Scanned pages are white all over: only a bright spot on a darker photo is a reflection. */
 export const documentPageLimits: PhotoLimits = {
   ...documentLimits,
   maxLight: 255,
@@ -31,12 +31,12 @@ export const documentPageLimits: PhotoLimits = {
 
 export const selfieLimits: PhotoLimits = { minSide: 480, minLight: 45, maxLight: 225, minSharpness: 8 };
 
-/** The light of each pixel, 0 to 255. */
+/** Returns each pixel's light, 0 to 255. */
 export const lightsOf = ({ width, height, data }: Pixels): Float32Array => {
   const out = new Float32Array(width * height);
   for (let index = 0; index < out.length; index += 1) {
     const at = index * 4;
-    // Rec. 709 weights, on the coded values: only an order of magnitude is needed.
+    // Rec. 709 weights on gamma-encoded values; an approximation suffices.
     out[index] = 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
   }
   return out;
@@ -48,7 +48,7 @@ const mean = (values: Float32Array): number => {
   return values.length > 0 ? sum / values.length : 0;
 };
 
-/** Light from which a pixel shows nothing any more, and mean of the others under which the photo was not just white. */
+/** Minimum light of an overexposed pixel, and maximum mean of the others: above it, the page itself is white. */
 const burntOut = 250;
 const restOfPage = 170;
 
@@ -62,7 +62,7 @@ const glares = (light: Float32Array, share: number): boolean => {
 const deviation = (values: Float32Array, level: number): number =>
   Math.sqrt(mean(values.map((value) => (value - level) ** 2)));
 
-/** Variance of the 4-neighbour Laplacian over the inner pixels. */
+/** Returns the variance of the 4-neighbour Laplacian over the inner pixels. */
 const sharpness = (light: Float32Array, width: number, height: number): number => {
   let count = 0;
   let sum = 0;
@@ -85,15 +85,15 @@ const sharpness = (light: Float32Array, width: number, height: number): number =
 };
 
 /**
- * The faults of a photo, worst first; none when it is good. `sample` is the photo scaled down to some hundred pixels,
- * `side` the shorter side of the photo itself, in pixels.
+ * Returns the faults of a photo, worst first; empty if it is good. `sample` is the photo scaled down to a few hundred
+ * pixels, `side` the original's shorter side in pixels.
  */
 export const photoFaults = (sample: Pixels, side: number, limits: PhotoLimits): PhotoFault[] => {
   const light = lightsOf(sample);
   const level = mean(light);
   const faults: PhotoFault[] = [];
   if (side < limits.minSide) faults.push('small');
-  // On a page without anything there is nothing else to judge.
+  // A blank page has nothing else to check.
   if (deviation(light, level) < (limits.minContrast ?? 0)) return [...faults, 'blank'];
   if (level < limits.minLight) faults.push('dark');
   if (level > limits.maxLight || glares(light, limits.maxGlare ?? 1)) faults.push('bright');

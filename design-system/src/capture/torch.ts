@@ -1,4 +1,4 @@
-/** The lamp of a phone's camera: in some browsers, and not in the types of the DOM. */
+/** The torch capability is missing in the DOM types and in some browsers. */
 type Lamp = { torch?: boolean };
 
 const lampOf = (stream: MediaStream) => stream.getVideoTracks()[0];
@@ -9,14 +9,14 @@ export const hasTorch = (stream: MediaStream): boolean => {
   return able.torch === true;
 };
 
-/** Turns the lamp on or off; false where the camera refuses. */
+/** Switches the torch; returns false if the camera refuses. */
 export const setTorch = async (stream: MediaStream, torch: boolean): Promise<boolean> => {
   const wanted: MediaTrackConstraintSet & Lamp = { torch };
   try {
     await lampOf(stream)?.applyConstraints({ advanced: [wanted] });
     return true;
   } catch {
-    // The photo can be taken without it.
+    // The photo can be taken without the torch.
     return false;
   }
 };

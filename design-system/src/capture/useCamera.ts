@@ -9,7 +9,7 @@ export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaS
 export type Camera = {
   video: RefObject<HTMLVideoElement | null>;
   open: () => Promise<void>;
-  /** Ignores the answer of the last `open`: a camera that opens later is stopped at once. */
+  /** Discards the pending `open`: a camera that opens later is stopped immediately. */
   cancel: () => void;
 };
 
@@ -18,7 +18,7 @@ const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => trac
 const askBrowser: OpenCamera = (constraints) => navigator.mediaDevices.getUserMedia(constraints);
 
 type Options = {
-  /** The open camera's stream; null while it is closed. */
+  /** Stream of the open camera; null while it is closed. */
   stream: MediaStream | null;
   dispatch: Dispatch<CaptureEvent>;
   facing: 'environment' | 'user';
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Opens the camera and shows its video. It asks the browser only on `open`, and stops the camera when the state
- * moves on from its stream and when the component leaves the page; a failure is the phase 'problem'.
+ * Opens the camera and shows its video. It requests the camera only on `open` and stops it when the state drops the
+ * stream or the component unmounts. Failures lead to the 'problem' phase.
  */
 export const useCamera = (options: Options): Camera => {
   const { stream, dispatch, facing, openCamera = askBrowser, device = thisDevice } = options;

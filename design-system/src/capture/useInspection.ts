@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CaptureState } from './captureState.ts';
 
-/** Looks at a photo under review; returns what to tell the user, or null. Never rejects. */
+/** Checks a photo under review; returns a notice for the user, or null. Never rejects. */
 export type Inspect = (photo: ImageData) => Promise<string | null>;
 
-/** What `inspect` says of the photo under review; an answer to an earlier photo is dropped. */
+/** Runs `inspect` on the photo under review; ignores results for earlier photos. */
 export const useInspection = (
   state: CaptureState,
   canvas: RefObject<HTMLCanvasElement | null>,

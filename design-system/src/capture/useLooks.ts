@@ -6,21 +6,21 @@ import type { Box } from './framing.ts';
 import { sampleOf } from './photo.ts';
 import type { PhotoLimits } from './quality.ts';
 
-/** Milliseconds between two looks: four small images a second cost a phone little. */
+/** Milliseconds between two looks; four small samples per second are cheap on a phone. */
 const REST = 250;
 
 type Options = {
   video: RefObject<HTMLVideoElement | null>;
-  /** The photo that would be taken now; null while there is none. */
+  /** Returns the area of the next photo, or null. */
   framing: () => { part: Box; guide: Box } | null;
-  /** A card is looked for along the guide. */
+  /** Whether to look for a card along the guide. */
   isCard: boolean;
   limits: PhotoLimits;
-  /** Called when the card is steady, sharp and in the frame, at each look until the camera is closed. */
+  /** Called on each look that finds the card steady, sharp and in the frame, until the camera closes. */
   onShot: () => void;
 };
 
-/** Looks at the live video now and then, and says what to do for a good photo. Rests while the page is hidden. */
+/** Samples the live video and returns a hint for a better photo. Pauses while the page is hidden. */
 export function useLooks({ video, framing, isCard, limits, onShot }: Options): Hint | null {
   const [hint, setHint] = useState<Hint | null>(null);
   const look = useEffectEvent((watch: Watch, before: Float32Array | null, canvas: HTMLCanvasElement) => {
