@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SkeletonText } from '../feedback/Skeleton.tsx';
 
-/** Not on MUI's Table: there are no cells yet, only the room that a row of two lines, or a card on phones, will take. */
+/** Not based on MUI's Table: there are no cells yet, only the height of a two-line row or, on phones, of a card. */
 const Row = styled('div')(({ theme }) => ({
   minHeight: '3rem',
   padding: theme.spacing(1, 3),
@@ -11,11 +11,11 @@ const Row = styled('div')(({ theme }) => ({
 
 type AwaitedRowsProps = {
   count: number;
-  /** Read out once. */
+  /** Text for screen readers, announced once. */
   label: string;
 };
 
-/** The shapes of a table's rows while they load: as many and as high as the rows, so that nothing moves when they arrive. */
+/** Placeholders for the rows of a loading table, with the rows' number and height to prevent a layout shift. */
 export const AwaitedRows = ({ count, label }: AwaitedRowsProps) => (
   <div>
     {Array.from({ length: count }, (_none, index) => (

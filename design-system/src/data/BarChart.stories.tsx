@@ -11,12 +11,12 @@ const week = (label: string, approved: number, signed: number, inscribed: number
 });
 
 /**
- * Counts by week or by name, on a page for looking at figures.
+ * Compares counts by week or by name, on a page for looking at figures.
  *
- * - **Not for:** Steps of a form: it is heavy (InstallmentChart, ShareBar, TwoLines are not).
- * - **Content:** Three series at most; names of one to four words.
- * - **Accessibility:** The drawing is hidden; the table with the same figures is always there.
- * - **Keyboard:** Tab. Enter, Space on the button that shows the table; Enter on the name of a group that leads somewhere.
+ * - **Not for:** Form steps: its library is large. Use InstallmentChart, ShareBar or TwoLines.
+ * - **Content:** At most three series; names of one to four words.
+ * - **Accessibility:** The drawing is hidden from screen readers; a table with the same figures is always available.
+ * - **Keyboard:** Tab to reach it; Enter or Space on the table button; Enter on a group's link.
  */
 const meta = {
   title: 'data/BarChart',
@@ -82,7 +82,7 @@ export const Stacked: Story = {
     groups: meta.args.groups,
   },
 };
-/** A bar, or the name of its group in the table, opens what it counts; the table shows itself while it has the focus. */
+/** A bar, or its group's name in the table, links to the counted items. The table is visible while it has the focus. */
 export const Links: Story = {
   args: { groups: meta.args.groups.map((group) => ({ ...group, href: `#${group.key}` })) },
   play: async ({ canvas }) => {

@@ -15,25 +15,25 @@ import type { BarDrawing, BarGroup, BarSeries } from './BarDrawing.tsx';
 import { colorsOf } from './seriesColors.ts';
 
 export type BarChartProps = {
-  /** Names chart and table. */
+  /** Accessible name of the chart and the table. */
   label: string;
-  /** Three at most. */
+  /** Data series; at most three. */
   series: BarSeries[];
-  /** From left to right, or from top to bottom. */
+  /** Groups, from left to right or top to bottom. */
   groups: BarGroup[];
-  /** Only so many are drawn; the table has all of them. */
+  /** Maximum number of groups in the chart; the table shows all of them. */
   drawn?: number;
-  /** What a group is: 'Semana'. */
+  /** Name of the group dimension: 'Semana'. */
   groupLabel: string;
-  /** `columns` for times, `bars` for names. */
+  /** Direction of the bars: `columns` for periods, `bars` for names. */
   layout: 'columns' | 'bars';
-  /** Each group is one bar of its parts. */
+  /** Whether each group is a single bar divided by series. */
   stacked?: boolean;
-  /** Figures as they are shown. */
+  /** Formats a value for display. */
   format: (value: number) => string;
-  /** On the button that shows the table: 'Ver como tabla'. */
+  /** Text of the button that shows the table: 'Ver como tabla'. */
   tableLabel: string;
-  /** On the button that shows the drawing again: 'Ver como gráfico'. */
+  /** Text of the button that shows the chart: 'Ver como gráfico'. */
   chartLabel: string;
 };
 
@@ -77,7 +77,7 @@ const Key = styled('li')<{ ownerState: { color: string } }>(({ theme, ownerState
   },
 }));
 
-/** Shows itself while a link in it has the focus. */
+/** Becomes visible while a link in it has the focus. */
 const Hidden = styled('div')<{ ownerState: { isShown: boolean } }>(({ ownerState: { isShown } }) => ({
   ...(!isShown && { '&:not(:focus-within)': visuallyHidden }),
 }));
@@ -110,7 +110,7 @@ const columnsHeight = 260;
 const barHeight = 18;
 const axisHeight = 40;
 
-/** Where the library of charts does not load, the table is shown. */
+/** Shows the table if the chart library fails to load. */
 const NoDrawing = ({ onMissing }: { onMissing: () => void }) => {
   useEffect(
     function showTheTable() {
@@ -133,8 +133,8 @@ const Drawing = lazy(async () => {
 });
 
 /**
- * Counts as columns or bars; the table of its figures is always there for screen readers, and shown when asked for. A bar
- * leads where the name of its group in the table does.
+ * A column or bar chart of counts. The table with its figures is always available to screen readers and visible on
+ * request. Pressing a bar follows the link of its group in the table.
  */
 export const BarChart = (props: BarChartProps) => {
   const { label, series, groups, groupLabel, layout, stacked, format, tableLabel, chartLabel, drawn } = props;

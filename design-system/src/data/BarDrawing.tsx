@@ -9,21 +9,21 @@ import { colorsOf, type SeriesColor } from './seriesColors.ts';
 
 export type BarSeries = {
   key: string;
-  /** 'Firmadas'. */
+  /** Name of the series: 'Firmadas'. */
   label: string;
-  /** The same on every chart of a page for the same meaning; otherwise by its place. */
+  /** Colour; defaults to the series' position. Use the same colour for the same meaning on all charts of a page. */
   color?: SeriesColor;
 };
 
 export type BarGroup = {
   key: string;
-  /** Under the columns, or before the bars. */
+  /** Text below the column or before the bar. */
   label: string;
-  /** Under the label in the table: 'Plazo: 5 días'. */
+  /** Text below the label in the table: 'Plazo: 5 días'. */
   note?: string;
-  /** By the series' key. */
+  /** Values by series key. */
   values: Readonly<Record<string, number>>;
-  /** What it counts, for example a list. */
+  /** Link to the counted items, such as a list. */
   href?: string;
 };
 
@@ -32,7 +32,7 @@ type BarDrawingProps = {
   groups: readonly BarGroup[];
   layout: 'columns' | 'bars';
   stacked?: boolean | undefined;
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
   format: (value: number) => string;
   /** Called with the index of the group whose bar was pressed. */
@@ -43,7 +43,7 @@ const axis = { disableLine: true, disableTicks: true };
 const namesWidth = 148;
 const countsWidth = 32;
 
-/** What BarChart draws. Its own file, so that the table is there before the library of charts. */
+/** The drawing of a BarChart. A separate file, so that the table renders before the chart library loads. */
 export const BarDrawing = (props: BarDrawingProps) => {
   const { series, groups, layout, stacked, height, format, onChoose } = props;
   const colors = colorsOf(useTheme().vars.palette, series);

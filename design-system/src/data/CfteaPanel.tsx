@@ -6,15 +6,15 @@ import { base } from '../tokens/base.ts';
 export type CfteaPanelProps = {
   /** 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA' or its short form. */
   label: string;
-  /** '57,75 %'. */
+  /** Formatted cost: '57,75 %'. */
   value: string;
-  /** TNA, TEA and the like, smaller and beside it. */
+  /** Other rates such as TNA and TEA, in a smaller size. */
   rates: { label: string; value: string }[];
-  /** The cost with the obligatory policy, as large as the first figure; `note` under it: 'estimado'. */
+  /** Cost including the mandatory insurance, in the same size; `note` is shown below it: 'estimado'. */
   second?: { label: string; value: string; note?: string };
-  /** A line under the figures. */
+  /** Line below the figures. */
   note?: ReactNode;
-  /** 'public': at least five times the size of the TNA; 'card': beside an offer. */
+  /** `public`: the cost is at least five times the size of the TNA. `card`: the size next to an offer. */
   size?: 'public' | 'card';
 };
 
@@ -34,7 +34,7 @@ const Rates = styled('dl')(({ theme }) => ({
   gap: `2px ${theme.spacing(4)}`,
 }));
 
-/** Rates are 12 px: five times that is 60, and beside an offer at least twice. Narrow panels shrink both alike. */
+/** Rates are 12 px; the cost is at least 5 × 12 px in `public`, 2 × 12 px in `card`. Both shrink in narrow panels. */
 const largest = { public: '3.875rem', card: '3.25rem' } as const;
 
 const Cost = styled('div')<{ ownerState: { size: keyof typeof largest } }>(({ theme, ownerState }) => ({
@@ -76,7 +76,7 @@ const Second = styled(Rates)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.panel.muted}`,
 }));
 
-/** The cost of the loan, the largest figure in view. */
+/** Shows the total cost of the loan as the largest figure on screen. */
 export const CfteaPanel = ({ label, value, rates, second, note, size = 'public' }: CfteaPanelProps) => (
   <Panel>
     <Rates>

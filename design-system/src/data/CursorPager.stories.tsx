@@ -4,11 +4,11 @@ import { showsFocus } from '../docs/plays.ts';
 import { CursorPager } from './CursorPager.tsx';
 
 /**
- * Previous and next page of a list of unknown length.
+ * Leads to the previous and next page of a list of unknown length.
  *
  * - **Not for:** Steps of a form (HeadedForm).
- * - **Accessibility:** Links in a named navigation; an end without more is plain text.
- * - **Keyboard:** Tab. Enter.
+ * - **Accessibility:** The links are in a named navigation; at either end of the list, plain text replaces the link.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'data/CursorPager',

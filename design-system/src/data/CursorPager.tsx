@@ -9,15 +9,15 @@ import { pagerMessages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
 export type CursorPagerProps = {
-  /** Absent: there is nothing before. */
+  /** Link to the previous page; omit it on the first page. */
   previousHref?: string;
-  /** Absent: there is nothing after. */
+  /** Link to the next page; omit it on the last page. */
   nextHref?: string;
-  /** Between the two, for example '20 propuestas'. */
+  /** Text between the links, such as '20 propuestas'. */
   status?: string;
-  /** How long a page may be, each a link; absent where there is no choice. */
+  /** Links to other page sizes; omit them if there is no choice. */
   sizes?: { size: number; href: string; current: boolean }[];
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof pagerMessages>;
 };
 
@@ -44,7 +44,7 @@ const EndLink = styled(MuiLink)<{ component: ElementType; href: string; rel: str
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** An end without more is plain text. */
+/** Plain text in place of a link at either end of the list. */
 const EndText = styled('span')(({ theme }) => ({ ...endLook(theme), color: theme.vars.palette.text.soft }));
 
 const Status = styled('span')(({ theme }) => ({
@@ -117,7 +117,7 @@ const End = ({ href, text, icon, rel }: EndProps) => {
   );
 };
 
-/** Previous and next of a list of unknown length. Plain links: the address is the state. */
+/** Previous and next links for a list of unknown length. They are plain links, since the URL holds the state. */
 export const CursorPager = (props: CursorPagerProps) => {
   const { previousHref, nextHref, status, sizes = [], labels: given } = props;
   const labels = { ...pagerMessages, ...given };

@@ -12,13 +12,14 @@ import { DataTable } from './DataTable.tsx';
 const Proposals = (args: DataTableProps<SampleProposal>) => <DataTable {...args} />;
 
 /**
- * Things of one kind to compare, such as proposals.
+ * Compares items of one kind, such as proposals.
  *
  * - **Not for:** Pairs of term and value (KeyValue); figures (ScheduleTable).
- * - **Content:** The first column names the row. Short headers, one line of detail.
- * - **Accessibility:** A real table also as cards; the count is read out; the empty state offers an action.
- * - **Keyboard:** Tab. Tab to scroll it sideways; arrows, Home and End move between rows that are links,
- *   Enter opens one.
+ * - **Content:** The first column names the row. Use short headers and one line of detail.
+ * - **Accessibility:** Cards keep the table's semantics, screen readers announce the count, and the empty state has an
+ *   action.
+ * - **Keyboard:** Tab to reach it and scroll horizontally; arrow keys, Home and End move between linked rows; Enter
+ *   opens one.
  */
 const meta = {
   title: 'data/DataTable',
@@ -39,14 +40,14 @@ export const Default: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { announcement: '6 propuestas' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('keeps the meaning of a table as cards on a phone', async () => {
+    await step('keeps the table semantics as cards on a phone', async () => {
       await expect(canvas.getByRole('table', { name: 'Propuestas' })).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Etapa' })).toBeInTheDocument();
       await expect(canvas.getByRole('rowheader', { name: /104882/ })).toBeVisible();
       const card = canvas.getAllByRole('row')[1];
       await expect(getComputedStyle(card as Element).display).toBe('flex');
     });
-    await step('each card says what its lines are, once to the ear', async () => {
+    await step('labels the lines of a card, which screen readers announce once', async () => {
       const label = canvasElement.querySelector('.pd-table__label');
       await expect(label).toHaveAttribute('aria-hidden', 'true');
       await expect(label).toBeVisible();
@@ -62,7 +63,7 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1] as Element;
     await expect(getComputedStyle(row).display).toBe('table-row');
-    // Dense: two lines, and ten of them on a screen.
+    // Compact: two lines per row, so that ten rows fit the screen.
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(50);
   },
 };
@@ -81,7 +82,7 @@ export const Selection: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox');
-    await step('a row is a checkbox with its name, and the whole row is pressed', async () => {
+    await step('shows each row as a named checkbox with the whole row as its target', async () => {
       await expect(first).toHaveAccessibleName(/104882/);
       await expect(first?.closest('tr')?.querySelector('a')).toBeNull();
       const row = first?.closest('tr')?.getBoundingClientRect();
@@ -89,7 +90,7 @@ export const Selection: Story = {
       await userEvent.click(face as Element);
       await expect(first).toBeChecked();
     });
-    await step('arrows move between the rows, and the space bar chooses', async () => {
+    await step('moves between rows with the arrow keys and selects with Space', async () => {
       first?.focus();
       await userEvent.keyboard('{ArrowDown} ');
       await expect(second).toHaveFocus();
@@ -101,7 +102,7 @@ export const Selection: Story = {
 export const Sorted: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
-    await step('headers that order the list are links, and say the order', async () => {
+    await step('shows sortable headers as links with the current order', async () => {
       const age = canvas.getByRole('columnheader', { name: 'En la etapa' });
       await expect(age).toHaveAttribute('aria-sort', 'descending');
       await expect(within(age).getByRole('link')).toHaveAttribute('href', '#mas-demoradas');
@@ -123,17 +124,17 @@ export const RowsAsLinks: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const row = canvas.getAllByRole('row')[2] as HTMLElement;
     const link = within(row).getByRole('link', { name: 'Ver la propuesta 104871, Martín Sosa' });
-    await step('the face of the link is the row', async () => {
+    await step('makes the whole row the link target', async () => {
       const { left, right, top, bottom } = row.getBoundingClientRect();
       for (const x of [left + 4, (left + right) / 2, right - 4]) {
         await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(link);
       }
     });
-    await step('one stop for each row, after the table and its headers', async () => {
+    await step('has one tab stop per row, after the table and its headers', async () => {
       for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
       await expect(link).toHaveFocus();
     });
-    await step('arrows, Home and End move between the rows and stop at the ends', async () => {
+    await step('moves between rows with arrow keys, Home and End', async () => {
       const links = canvas.getAllByRole('link', { name: /^Ver la propuesta/ });
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(links[0]).toHaveFocus();
@@ -164,7 +165,7 @@ const WithNewModels = (args: DataTableProps<SampleProposal>) => {
     </>
   );
 };
-/** A browser's translation has put each text in an element of its own. */
+/** Simulates a browser translation, which wraps each text in its own element. */
 export const Translated: Story = {
   tags: ['!autodocs'],
   args: { rows: sampleProposals.slice(0, 1) },
@@ -207,11 +208,11 @@ export const LongText: Story = {
 export const Busy: Story = {
   args: { rows: [], busy: true },
   play: async ({ canvas }) => {
-    // The shapes wait 400 ms: what comes at once does not flicker.
+    // The placeholders appear after 400 ms, so that fast responses do not flicker.
     await expect(canvas.queryByText('Cargando la lista')).toBeNull();
     await expect(await canvas.findByText('Cargando la lista')).toBeInTheDocument();
     await expect(canvas.queryByRole('table')).toBeNull();
-    // As much room as the rows will take.
+    // Reserves the height of the rows.
     const row = canvas.getByText('Cargando la lista').closest('[role=status]')?.parentElement?.parentElement;
     await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },

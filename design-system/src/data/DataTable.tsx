@@ -21,38 +21,38 @@ import { AwaitedRows } from './AwaitedRows.tsx';
 export type { ColumnSort, DataColumn } from './DataTableCells.tsx';
 
 export type DataTableProps<T> = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The caption is only read out. */
+  /** Whether only screen readers get the caption. */
   hideCaption?: boolean;
-  /** The first column heads each row, and each card on phones. */
+  /** Columns. The first is the header of each row and of each card on phones. */
   columns: DataColumn<T>[];
-  /** In the order of the list. */
+  /** Rows in display order. */
   rows: T[];
-  /** Unique for each row. */
+  /** Returns a unique key for a row. */
   rowKey: (row: T) => string;
-  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: no link for this row. */
+  /** Returns the row's link, or null. It covers the row and the first cell names it; other cells have no controls. */
   rowHref?: (row: T) => string | null;
-  /** Makes each row that would be a link a checkbox instead, with the same name. */
+  /** Replaces the row links with checkboxes that have the same names. */
   selection?: {
-    /** Keys of the chosen rows. */
+    /** Keys of the selected rows. */
     chosen: ReadonlySet<string>;
-    /** Called with the key of the row. */
+    /** Called with the row's key. */
     onToggle: (key: string) => void;
   };
-  /** The row whose content is open beside the table. */
+  /** Key of the row whose details are open next to the table. */
   openKey?: string | null;
-  /** While the first rows, or those of another page, are loading. */
+  /** Whether the first rows or another page are loading. */
   busy?: boolean;
-  /** Shapes shown while busy and without rows. */
+  /** Number of placeholder rows while loading without rows. */
   busyRows?: number;
-  /** Instead of the table when there are no rows: an EmptyState with an action. */
+  /** Shown instead of the table if there are no rows: an EmptyState with an action. */
   empty?: ReactNode;
-  /** Instead of everything when the rows did not load: an ErrorState that offers to try again. */
+  /** Shown instead of everything if loading failed: an ErrorState with a retry. */
   failure?: ReactNode;
-  /** Read out when it changes: '14 propuestas'. */
+  /** Text announced to screen readers when it changes: '14 propuestas'. */
   announcement?: string;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof tableMessages>;
 };
 
@@ -67,7 +67,7 @@ const Scroll = styled(TableContainer)<{ component: ElementType }>(({ theme }) =>
   borderRadius: theme.vars.shape.radius.card,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
-  // A strip that moves: greyed rows would be hard to read.
+  // A moving strip, since dimmed rows would be hard to read.
   '&:has(> [aria-busy=true])::before': {
     position: 'absolute',
     top: 0,
@@ -138,13 +138,13 @@ const SortLink = styled(MuiLink)<{ component: ElementType; ownerState: Pick<Colu
   }),
 );
 
-/** Beside cards no header can be pressed. */
+/** Plain header below 600 px: the table head is invisible there, so it must not contain a focusable link. */
 const HeaderOfCards = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
 type RowLook = { isLink: boolean; isOpen: boolean };
 
 const Row = styled(TableRow)<{ ownerState: RowLook }>(({ theme, ownerState: { isLink, isOpen } }) => ({
-  // The transform makes the row hold its link's face in Safari too, where a positioned row does not.
+  // The transform makes the row the containing block of its link in Safari, where `position` on a row has no effect.
   ...(isLink && { position: 'relative', transform: 'translateX(0)' }),
   '&:last-of-type > *': { borderBottom: 0 },
   '&:hover': { backgroundColor: theme.vars.palette.background.default },
@@ -177,7 +177,7 @@ const Header = ({ header, hideHeader, sort }: Pick<DataColumn<never>, 'header' |
   );
 };
 
-/** Arrows move between the rows' links or checkboxes, Home and End to the first and the last one; Tab stops at each as well. */
+/** Arrow keys, Home and End move between the links or checkboxes of the rows; Tab stops at each one as well. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody th :is(a, input)')];
@@ -189,7 +189,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   links[Math.max(0, Math.min(to, links.length - 1))]?.focus();
 }
 
-/** Rows on wide screens, cards under 600 px; one markup, so that nothing is read twice. */
+/** A table on wide screens and cards below 600 px, from one markup so that screen readers read nothing twice. */
 export const DataTable = <T,>(props: DataTableProps<T>) => {
   const {
     caption,
@@ -219,7 +219,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
       {isEmpty && (empty ?? <p>{labels.empty}</p>)}
       {isWaiting && <AwaitedRows count={busyRows} label={labels.loading} />}
       {hasRows && (
-        // It may scroll sideways: the keyboard must reach it.
+        // The section may scroll horizontally, so it must be focusable.
         <Scroll component="section" aria-labelledby={id} tabIndex={0} onKeyDown={moveBetweenRows}>
           <Table aria-busy={busy || undefined} ownerState={{ hideCaption }}>
             <caption id={id}>{caption}</caption>

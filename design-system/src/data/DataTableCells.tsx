@@ -8,29 +8,29 @@ import { Phrase } from '../foundations/Phrase.tsx';
 import { base } from '../tokens/base.ts';
 
 export type DataColumn<T> = {
-  /** Unique in the table. */
+  /** Unique key within the table. */
   key: string;
-  /** One or two words; on cards it precedes the cell. */
+  /** One or two words; precedes the cell on cards. */
   header: string;
-  /** Null where there is nothing to say. */
+  /** Returns the cell's content; null if there is none. */
   cell: (row: T) => ReactNode;
-  /** A second line under the cell, smaller. */
+  /** Returns a second, smaller line below the cell. */
   detail?: (row: T) => ReactNode;
-  /** Cuts the detail after two lines in a table; the page that the row opens must show all of it. */
+  /** Whether to clip the detail to two lines in a table; the page behind the row must show all of it. */
   clipDetail?: boolean;
   align?: 'start' | 'end';
-  /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */
+  /** Whether cards show the cell in their corner; use it for the row's status. */
   corner?: boolean;
-  /** For a column of links, whose header says nothing new. It is still read out. */
+  /** Whether only screen readers get the header, for a column of links. */
   hideHeader?: boolean;
-  /** Makes the header a link that orders the list by this column. */
+  /** Makes the header a link that sorts the list by this column. */
   sort?: ColumnSort;
 };
 
 export type ColumnSort = {
-  /** The same list in that order. */
+  /** Link to the list in that order. */
   href: string;
-  /** The order that the list has by this column; absent while it is ordered by another one. */
+  /** Current order of the list; omit it if another column sorts the list. */
   order?: 'ascending' | 'descending';
 };
 
@@ -39,15 +39,15 @@ type CellLook = {
   end: boolean;
   corner: boolean;
   action: boolean;
-  /** Nothing to say of this row: a card leaves it out. */
+  /** Whether the cell is empty; cards omit it. */
   isEmpty: boolean;
-  /** Another cell of the row is in the card's corner. */
+  /** Whether another cell of the row is in the card's corner. */
   besideCorner: boolean;
 };
 
 const Cell = styled(TableCell)<{ ownerState: CellLook; component: ElementType }>(
   ({ theme, ownerState: { isName, end, corner, action, isEmpty, besideCorner } }) => ({
-    // A row of two lines is 48 pixels high.
+    // Makes a two-line row 48 px high.
     padding: '4px 0.75rem',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     fontSize: theme.typography.body2.fontSize,
@@ -71,10 +71,10 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component: ElementType }>
       overflowWrap: 'anywhere',
       whiteSpace: 'normal',
       ...(isEmpty && { display: 'none' }),
-      // Beside one another, or below where large text leaves no room.
+      // In one row, or stacked if large text leaves no space.
       ...(besideCorner && { flex: '0 1 auto', order: -2, overflowWrap: 'normal' }),
       ...(corner && { flex: '1 1 0', order: -1, minWidth: 'min-content', maxWidth: '100%' }),
-      // The way on is a line of its own, as wide as the card.
+      // The link takes a separate line at the width of the card.
       ...(action && {
         marginTop: theme.spacing(2),
         marginBottom: theme.spacing(-3),
@@ -86,7 +86,7 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component: ElementType }>
   }),
 );
 
-/** The column's header, which a card repeats before each value. */
+/** The column header, which cards repeat before each value. */
 const Label = styled('span')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.down('sm')]: {
@@ -132,7 +132,7 @@ const Detail = styled('div')<{ ownerState: { isClipped: boolean } }>(
   }),
 );
 
-/** Its face is the row. */
+/** Its target covers the whole row. */
 const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   '&, &:hover': { color: theme.vars.palette.text.primary },
   '&::after': {
@@ -147,7 +147,7 @@ const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   'tr:hover &, &:focus-visible': { textDecoration: 'underline' },
 }));
 
-/** Its face is the row, too. */
+/** Its target covers the whole row. */
 const RowLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
@@ -161,11 +161,11 @@ type CellsProps<T> = {
   row: T;
   href: string | null;
   isOpen: boolean;
-  /** In place of the link. */
+  /** Replaces the link. */
   choice: { isChosen: boolean; onToggle: () => void } | undefined;
 };
 
-/** The cells of a row; on phones the lines of a card. */
+/** Renders the cells of a row, which are the lines of a card on phones. */
 export const Cells = <T,>({ columns, row, href, isOpen, choice }: CellsProps<T>) => {
   const anchor = useLinkComponent();
   const hasCorner = columns.some(({ corner }) => corner);

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
 /**
- * More on the same subject, which most people do not need.
+ * Reveals more on the same subject, which most users do not need.
  *
  * - **Not for:** Anything needed to answer.
- * - **Accessibility:** `aria-expanded`; closed content is not on the page.
- * - **Keyboard:** Tab. Enter, Space.
+ * - **Accessibility:** The trigger has `aria-expanded`; closed content is not rendered.
+ * - **Keyboard:** Tab to reach it; Enter or Space to open or close.
  */
 const meta = {
   title: 'data/Disclosure',

@@ -10,15 +10,15 @@ import { base } from '../tokens/base.ts';
 type Tone = 'link' | 'row';
 
 export type DisclosureProps = {
-  /** The words that open it. */
+  /** Text of the button that opens the panel. */
   summary: ReactNode;
-  /** What is shown once it is open. */
+  /** Content of the panel. */
   children: ReactNode;
-  /** Open at first. */
+  /** Whether the panel is initially open. */
   defaultOpen?: boolean;
-  /** `link`: within text; `row`: across the column, between lines. */
+  /** `link`: inline with text. `row`: across the column, between lines. */
   tone?: Tone;
-  /** After it was opened or closed. */
+  /** Called after the panel opens or closes. */
   onToggle?: (open: boolean) => void;
 };
 
@@ -60,10 +60,10 @@ const Summary = styled(AccordionSummary)<{ ownerState: Look }>(({ theme, ownerSt
 
 const Details = styled(AccordionDetails)(({ theme }) => ({ padding: theme.spacing(2, 0, 4) }));
 
-/** In place of MUI's Collapse: nothing slides, and closed content is not on the page. */
+/** Replaces MUI's Collapse to avoid the animation and to unmount closed content. */
 const Shown = ({ in: isShown, children }: { in?: boolean; children?: ReactNode }) => isShown && children;
 
-/** A button that shows more of the same subject. Closed content is not on the page. */
+/** A button that reveals more on the same subject. Closed content is not rendered. */
 export const Disclosure = ({
   summary,
   children,
@@ -82,7 +82,7 @@ export const Disclosure = ({
         setOpen(open);
         onToggle?.(open);
       }}
-      // Neither a heading nor a landmark: the subject around it has its own.
+      // Neither a heading nor a landmark: the surrounding section has both.
       slots={{ heading: 'div', transition: Shown }}
       slotProps={{ region: { role: undefined } }}
       ownerState={{ tone }}

@@ -4,10 +4,10 @@ import { CfteaPanel } from './CfteaPanel.tsx';
 import { PaymentFigure } from './PaymentFigure.tsx';
 
 /**
- * Instalment (PaymentFigure) and total cost (CfteaPanel) of an offer.
+ * Shows the instalment (PaymentFigure) and the total cost (CfteaPanel) of an offer.
  *
- * - **Not for:** Other numbers. The CFTEA is never smaller than the law says.
- * - **Accessibility:** `live` reads out a changed instalment once.
+ * - **Not for:** Other numbers. The law sets the minimum size of the CFTEA.
+ * - **Accessibility:** With `live`, screen readers announce a changed instalment once.
  */
 const meta = {
   title: 'data/CfteaPanel and PaymentFigure',
@@ -39,7 +39,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   decorators: [
     (Story) => (
-      // A card on the smallest phone leaves this much.
+      // Width left by a card on the smallest phone.
       <div style={{ width: '15.5rem' }}>
         <Story />
       </div>

@@ -6,10 +6,10 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="380"><rect width="600" height="380" fill="teal"/></svg>';
 
 /**
- * An image that someone sent, shown in place.
+ * Shows an image that someone uploaded.
  *
- * - **Not for:** Drawings (Icon); documents of several pages.
- * - **Content:** `alt` is the file’s name; empty for a small one, whose name is beside it.
+ * - **Not for:** Drawings (Icon); documents with several pages.
+ * - **Content:** Set `alt` to the file name, or leave it empty if the name is next to a small image.
  */
 const meta = {
   title: 'data/FileImage',
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** In a row, beside the file's name. */
+/** A thumbnail in a row, next to the file name. */
 export const Small: Story = {
   args: { small: true, alt: '' },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Small: Story = {
   },
 };
 
-/** An icon takes the place of a photo until it is loaded, which may wait until somebody sees it. */
+/** An icon is shown until the photo loads, which may wait until the row scrolls into view. */
 export const SmallAwaited: Story = {
   args: { small: true, alt: '', src: undefined, onSight: fn() },
   play: async ({ args, canvasElement }) => {

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 
 export type FileImageProps = {
-  /** Where the image is; a small one may come later, or not at all. */
+  /** Address of the image; a small image may get it later or never. */
   src?: string | undefined;
-  /** The file's name; empty where it is written beside the image. */
+  /** File name; empty if the page shows it next to the image. */
   alt: string;
-  /** A square of 48 pixels with the middle of the image, for a row. */
+  /** Whether to show a 48 px square cropped to the centre, for a row. */
   small?: boolean;
-  /** Called once, when a small image without `src` comes into sight: time to load it. */
+  /** Called once when a small image without `src` scrolls into view, so that the caller loads it. */
   onSight?: () => void;
 };
 
-/** An image that someone sent, whole and no higher than the screen. Not on MUI's CardMedia, which fills a frame and crops. */
+/** Shows the uncropped image, no taller than the viewport. MUI's CardMedia crops to fill a frame. */
 const Image = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -36,7 +36,7 @@ const Square = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** Its icon holds the place of an image that is not there. */
+/** Shows an icon until the image is available. */
 const Thumbnail = ({ src, alt, onSight }: FileImageProps) => {
   const square = useRef<HTMLSpanElement>(null);
   const isAwaited = src === undefined && onSight !== undefined;
@@ -59,6 +59,6 @@ const Thumbnail = ({ src, alt, onSight }: FileImageProps) => {
   );
 };
 
-/** An image that someone sent: as wide as its place, or small in a row. */
+/** Shows an uploaded image at the width of its container, or as a small thumbnail. */
 export const FileImage = (props: FileImageProps) =>
   props.small ? <Thumbnail {...props} /> : <Image src={props.src} alt={props.alt} />;

@@ -5,10 +5,10 @@ import { TextField } from '../fields/TextField.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 /**
- * The fields that narrow a list. Their state belongs in the address.
+ * Filters a list. Keep the state of its fields in the URL.
  *
- * - **Not for:** A form that saves something.
- * - **Accessibility:** A named form; each field applies by itself.
+ * - **Not for:** Forms that save data.
+ * - **Accessibility:** A named form; each field applies immediately.
  */
 const meta = {
   title: 'data/FilterBar',
@@ -39,11 +39,11 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('form', { name: 'Filtros' })).toBeVisible();
-    await step('its fields are low where a mouse uses them', async () => {
+    await step('uses compact fields on wide screens', async () => {
       const box = canvas.getByLabelText('Desde').closest('.MuiOutlinedInput-root');
       await expect(box?.getBoundingClientRect().height).toBeLessThanOrEqual(41);
     });
-    await step('Enter in a field leaves the page as it is', async () => {
+    await step('does not submit on Enter', async () => {
       await userEvent.type(canvas.getByLabelText('Desde'), '1/11/2026{Enter}');
       await expect(canvas.getByLabelText('Desde')).toHaveValue('1/11/2026');
     });

@@ -8,13 +8,13 @@ import { Compact } from '../fields/Compact.ts';
 type Layout = 'side' | 'top';
 
 export type FilterBarProps = {
-  /** The fields. */
+  /** Filter fields. */
   children: ReactNode;
-  /** Beside a list, or in rows above it. */
+  /** `side`: next to a list. `top`: in rows above it. */
   layout?: Layout;
-  /** For the button that opens it. */
+  /** Id of the form, for the button that opens it. */
   id?: string;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof filtersMessages>;
 };
 
@@ -43,7 +43,7 @@ const Fields = styled(Compact)<{ ownerState: { layout: Layout } }>(({ theme, own
   minWidth: 0,
 }));
 
-/** Fields that narrow a list, one by one as they change. Low ones on wide screens: there are many. Not on MUI: a form in a frame. */
+/** A form whose fields filter a list as they change, compact on wide screens to fit many. Not based on MUI. */
 export const FilterBar = ({ children, layout = 'side', id, labels: given }: FilterBarProps) => {
   const title = useId();
   const labels = { ...filtersMessages, ...given };

@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import type { FilterChipsProps } from './FilterChips.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
-/** Stands for the app's router: the hash says which filter goes. */
+/** Stands in for the app's router: the hash names the filter to remove. */
 const Routed = ({ chips, ...args }: FilterChipsProps) => {
   const [shown, setShown] = useState(chips);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears the links inside
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links inside
     <div
       onClick={(event) => {
         event.preventDefault();
@@ -22,11 +22,11 @@ const Routed = ({ chips, ...args }: FilterChipsProps) => {
 };
 
 /**
- * The filters of a list that are on, each with a link to remove it.
+ * Shows the active filters of a list, each with a link to remove it.
  *
- * - **Not for:** Choosing filters.
- * - **Accessibility:** Links that say “Quitar el filtro”; the focus stays with the rest.
- * - **Keyboard:** Tab. Enter.
+ * - **Not for:** Setting filters.
+ * - **Accessibility:** The links are named “Quitar el filtro …”; the focus stays in the group.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'data/FilterChips',
@@ -46,14 +46,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a chip takes its filter away and the focus stays with the rest', async () => {
+    await step('removes a filter and keeps the focus in the group', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Quitar el filtro Abierta' }));
       await expect(canvas.queryByText('Abierta')).toBeNull();
       await expect(canvas.getByRole('list', { name: 'Filtros en uso' }).parentElement).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Quitar el filtro Desde 01/11/2026' })).toHaveFocus();
     });
-    await step('all go at once', async () => {
+    await step('removes all filters', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Limpiar todo' }));
       await expect(canvas.queryByRole('link')).toBeNull();
     });

@@ -11,29 +11,29 @@ import { base } from '../tokens/base.ts';
 
 export type FilterChip = {
   key: string;
-  /** What the filter says: 'Desde 01/11/2026'. */
+  /** Text of the filter: 'Desde 01/11/2026'. */
   label: string;
-  /** The same list without this filter. */
+  /** Link to the list without this filter. */
   removeHref: string;
 };
 
 export type FilterChipsProps = {
-  /** The filters that are on. */
+  /** Active filters. */
   chips: FilterChip[];
-  /** The same list without any filter. */
+  /** Link to the list without any filter. */
   clearHref: string;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof filtersMessages>;
 };
 
 const Box = styled('div')(({ theme }) => ({
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), alignItems: 'center' },
   '&:focus': { outline: 'none' },
-  // Without chips it only keeps the focus, and takes no room.
+  // Without chips, the box only keeps the focus and takes no space.
   '&:empty': { position: 'absolute' },
 }));
 
-/** On touch screens what is pressed is as high as a finger. */
+/** Heights of a chip: the second is for touch screens. */
 const height = '2.25rem';
 const touchHeight = `${base.control.touch / 16}rem`;
 
@@ -72,7 +72,7 @@ const ClearLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: touchHeight },
 }));
 
-/** The filters that are on, each a link to the list without it. Renders nothing when none is on. */
+/** Shows the active filters, each as a link that removes it. Renders nothing without active filters. */
 export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProps) => {
   const labels = { ...filtersMessages, ...given };
   const anchor = useLinkComponent();

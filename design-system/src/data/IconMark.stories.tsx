@@ -4,9 +4,9 @@ import { Stack } from '../foundations/Stack.tsx';
 import { IconMark } from './IconMark.tsx';
 
 /**
- * The icon of an item or a card, on a ground of its own.
+ * Shows the icon of an item or a card on a coloured background.
  *
- * - **Not for:** Saying a state alone: the words beside it say it too.
+ * - **Not for:** Conveying a state without text next to it.
  */
 const meta = {
   title: 'data/IconMark',
@@ -34,7 +34,7 @@ export const All: Story = {
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="teal"/></svg>';
 
-/** A photo that was sent, in place of the icon. */
+/** An uploaded photo in place of the icon. */
 export const Thumbnail: Story = {
   render: () => (
     <IconMark
@@ -46,7 +46,7 @@ export const Thumbnail: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(96));
-    // The words beside it say what it is.
+    // The adjacent text describes it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

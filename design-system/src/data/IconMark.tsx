@@ -5,18 +5,18 @@ import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 
 type Look = {
-  /** The ground and the icon on it. */
+  /** Colours of the background and the icon. */
   tone: 'quiet' | 'primary' | 'green' | 'orange';
-  /** Of the ground. */
+  /** Shape of the background. */
   shape: 'circle' | 'square';
-  /** In pixels at the usual text size. */
+  /** Size in pixels at the default text size. */
   size: 44 | 48;
 };
 
 export type IconMarkProps = Partial<Look> & {
-  /** What it shows. */
+  /** Icon to show. */
   icon: IconName;
-  /** Address of a small image in place of the icon, such as of a photo that was sent. */
+  /** Address of a thumbnail that replaces the icon, such as an uploaded photo. */
   image?: string;
 };
 
@@ -39,7 +39,7 @@ const Root = styled(Avatar)<{ component: ElementType; ownerState: Look }>(({
   };
 });
 
-/** An icon on a ground of its own, as decoration: the words beside it say the same. */
+/** A decorative icon on a coloured background; the adjacent text carries its meaning. */
 export const IconMark = ({ icon, image, tone = 'quiet', shape = 'circle', size = 44 }: IconMarkProps) => (
   <Root component="span" src={image} alt="" ownerState={{ tone, shape, size }}>
     <Icon name={icon} />

@@ -4,10 +4,10 @@ import { sampleSchedule } from '../templates/sampleLoan.ts';
 import { InstallmentChart } from './InstallmentChart.tsx';
 
 /**
- * How an instalment changes over time.
+ * Shows how an instalment changes over time.
  *
- * - **Not for:** Alone: show its ScheduleTable beside it.
- * - **Accessibility:** The label says what it shows in a sentence.
+ * - **Not for:** Use without its ScheduleTable.
+ * - **Accessibility:** The label describes the chart in one sentence.
  */
 const meta = {
   title: 'data/InstallmentChart',

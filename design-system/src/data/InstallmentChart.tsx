@@ -3,22 +3,22 @@ import { spokenPesos } from '../foundations/spokenPesos.ts';
 
 export type InstallmentPoint = {
   label: string;
-  /** Pesos of the three parts; `projected` is the whole instalment under an assumed inflation. */
+  /** Amounts in pesos; `projected` is the full instalment under an assumed inflation. */
   capital: number;
   interest: number;
   projected?: number;
 };
 
 export type InstallmentChartProps = {
-  /** One column a point, a month each. */
+  /** One point per month, drawn as a column. */
   data: InstallmentPoint[];
-  /** What the chart shows, in a sentence; the figures themselves are in ScheduleTable. */
+  /** Accessible description of the chart in one sentence; ScheduleTable shows the figures. */
   label: string;
-  /** The names of the parts. */
+  /** Names of the parts. */
   legend: { capital: string; interest: string; projected?: string };
-  /** Under the first column: 'Cuota 1'. */
+  /** Text below the first column: 'Cuota 1'. */
   startLabel: string;
-  /** Under the last column. */
+  /** Text below the last column. */
   endLabel: string;
 };
 
@@ -75,8 +75,8 @@ const Key = styled('span')<{ ownerState: { of: 'capital' | 'interest' | 'project
 );
 
 /**
- * Instalments over time as stacked columns: capital below, interest with IVA above. Not on MUI's charts: a drawing of two
- * shapes a month is light enough for a step of the form.
+ * Instalments over time as stacked columns: capital at the bottom, interest with IVA above. Not based on MUI X charts:
+ * an SVG with two shapes per month is light enough for a form step.
  */
 export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: InstallmentChartProps) => {
   const tallest = Math.max(

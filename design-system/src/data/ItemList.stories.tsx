@@ -12,10 +12,10 @@ import { StatusTag } from './StatusTag.tsx';
 const needs = ['Tu DNI a mano.', 'Buena luz y un fondo liso.', 'Unos tres minutos.'];
 
 /**
- * A few things of one kind, each with its actions: files, photos, points.
+ * Lists a few items of one kind with their actions: files, photos, requirements.
  *
- * - **Not for:** Things to compare (DataTable); terms and values (KeyValue).
- * - **Accessibility:** A real list, named by `aria-label` where no heading does.
+ * - **Not for:** Comparing items (DataTable); terms and values (KeyValue).
+ * - **Accessibility:** A semantic list; set `aria-label` if no heading names it.
  */
 const meta = {
   title: 'data/ItemList',

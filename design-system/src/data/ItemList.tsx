@@ -8,17 +8,17 @@ import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { Gap } from '../foundations/Stack.tsx';
 
-/** `boxes`: each in a frame of its own; `lines`: one under the other with a line between. */
+/** `lines`: divided by lines. `boxes`: each item in its own frame. */
 type ListLook = 'plain' | 'lines' | 'boxes';
 
 export type ItemListProps = {
-  /** `lines` between the items, or a box around each. */
+  /** `lines` puts dividers between the items; `boxes` frames each one. */
   look?: ListLook;
-  /** Between the items, in steps of the 4-pixel grid. */
+  /** Space between the items in 4 px steps. */
   gap?: Gap;
-  /** Names the list where no heading does. */
+  /** Accessible name, if no heading names the list. */
   'aria-label'?: string;
-  /** Items. */
+  /** List items. */
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ const Items = styled(List)<{ ownerState: { gap: Gap } }>(({ theme, ownerState: {
   minWidth: 0,
 }));
 
-/** A few things of one kind, each with its actions: files, photos, requirements. For things to compare use DataTable. */
+/** A short list of similar items with their actions: files, photos, requirements. To compare items, use DataTable. */
 export const ItemList = (props: ItemListProps) => {
   const { look = 'plain', gap = look === 'lines' ? 0 : 3, children, ...rest } = props;
   return (
@@ -44,26 +44,26 @@ export const ItemList = (props: ItemListProps) => {
 };
 
 type IconLook = {
-  /** 32 where the icon says as much as the words. */
+  /** Size in pixels; use 32 if the icon is as important as the text. */
   iconSize: 20 | 32;
-  /** The colour of the icon. */
+  /** Colour of the icon. */
   tone: 'accent' | 'brand';
 };
 
 export type ItemProps = Partial<IconLook> & {
-  /** Outside of a list: `div`. */
+  /** Element; use `div` outside a list. */
   as?: 'li' | 'div';
-  /** At the first line of the words. */
+  /** Icon at the first line of the text. */
   icon?: IconName;
-  /** An IconMark, before the words. */
+  /** IconMark before the text. */
   mark?: ReactNode;
-  /** What can be done with the item, or its status: at the end, or under the words where there is no room. */
+  /** Actions or status at the end of the line; they wrap below the text if there is no space. */
   end?: ReactNode;
-  /** Ends have one width, so that those of a list are in a column; on phones they are as wide as the list. */
+  /** Whether the ends of all items have one width and align in a column; on phones they fill the list's width. */
   endColumn?: boolean;
-  /** On phones the mark is above the words. */
+  /** Whether the mark is above the text on phones. */
   columnOnPhone?: boolean;
-  /** The words. */
+  /** Text of the item. */
   children: ReactNode;
 };
 
@@ -117,7 +117,7 @@ const EndColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
-/** One entry of an ItemList, or alone in a card. */
+/** An entry of an ItemList, or a single item in a card. */
 export const Item = (props: ItemProps) => {
   const { as = 'li', icon, iconSize = 20, tone = 'accent', mark, end, endColumn, columnOnPhone } = props;
   const look = useContext(LookOfList);
@@ -136,7 +136,7 @@ export const Item = (props: ItemProps) => {
       )}
       {mark}
       <Words ownerState={{ look, hasEnd }}>
-        {/* A list within has its own look. */}
+        {/* A nested list has its own look. */}
         <LookOfList value="plain">{props.children}</LookOfList>
       </Words>
       {endColumn ? <EndColumn>{end}</EndColumn> : end}

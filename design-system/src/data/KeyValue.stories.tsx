@@ -3,9 +3,9 @@ import { KeyValue } from './KeyValue.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 /**
- * Terms with their values.
+ * Lists terms with their values.
  *
- * - **Not for:** Several things to compare (DataTable).
+ * - **Not for:** Comparing several items (DataTable).
  */
 const meta = {
   title: 'data/KeyValue',

@@ -7,11 +7,11 @@ export type KeyValueRow = { term: ReactNode; value: ReactNode };
 type Layout = 'split' | 'stacked';
 
 export type KeyValueProps = {
-  /** A term and its value each. */
+  /** Terms and their values. */
   rows: KeyValueRow[];
-  /** 17 for a few figures that are the subject of the page. */
+  /** Font size in pixels; 17 for the main figures of a page. */
   size?: 15 | 17;
-  /** `split`: the value at the other end of the line; `stacked`: under its term. */
+  /** `split`: the value is at the end of the line. `stacked`: it is below the term. */
   layout?: Layout;
 };
 
@@ -30,13 +30,13 @@ const Row = styled('div')<{ ownerState: { layout: Layout } }>(({ theme, ownerSta
     overflowWrap: 'anywhere',
     fontWeight: base.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
-    // An amount stays whole; a long value leaves room for its term.
+    // An amount does not wrap; a long value leaves space for its term.
     ...(layout === 'split' && { flexShrink: 0, maxWidth: '65%', textAlign: 'end' }),
   },
   ...(layout === 'split' && { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' }),
 }));
 
-/** Not on MUI, which has no list of terms. */
+/** A list of terms and values; MUI has none. */
 export const KeyValue = ({ rows, size = 15, layout = 'split' }: KeyValueProps) => (
   <List ownerState={{ size }}>
     {rows.map((row, index) => (

@@ -8,7 +8,7 @@ import { ListTools } from './ListTools.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 
 /**
- * Search, views and dates above a list, in one line.
+ * Puts the search, the views and the dates of a list in one line.
  *
  * - **Not for:** All filters of a list (FilterBar).
  * - **Accessibility:** A search landmark.
@@ -58,7 +58,7 @@ export const Default: Story = {
     const search = canvas.getByLabelText('Buscar').getBoundingClientRect();
     const button = canvas.getByRole('button', { name: 'Más filtros' }).getBoundingClientRect();
     await expect(canvas.getByRole('search')).toBeVisible();
-    // On one line.
+    // Both are on one line.
     await expect(Math.abs(search.top + search.height / 2 - button.top - button.height / 2)).toBeLessThan(2);
   },
 };

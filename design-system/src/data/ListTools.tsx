@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Compact } from '../fields/Compact.ts';
 
 export type ListToolsProps = {
-  /** The field that finds one thing, first and widest. */
+  /** Search field; comes first and is the widest. */
   search: ReactNode;
-  /** Views, dates, and the button for the other filters. */
+  /** Views, dates and the button for more filters. */
   children: ReactNode;
 };
 
-/** Not on MUI: one line that breaks where there is no room. */
+/** Not based on MUI: a single line that wraps. */
 const Root = styled(Compact)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ const Search = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '21rem' },
 }));
 
-/** What people narrow a list with most, above it. */
+/** The most frequent filters of a list, above it. */
 export const ListTools = ({ search, children }: ListToolsProps) => (
   <Root role="search">
     <Search>{search}</Search>

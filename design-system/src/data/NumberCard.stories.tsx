@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { NumberCard } from './NumberCard.tsx';
 
 /**
- * A number to keep, such as that of a proposal.
+ * Shows a number that users will need again, such as the proposal's.
  *
  * - **Not for:** Amounts (PaymentFigure, CfteaPanel).
  */

@@ -4,15 +4,15 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 
 export type NumberCardProps = {
-  /** 'Número de propuesta'. */
+  /** Label of the number: 'Número de propuesta'. */
   label: string;
-  /** The number, as people write it. */
+  /** Formatted number. */
   value: string;
-  /** A button beside it, such as one that copies it. */
+  /** Button next to the number, such as one that copies it. */
   action?: ReactNode;
 };
 
-/** A number to keep, such as that of a proposal, in large figures. */
+/** Shows a number that users will need again, such as the proposal's, in large digits. */
 export const NumberCard = ({ label, value, action }: NumberCardProps) => (
   <Card tone="sand" room="small">
     <Text tone="muted">{label}</Text>

@@ -4,19 +4,19 @@ import { Spoken } from '../foundations/Spoken.tsx';
 import { base } from '../tokens/base.ts';
 
 export type PaymentFigureProps = {
-  /** What the figure is: 'Cuota inicial'. */
+  /** Name of the figure: 'Cuota inicial'. */
   label: string;
-  /** As shown: '$ 1.234.567'. */
+  /** Formatted amount: '$ 1.234.567'. */
   value: string;
-  /** A small line under the label. */
+  /** Small line below the label. */
   note?: ReactNode;
-  /** The figure is being calculated again: it stays, paler. */
+  /** Whether a new figure is being calculated; the old one stays, dimmed. */
   busy?: boolean;
-  /** Changes are read out. */
+  /** Whether screen readers announce changes. */
   live?: boolean;
 };
 
-/** Not on MUI: a figure beside its name, sized by the box around it. */
+/** Not based on MUI: a figure next to its label, sized by its container. */
 const Figure = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'flex',
@@ -41,7 +41,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 const Value = styled('p')({
-  // Never wider than the box: eight digits with cents fit at text of 200 % on the narrowest phone.
+  // Limits the size to the container: eight digits with cents fit the narrowest phone at 200% text.
   fontSize: ['1.5rem', 'clamp(min(1.25rem, 12cqi), 7.4cqi, 2.0625rem)'],
   fontWeight: base.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -51,7 +51,7 @@ const Value = styled('p')({
   '[aria-busy=true] > &': { opacity: 0.55 },
 });
 
-/** The instalment in pesos, with its label and a note. */
+/** Shows the instalment in pesos with its label and an optional note. */
 export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureProps) => (
   <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
     <Words>

@@ -5,10 +5,10 @@ import { Card } from '../foundations/Card.tsx';
 import { PaymentTile, PaymentTiles } from './PaymentTiles.tsx';
 
 /**
- * What is paid at first and from then on, each with its date.
+ * Shows the first payment and the following ones with their dates.
  *
- * - **Not for:** One figure (PaymentFigure); all of them (ScheduleTable).
- * - **Accessibility:** Terms and amounts, read in pesos and cents.
+ * - **Not for:** A single figure (PaymentFigure); all payments (ScheduleTable).
+ * - **Accessibility:** Screen readers read the amounts in pesos and cents.
  */
 const meta = {
   title: 'data/PaymentTiles',

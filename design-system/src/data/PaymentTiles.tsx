@@ -4,20 +4,20 @@ import { Spoken } from '../foundations/Spoken.tsx';
 import { base } from '../tokens/base.ts';
 
 export type PaymentTileProps = {
-  /** What is paid, and when: 'Primera cuota · lunes 11/01/2027'. */
+  /** Payment and its date: 'Primera cuota · lunes 11/01/2027'. */
   label: string;
-  /** As shown: '$ 1.464.615,43'. */
+  /** Formatted amount: '$ 1.464.615,43'. */
   value: string;
-  /** A line under the amount. */
+  /** Line below the amount. */
   note?: ReactNode;
 };
 
 export type PaymentTilesProps = {
-  /** A PaymentTile each; two are beside each other. */
+  /** PaymentTile elements; two fit in a row. */
   children: ReactNode;
 };
 
-/** Not on MUI: terms and amounts that share a row where there is room. */
+/** Lays out payments in a row where there is space. Not based on MUI. */
 export const PaymentTiles = styled('dl')<PaymentTilesProps>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
@@ -50,7 +50,7 @@ const Value = styled('dd')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** An amount to be paid, with its date. */
+/** A payment's amount and date. */
 export const PaymentTile = ({ label, value, note }: PaymentTileProps) => (
   <Tile>
     <dt>{label}</dt>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrImage } from './QrImage.tsx';
 
 const side = 27;
-/** Looks like a code and says nothing. */
+/** A pattern that resembles a QR code but encodes nothing. */
 const modules = Array.from({ length: side }, (_row, y) =>
   Array.from(
     { length: side },
@@ -12,10 +12,10 @@ const modules = Array.from({ length: side }, (_row, y) =>
 );
 
 /**
- * A code that another phone reads from the screen.
+ * Shows a QR code that another phone scans from the screen.
  *
- * - **Not for:** Alone: a link that can be copied says the same.
- * - **Accessibility:** The label says what it leads to.
+ * - **Not for:** Use on its own; also offer a link to copy.
+ * - **Accessibility:** The label names the destination.
  */
 const meta = {
   title: 'data/QrImage',

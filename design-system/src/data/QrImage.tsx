@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 
 export type QrImageProps = {
-  /** Row by row, true for a dark module; with the light modules around it, without which cameras find nothing. */
+  /** Rows of modules, true for dark ones. Include the quiet zone, without which cameras do not find the code. */
   modules: readonly (readonly boolean[])[];
-  /** The name that a screen reader says: where the code leads. */
+  /** Accessible name: where the code leads. */
   label: string;
-  /** Where scanning it is the first thing to do. */
+  /** Whether the code is large; use it if scanning is the main action. */
   large?: boolean;
 };
 
-/** Not on MUI: one drawing, dark on white in both modes, since cameras want it so. */
+/** Not based on MUI: a drawing that stays dark on white in both modes, as scanners require. */
 const Drawing = styled('svg')<{ ownerState: { large: boolean } }>(({ theme, ownerState: { large } }) => ({
   width: large ? '18rem' : '13rem',
   maxWidth: '100%',
-  // Beside a text that would take its room: smaller, a camera reads it from less far.
+  // Does not shrink next to text: a smaller code needs a closer camera.
   flexShrink: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.radius.panel,
@@ -21,7 +21,7 @@ const Drawing = styled('svg')<{ ownerState: { large: boolean } }>(({ theme, owne
   fill: 'black',
 }));
 
-/** A QR code, for another phone to read from the screen. */
+/** A QR code for another phone to scan. */
 export const QrImage = ({ modules, label, large = false }: QrImageProps) => {
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

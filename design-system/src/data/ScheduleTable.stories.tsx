@@ -5,10 +5,10 @@ import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
 /**
- * Rows of figures; the table behind a chart.
+ * Shows rows of figures, often the data of a chart.
  *
  * - **Not for:** Lists with actions (DataTable).
- * - **Keyboard:** Tab. Arrows scroll it once it has the focus.
+ * - **Keyboard:** Tab to reach it; arrow keys scroll.
  */
 const meta = {
   title: 'data/ScheduleTable',

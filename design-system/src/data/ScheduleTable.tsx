@@ -14,19 +14,19 @@ import { base } from '../tokens/base.ts';
 export type ScheduleColumn = { key: string; label: string; align?: 'start' | 'end' };
 
 export type ScheduleTableProps = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The caption is only read out. */
+  /** Whether only screen readers get the caption. */
   hideCaption?: boolean;
-  /** The first column heads each row and stays in view when the table is scrolled sideways. */
+  /** Columns. The first is the header of each row and stays visible when the table scrolls horizontally. */
   columns: ScheduleColumn[];
-  /** Cells as they are shown; a line break stays one. */
+  /** Formatted cells by column key; line breaks are preserved. */
   rows: Record<string, string>[];
-  /** On phones each row is a card, two cells a line with their labels; it still is a table to screen readers. */
+  /** Whether phones show each row as a card with two labelled cells per line; screen readers still get a table. */
   cards?: boolean;
 };
 
-/** On paper the table is whole. */
+/** Prints without scrolling. */
 const Scroll = styled(TableContainer)<{ component: ElementType }>(({ theme }) => ({
   position: 'relative',
   maxHeight: '32rem',
@@ -117,15 +117,15 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }
   }),
 );
 
-/** Rows of figures that scroll sideways on phones; the table behind a chart. */
+/** A table of figures that scrolls horizontally on phones, often the data of a chart. */
 export const ScheduleTable = ({ caption, hideCaption, columns, rows, cards }: ScheduleTableProps) => {
   const id = useId();
   const [head, ...others] = columns;
   if (!head) return null;
   return (
-    // It scrolls by itself: the keyboard must reach it.
+    // The section scrolls, so it must be focusable.
     <Scroll component="section" aria-labelledby={id} tabIndex={0}>
-      {/* The roles are spelled out: browsers drop those of rows that are laid out as a grid. */}
+      {/* Explicit roles: browsers drop the implicit ones of rows with a grid layout. */}
       <Table stickyHeader role="table" ownerState={{ hideCaption }}>
         <caption id={id}>{caption}</caption>
         <Head role="rowgroup" ownerState={{ cards }}>

@@ -6,11 +6,11 @@ import { Spoken } from '../foundations/Spoken.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 /**
- * What a whole is made of, such as each 100 pesos of a loan.
+ * Shows how a total is divided, such as each 100 pesos of a loan.
  *
  * - **Not for:** Parts over time (InstallmentChart).
- * - **Content:** Five parts at most, each with its amount.
- * - **Accessibility:** The label says it in a sentence; the list has the figures.
+ * - **Content:** At most five parts, each with its amount.
+ * - **Accessibility:** The label describes the bar in one sentence; the list has the figures.
  */
 const meta = {
   title: 'data/ShareBar',

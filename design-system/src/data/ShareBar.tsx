@@ -6,26 +6,26 @@ import { base } from '../tokens/base.ts';
 import { Phrase } from '../foundations/Phrase.tsx';
 
 export type SharePart = {
-  /** 'Interés'. */
+  /** Name of the part: 'Interés'. */
   label: string;
-  /** What it is, in plain words. */
+  /** Explanation in plain words. */
   note?: ReactNode;
-  /** Its part of the whole, 0 to 1. */
+  /** Share of the total, 0 to 1. */
   share: number;
-  /** The share as shown: '$ 44,6'. */
+  /** Formatted share: '$ 44,6'. */
   value: ReactNode;
-  /** The amount behind it: '$ 19.411.212,00'. */
+  /** Formatted amount: '$ 19.411.212,00'. */
   detail: ReactNode;
 };
 
 export type ShareBarProps = {
-  /** What the bar shows, in a sentence: the list under it has the figures. */
+  /** Accessible description of the bar in one sentence; the list below it has the figures. */
   label: string;
-  /** From left to right; five at most. */
+  /** Parts from left to right; at most five. */
   parts: SharePart[];
 };
 
-/** Not on MUI: a bar of parts, and the list that names them. */
+/** Not based on MUI: a divided bar with a list of its parts. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 2,
@@ -72,7 +72,7 @@ const Part = styled('div')<{ ownerState: { at: number } }>(({ theme, ownerState 
     content: '""',
     forcedColorAdjust: 'none',
   },
-  // With large letters on a narrow phone the figure is under its name.
+  // With large text on a narrow phone, the figure wraps below its name.
   '& > dt': { flex: '1 1 6rem', minWidth: 0 },
   '& > dd': {
     minWidth: 0,
@@ -92,7 +92,7 @@ const Small = styled('span')(({ theme }) => ({
 
 const Strong = styled('span')({ fontWeight: base.weight.semibold });
 
-/** A whole and its parts: a bar to look at, a list with the figures. */
+/** Shows how a total is divided: a bar plus a list with the figures. */
 export const ShareBar = ({ label, parts }: ShareBarProps) => (
   <div>
     <Bar role="img" aria-label={spokenPesos(label)}>

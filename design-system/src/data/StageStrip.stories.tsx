@@ -24,12 +24,12 @@ const stagesWith = (chosen: string | null): StripStage[] =>
   }));
 
 /**
- * How many things of a list are in each stage, above the list.
+ * Shows how many items of a list are in each stage, above the list.
  *
  * - **Not for:** Steps of a form (StepProgress); filters without counts (FilterChips).
- * - **Content:** One to three words a stage.
- * - **Accessibility:** Links in a named navigation, each with its count; the chosen one is current.
- * - **Keyboard:** Tab. Tab, Enter.
+ * - **Content:** One to three words per stage.
+ * - **Accessibility:** Links with counts in a named navigation; the selected one has `aria-current`.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'data/StageStrip',

@@ -10,23 +10,23 @@ import { base } from '../tokens/base.ts';
 
 export type StripStage = {
   key: string;
-  /** One to three words: 'Vendedor y documentos'. */
+  /** Stage name in one to three words: 'Vendedor y documentos'. */
   label: string;
-  /** The count as shown: '23', or '10+' if there are more. */
+  /** Formatted count: '23', or '10+' if there are more. */
   count: string;
-  /** Its length beside the longest, 0 to 1. */
+  /** Length of the bar relative to the longest, 0 to 1. */
   share: number;
-  /** The list with this stage alone; for the chosen one, the list without the filter. */
+  /** Link to the list filtered by this stage; for the selected stage, to the list without the filter. */
   href: string;
   chosen: boolean;
 };
 
 export type StageStripProps = {
-  /** Names the navigation: 'Propuestas por etapa'. */
+  /** Accessible name of the navigation: 'Propuestas por etapa'. */
   label: string;
-  /** In the order of the flow; none while they load. */
+  /** Stages in the order of the flow; empty while they load. */
   stages: StripStage[];
-  /** Read out after the count: 'propuesta', 'propuestas'. */
+  /** Returns the noun that screen readers announce after the count: 'propuesta', 'propuestas'. */
   unit: (count: string) => string;
 };
 
@@ -37,7 +37,7 @@ const Strip = styled(Paper)<{ component: ElementType }>(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-/** Of a cell, in pixels at the usual text size. */
+/** Height of a cell in pixels at the default text size. */
 const CELL_HEIGHT = 88;
 
 const Row = styled('ul')(({ theme }) => ({
@@ -47,7 +47,7 @@ const Row = styled('ul')(({ theme }) => ({
   padding: theme.spacing(1.5),
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The ring of the focus is outside of a link.
+  // Leaves space for the focus ring, which is outside the link.
   scrollPaddingInline: theme.spacing(4),
   '& > li': { flex: '1 0 auto', minWidth: '7.25rem' },
 }));
@@ -97,7 +97,7 @@ const Bar = styled('span')<{ ownerState: { chosen: boolean; share: number } }>(
   }),
 );
 
-/** The stages of a list with their counts, as links that filter it. Scrolls sideways where it does not fit. */
+/** The stages of a list with their counts, as links that filter it. Scrolls horizontally if needed. */
 export const StageStrip = ({ label, stages, unit }: StageStripProps) => {
   const anchor = useLinkComponent();
   const row = useRef<HTMLUListElement>(null);

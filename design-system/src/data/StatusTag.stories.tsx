@@ -5,11 +5,11 @@ import { StatusTag } from './StatusTag.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 /**
- * The stage of a proposal.
+ * Shows the stage of a proposal.
  *
  * - **Not for:** Messages (Alert) or actions (Button).
- * - **Content:** The stage’s name, two or three words.
- * - **Accessibility:** Colour, shape and words; never colour alone.
+ * - **Content:** Name of the stage in two or three words.
+ * - **Accessibility:** Combines colour, shape and text, never colour alone.
  */
 const meta = {
   title: 'data/StatusTag',

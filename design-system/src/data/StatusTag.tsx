@@ -9,17 +9,17 @@ import type { Stage } from '../tokens/semantic.ts';
 export type { Stage };
 
 export type StatusTagProps = {
-  /** The group of stages that it belongs to: its colour and its shape. */
+  /** Group of stages, which determines colour and shape. */
   stage: Stage;
-  /** If not the stage's own shape; null where the words alone tell it from the others. */
+  /** Overrides the group's shape; null if the text alone distinguishes the status. */
   icon?: IconName | null;
-  /** `small` within the rows of a table. */
+  /** Size; use `small` in table rows. */
   size?: 'regular' | 'small';
-  /** The stage's name, two or three words. */
+  /** Name of the stage in two or three words. */
   children: ReactNode;
 };
 
-/** A shape for each stage: the colour is never alone. */
+/** Shapes of the stages, since colour must not be the only cue (WCAG 1.4.1). */
 const shapes: Record<Stage, IconName> = {
   orange: 'circle',
   green: 'check',
@@ -52,7 +52,7 @@ const Root = styled(Chip)<{
   '& .MuiChip-label': { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
 }));
 
-/** The stage of a proposal, as a colour, a shape and words. */
+/** A proposal's stage as a colour, a shape and a name. */
 export const StatusTag = ({ stage, icon = shapes[stage], size = 'regular', children }: StatusTagProps) => (
   <Root
     component="span"

@@ -10,15 +10,15 @@ const loadSheet = async () => ({ default: (await import('../overlay/Sheet.tsx'))
 const Sheet = lazy(loadSheet);
 
 export type SummaryBarProps = {
-  /** 'Cuota inicial estimada'. */
+  /** Label of the figure: 'Cuota inicial estimada'. */
   label: string;
-  /** The figure, as shown. */
+  /** Formatted figure. */
   value: string;
-  /** Small lines under the figure; an empty one keeps the height of a line that is still to come. */
+  /** Small lines below the figure; an empty string reserves the height of a line that has not loaded yet. */
   notes?: readonly string[];
-  /** Of the sheet. */
+  /** Title of the sheet. */
   title: string;
-  /** The card, `bare`. */
+  /** SummaryCard with `bare`. */
   children: ReactNode;
 };
 
@@ -49,7 +49,7 @@ const Label = styled('span')(({ theme }) => ({
   lineHeight: 1.3,
 }));
 
-/** Milliseconds: the page that the bar is part of loads first. */
+/** Delay in milliseconds, so that the page itself loads first. */
 const SHEET_AFTER = 1_500;
 
 const Note = styled('span')(({ theme }) => ({
@@ -62,13 +62,13 @@ const Note = styled('span')(({ theme }) => ({
 
 const Value = styled('span')({ fontWeight: base.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-/** The summary card on a phone: one line with the figure, which opens the card in a sheet. */
+/** The summary card on a phone: one line with the figure that opens the card in a sheet. */
 export const SummaryBar = ({ label, value, notes = [], title, children }: SummaryBarProps) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(function loadBeforeItIsOpened() {
-    // A failure shows when it is opened.
+    // The user sees a failure on opening the sheet.
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), SHEET_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -7,9 +7,9 @@ import { VehicleImage } from './VehicleImage.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 /**
- * What was chosen so far, beside the question.
+ * Summarises the choices so far next to the question.
  *
- * - **Not for:** Final checking (CheckAnswers).
+ * - **Not for:** The final review (CheckAnswers).
  */
 const meta = {
   title: 'data/SummaryCard and SummaryBar',

@@ -6,27 +6,27 @@ import type { KeyValueRow } from './KeyValue.tsx';
 import { KeyValue } from './KeyValue.tsx';
 
 export type SummaryCardProps = {
-  /** Names the card; its heading too, unless it has a `subject`. */
+  /** Accessible name of the card; also its heading unless `subject` is set. */
   title: string;
-  /** What is bought: a VehicleImage, its name, and a line under it. */
+  /** The purchased vehicle: a VehicleImage, its name and a line below it. */
   subject?: { image?: ReactNode; name: string; detail?: ReactNode };
-  /** What was chosen: a term and its value each. */
+  /** The user's choices as terms and values. */
   rows: KeyValueRow[];
-  /** A PaymentFigure. */
+  /** PaymentFigure element. */
   figure?: ReactNode;
-  /** A CfteaPanel. */
+  /** CfteaPanel element. */
   cftea?: ReactNode;
-  /** What can be done with the figures. */
+  /** Action related to the figures. */
   action?: ReactNode;
-  /** A small line at the foot. */
+  /** Small line at the bottom. */
   note?: ReactNode;
-  /** Level of the heading, by its place in the page. */
+  /** Heading level in the page's outline. */
   headingLevel?: 2 | 3;
-  /** Without frame and title, inside a Sheet that has its own. */
+  /** Whether to omit frame and title, inside a Sheet that has both. */
   bare?: boolean;
 };
 
-/** The answers so far; it grows from step to step. */
+/** Summarises the answers so far and grows with each step. */
 export const SummaryCard = ({
   title,
   subject,

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
 
 /**
- * Phases in order, and what holds one up.
+ * Shows the phases in order and what blocks one.
  *
- * - **Not for:** Steps of the form at hand (StepProgress).
+ * - **Not for:** Steps of the current form (StepProgress).
  * - **Accessibility:** An ordered list; each state is also a word.
  */
 const meta = {
@@ -48,26 +48,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('phases and their steps are ordered lists', async () => {
+    await step('shows phases and their steps as ordered lists', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(3);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
       await expect(canvas.getByText('Datos')).not.toBeVisible();
     });
-    await step('the steps of a phase that is done open by a button', async () => {
+    await step('collapses the steps of a completed phase', async () => {
       await userEvent.click(canvas.getByText('Ver los pasos'));
       await expect(canvas.getByText('Datos')).toBeVisible();
       await expect(canvas.getByText(/^Hecho por vos/)).toBeVisible();
     });
-    await step('what still waits says so to the ear each time, and to the eye once', async () => {
+    await step('announces every pending item but shows the word once', async () => {
       const words = canvas.getAllByText('Pendiente');
       await expect(words.map((word) => word.getBoundingClientRect().width > 1)).toEqual([true, false]);
     });
-    await step('one step is the current one', async () => {
+    await step('marks one current step', async () => {
       const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
       await expect(current).toHaveLength(1);
       await expect(current[0]).toHaveTextContent('SelfieEn curso');
     });
-    await step('the obstacle and the party that must act are words', async () => {
+    await step('shows the blocker and the party that must act as text', async () => {
       await expect(canvas.getByText('Frenada')).toBeVisible();
       await expect(canvas.getByText('Sigue: el vendedor')).toBeVisible();
       await expect(canvas.getByText('20/11/2026 11:02', { exact: false })).toBeVisible();

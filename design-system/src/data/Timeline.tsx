@@ -10,28 +10,28 @@ import { base } from '../tokens/base.ts';
 export type TimelineState = 'done' | 'current' | 'todo' | 'blocked';
 
 export type TimelineItem = {
-  /** Of the phase or step. */
+  /** Name of the phase or step. */
   title: ReactNode;
-  /** Drawn as an icon and said as a word; `blocked` needs `waitsFor`. */
+  /** State, shown as an icon and a word; `blocked` requires `waitsFor`. */
   state: TimelineState;
-  /** The party that did it, after the state: 'Hecho por vos'. */
+  /** Party that completed it, shown after the state: 'Hecho por vos'. */
   by?: string;
-  /** As shown: '20/11/2026 10:20'. */
+  /** Formatted date: '20/11/2026 10:20'. */
   date?: string;
-  /** The party that must act now: 'el vendedor'. */
+  /** Party that must act now: 'el vendedor'. */
   waitsFor?: string;
   /** What is missing, or what happened. */
   detail?: ReactNode;
-  /** The steps of a phase; those of a phase that is done wait behind a button. */
+  /** Steps of a phase. Those of a completed phase are collapsed. */
   steps?: Omit<TimelineItem, 'steps'>[];
 };
 
 export type TimelineProps = {
-  /** The phases, in order. */
+  /** Phases in order. */
   items: TimelineItem[];
-  /** For a narrow place: a line for each phase, without its steps. */
+  /** Whether to show one line per phase without its steps, for narrow containers. */
   compact?: boolean;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof timelineMessages>;
 };
 
@@ -48,7 +48,7 @@ const Items = styled('ol')<{ ownerState: Pick<Look, 'isStep'> }>(({ theme, owner
   ...(isStep && { marginTop: theme.spacing(3) }),
 }));
 
-/** The line from a mark to the next runs behind both, at the middle of the mark. */
+/** The line between two marks runs behind their centres. */
 const Item = styled('li')<{ ownerState: Pick<Look, 'isStep'> }>(({ theme, ownerState: { isStep } }) => ({
   position: 'relative',
   display: 'flex',
@@ -107,7 +107,7 @@ const Words = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { state,
   paddingTop: isStep ? 0 : 2,
   overflowWrap: 'anywhere',
   ...(isStep && { fontSize: theme.typography.body2.fontSize }),
-  // A step that is done takes one line where there is room for its date beside it.
+  // A completed step takes one line if its date fits next to it.
   ...(isStep &&
     state === 'done' && {
       flexFlow: 'row wrap',
@@ -140,7 +140,7 @@ const WaitsFor = styled('span')(({ theme }) => ({
   fontWeight: base.weight.semibold,
 }));
 
-/** Not on MUI's Accordion, as Disclosure is: many pages have a timeline, and few of them anything else that opens. */
+/** Native `details` instead of MUI's Accordion (see Disclosure): many pages have a timeline but no other accordion. */
 const Folded = styled('details')(({ theme }) => ({
   '& > summary': {
     display: 'inline-flex',
@@ -171,15 +171,15 @@ const List = ({ items, texts, isStep = false, compact = false }: ListProps) => (
       const { state, title, by, date, waitsFor, detail, steps = [] } = item;
       const mark = marks[state];
       const look = { state, isStep: isStep || compact };
-      // A phase under way is the current one; of its steps the current one is.
+      // With steps, the current step is marked instead of its phase.
       const isCurrent = state === 'current' && (compact || steps.length === 0);
-      // Shown once for all that still wait, and said for each.
+      // Visible once for all pending items, but announced for each one.
       const isRepeated =
         state === 'todo' && date === undefined && (isStep || items[index - 1]?.state === 'todo');
       const isWordShown = !compact && !isRepeated;
       const list = <List items={steps} texts={texts} isStep />;
       return (
-        // The order is the identity: two items may say the same.
+        // Items may have equal texts, so the index is the key.
         <Item key={index} aria-current={isCurrent ? 'step' : undefined} ownerState={look}>
           <Mark ownerState={look}>{mark && <Icon name={mark} size={16} />}</Mark>
           <Words ownerState={look}>
@@ -215,8 +215,8 @@ const List = ({ items, texts, isStep = false, compact = false }: ListProps) => (
 );
 
 /**
- * What has happened and what comes, in order: phases, their steps, what holds one up and the party that must act. Not
- * on MUI's Stepper, which says neither the order nor the states to screen readers.
+ * Shows past and future phases in order, with their steps, blockers and the party that must act. Not based on MUI's
+ * Stepper, which exposes neither order nor states to screen readers.
  */
 export const Timeline = ({ items, compact, labels }: TimelineProps) => (
   <List items={items} compact={compact} texts={{ ...timelineMessages, ...labels }} />

@@ -9,10 +9,10 @@ const fixed = sampleSchedule.map(({ capital, interest }) => capital + interest);
 const uva = fixed.map((_none, at) => 540_000 * 1.02 ** at);
 
 /**
- * Two amounts over time, and where one overtakes the other.
+ * Compares two amounts over time and marks where one overtakes the other.
  *
- * - **Not for:** Alone: have its table beside it.
- * - **Accessibility:** The label says what it shows in a sentence.
+ * - **Not for:** Use without its table.
+ * - **Accessibility:** The label describes the chart in one sentence.
  */
 const meta = {
   title: 'data/TwoLines',

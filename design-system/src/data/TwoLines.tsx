@@ -5,31 +5,31 @@ import { KeyValue, type KeyValueRow } from './KeyValue.tsx';
 
 type Line = {
   name: string;
-  /** One for each point; both lines have as many. */
+  /** One value per point; both lines have the same number. */
   values: number[];
-  /** Figures of the line, under its name. */
+  /** Figures shown below the line's name. */
   rows?: KeyValueRow[];
 };
 
 export type TwoLinesProps = {
-  /** What the chart shows, in a sentence; the figures themselves are in a table beside it. */
+  /** Accessible description of the chart in one sentence; show a table with the figures next to it. */
   label: string;
-  /** The two, in the order of their colours. */
+  /** The two lines, in the order of their colours. */
   lines: [Line, Line];
-  /** The point from which the second line is above the first one; null if there is none. */
+  /** Index of the first point at which the second line is above the first; null if they do not cross. */
   crossing: number | null;
-  /** Under the first point. */
+  /** Text below the first point. */
   startLabel: string;
-  /** Under the crossing. */
+  /** Text below the crossing. */
   crossingLabel?: string;
-  /** Under the last point. */
+  /** Text below the last point. */
   endLabel: string;
 };
 
 const width = 600;
 const height = 160;
 
-/** Not on MUI's charts: a drawing of two lines is light enough for a step of the form. */
+/** Not based on MUI X charts: an SVG with two lines is light enough for a form step. */
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -46,7 +46,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 
 const Plot = styled('div')({ position: 'relative' });
 
-/** In the page, not in the drawing: that is stretched, and a circle would be an oval. */
+/** HTML instead of SVG: the SVG is stretched, which would turn a circle into an oval. */
 const Point = styled('span')(({ theme }) => ({
   position: 'absolute',
   width: 14,
@@ -87,7 +87,7 @@ const Side = styled('div')(({ theme }) => ({
   padding: theme.spacing(4),
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3),
-    // A column of a phone is too narrow for a term and its value on one line.
+    // On phones, a column is too narrow for a term and its value on one line.
     '& dl > div': { flexDirection: 'column', gap: 0 },
     '& dl > div > dd': { maxWidth: 'none', textAlign: 'start' },
   },
@@ -109,10 +109,10 @@ const Key = styled('span')<{ ownerState: { of: 'capital' | 'projected' } }>(({ t
   },
 }));
 
-/** Where a label under the crossing would touch those of the ends, in shares of the width. */
+/** Distance from the ends, as a share of the width, at which the crossing's label would touch the end labels. */
 const END_ROOM = 0.24;
 
-/** Two amounts over time, and where the second one overtakes the first. */
+/** Two amounts over time and the point at which the second overtakes the first. */
 export const TwoLines = (props: TwoLinesProps) => {
   const { label, lines, crossing, startLabel, crossingLabel, endLabel } = props;
   const [first, second] = lines;

@@ -5,10 +5,10 @@ import { KeyValue } from './KeyValue.tsx';
 import { Uncalculated } from './Uncalculated.tsx';
 
 /**
- * Figures, charts and tables while they are of an earlier choice.
+ * Hides figures, charts and tables that belong to an earlier choice.
  *
- * - **Not for:** What was never there (Skeleton).
- * - **Accessibility:** What is covered is hidden from screen readers too.
+ * - **Not for:** Content that has not loaded yet (Skeleton).
+ * - **Accessibility:** Hidden from screen readers as well.
  */
 const meta = {
   title: 'data/Uncalculated',

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { base } from '../tokens/base.ts';
 
 export type UncalculatedProps = {
-  /** What is shown does not belong to what is chosen. */
+  /** Whether the figures are outdated, because they belong to an earlier choice. */
   when: boolean;
-  /** In place of the figures: 'Sin calcular'. */
+  /** Text shown instead of the figures: 'Sin calcular'. */
   note: string;
   /** Figures, charts and tables. */
   children: ReactNode;
 };
 
-/** Not on MUI: what is covered keeps its room, so that nothing moves while it is calculated again. */
+/** Not based on MUI. The hidden content keeps its space to prevent a layout shift during the calculation. */
 const Root = styled('div')({ position: 'relative', minWidth: 0 });
 
 const Content = styled('div')<{ ownerState: { isHidden: boolean } }>(({ ownerState }) => ({
@@ -29,7 +29,7 @@ const Note = styled('p')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** Hides figures from everybody while they are of an earlier choice. */
+/** Hides outdated figures from all users, including screen readers. */
 export const Uncalculated = ({ when, note, children }: UncalculatedProps) => (
   <Root aria-busy={when || undefined}>
     <Content ownerState={{ isHidden: when }}>{children}</Content>

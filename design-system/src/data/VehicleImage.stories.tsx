@@ -5,10 +5,10 @@ import { Stack } from '../foundations/Stack.tsx';
 import { VehicleImage } from './VehicleImage.tsx';
 
 /**
- * The vehicle that the loan buys, above its name.
+ * Shows the kind of vehicle that the loan finances, above its name.
  *
- * - **Not for:** A sign or a choice (Icon).
- * - **Accessibility:** Decoration: the name beside it says what it is.
+ * - **Not for:** Icons or options (Icon).
+ * - **Accessibility:** Decorative: the adjacent text names the vehicle.
  */
 const meta = {
   title: 'data/VehicleImage',

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 export type VehicleKind = 'car' | 'pickup' | 'motorcycle';
 
 export type VehicleImageProps = {
-  /** What is drawn. */
+  /** Kind of vehicle to draw. */
   kind: VehicleKind;
 };
 
-/** Not on MUI: a drawing in the theme's colours. */
+/** Not based on MUI: a drawing in the theme's colours. */
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -69,7 +69,7 @@ const drawings = {
   ),
 } as const;
 
-/** The silhouette of a kind of vehicle. It adds nothing to the words beside it, which name the vehicle. */
+/** A decorative silhouette of a vehicle; the adjacent text names the vehicle. */
 export const VehicleImage = ({ kind }: VehicleImageProps) => (
   <Drawing viewBox="0 0 210 98" aria-hidden="true" focusable="false" data-kind={kind}>
     {drawings[kind]}

@@ -4,12 +4,12 @@ import { showsFocus } from '../docs/plays.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
 /**
- * Views of a list that people come back to.
+ * Links to the views of a list that users return to.
  *
- * - **Not for:** One filter among others (FilterBar).
- * - **Content:** Two to four words, as a user says them: «Me toca a mí».
- * - **Accessibility:** Links in a named navigation; the current one says so.
- * - **Keyboard:** Tab. Enter.
+ * - **Not for:** Individual filters (FilterBar).
+ * - **Content:** Two to four words in the user's voice: «Me toca a mí».
+ * - **Accessibility:** Links in a named navigation; the current one has `aria-current`.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'data/ViewLinks',

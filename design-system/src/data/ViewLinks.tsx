@@ -7,21 +7,21 @@ import { base } from '../tokens/base.ts';
 
 export type ViewLink = {
   key: string;
-  /** Two to four words: 'Me toca a mí'. */
+  /** Name in two to four words: 'Me toca a mí'. */
   label: string;
-  /** How many there are, where it is known. */
+  /** Number of items, if known. */
   count?: string;
-  /** The list as this view has it. */
+  /** Link to the list in this view. */
   href: string;
   current: boolean;
 };
 
 export type ViewLinksProps = {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** In the order of their worth. */
+  /** Views, most important first. */
   views: ViewLink[];
-  /** It is not known yet which of them there are: their room is kept. */
+  /** Whether the available views are still unknown; reserves their space. */
   loading?: boolean;
 };
 
@@ -60,7 +60,7 @@ const Count = styled('span')(({ theme }) => ({
   fontWeight: base.weight.bold,
 }));
 
-/** Fixed views of a list as links, with how many each has. */
+/** Links to predefined views of a list, with the number of items in each. */
 export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => {
   const anchor = useLinkComponent();
   if (loading) {

@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
-/** `late` for what should not be, `plain` for counts without another meaning. */
+/** `late` for overdue items, `plain` for counts without another meaning. */
 export type SeriesColor = 'first' | 'second' | 'third' | 'late' | 'plain';
 
 const BY_PLACE = ['first', 'second', 'third'] as const;
 
-/** The colors of the series, in their order. */
+/** Returns the colours of the series in order. */
 export function colorsOf(
   { chart, edge, warning }: Theme['vars']['palette'],
   series: readonly { color?: SeriesColor }[],
