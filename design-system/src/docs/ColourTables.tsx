@@ -28,7 +28,7 @@ const Heads = ({ first }: { first: string[] }) => (
 
 const placeOf = (role: ColorRole) => [...roleAt].find(([, one]) => one === role)?.[0] ?? '';
 
-/** Every role with its value in every look, and its name in the theme. */
+/** Lists each role with its value in every brand and mode, and its name in the theme. */
 export const Colours = () => (
   <SampleTable lang="en" tabIndex={0} aria-label="Colours by role">
     <Heads first={['Role', 'In the theme']} />
@@ -100,7 +100,7 @@ const Pairs = ({ title, pairs, least, isText }: PairsProps) => (
   </Stack>
 );
 
-/** Every declared pair as it looks, with its contrast in every look. */
+/** Shows each declared pair and its contrast in every brand and mode. */
 export const Contrasts = () => (
   <Stack gap={8} lang="en">
     <Pairs title="Text" pairs={textPairs} least={4.5} isText />

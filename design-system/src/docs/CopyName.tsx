@@ -18,7 +18,7 @@ const Root = styled('button')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** A name as the code writes it; a press copies it. */
+/** Shows a name as written in code; pressing it copies the name. */
 export const CopyName = ({ name }: { name: string }) => {
   const [said, setSaid] = useState('');
   const copy = async () => {
@@ -26,7 +26,7 @@ export const CopyName = ({ name }: { name: string }) => {
       await navigator.clipboard.writeText(name);
       setSaid('copied');
     } catch {
-      // No clipboard here: the name can still be selected.
+      // Without a clipboard, users can still select the name.
       setSaid('not copied');
     }
   };

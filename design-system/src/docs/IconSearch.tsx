@@ -8,7 +8,7 @@ import { Text } from '../foundations/Text.tsx';
 import { CopyName } from './CopyName.tsx';
 import { holds } from './fold.ts';
 
-/** What people call what an icon shows or stands for. */
+/** Spanish search terms for each icon. */
 const words: Record<IconName, string> = {
   check: 'listo, hecho, tilde',
   clock: 'hora, espera, reloj',
@@ -48,7 +48,7 @@ const words: Record<IconName, string> = {
   triangle: 'triángulo, etapa',
 };
 
-/** Every icon with its name to copy, narrowed by its name or by a word in Spanish. */
+/** Lists the icons with their copyable names; filters by name or by a Spanish term. */
 export const IconSearch = ({ size = 32 }: Pick<IconProps, 'size'>) => {
   const [query, setQuery] = useState('');
   const found = iconNames.filter((name) => holds(`${name} ${words[name]}`, query));

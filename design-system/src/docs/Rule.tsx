@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type RuleProps = Pick<StoryProps, 'of'> & { children: ReactNode };
 
-/** A rule of a written page, with the story that follows it. */
+/** Shows a rule of a written page and the story that illustrates it. */
 export const Rule = ({ of, children }: RuleProps) => (
   <div className="rule">
     <div>{children}</div>

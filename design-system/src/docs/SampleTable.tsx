@@ -4,16 +4,16 @@ import type { Mode } from '../tokens/semantic.ts';
 
 const modes: Mode[] = ['light', 'dark'];
 
-/** Every brand in light and in dark. */
+/** Every brand in light and dark mode. */
 export const looks = Object.entries(workshopBrands).flatMap(([name, { color }]) =>
   modes.map((mode) => ({ name: `${name}, ${mode}`, color: color[mode] })),
 );
 
-/** A table of samples, one row for each token; wider than a phone, it scrolls. */
+/** A table of samples with one row per token. Scrolls horizontally on phones. */
 export const SampleTable = styled('table')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
-  // Room for the ring of what has the focus.
+  // Leaves space for the focus ring.
   padding: theme.spacing(1),
   overflowX: 'auto',
   borderCollapse: 'collapse',

@@ -77,7 +77,7 @@ const Scale = ({ title, rows }: { title: string; rows: Row[] }) => (
   </Stack>
 );
 
-/** Type, space, radius, elevation, motion, breakpoints and controls, each on a thing that has it. */
+/** Shows type, space, radius, elevation, motion, breakpoints and controls on samples. */
 export const Scales = () => {
   const theme = useTheme();
   const space = Object.entries(base.space).map(([step, px]) => ({

@@ -1,7 +1,7 @@
-/** A text as one searches for it: without capitals and accents. */
+/** Removes case and accents for searching. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Whether a text holds every word of the query, in any order. */
+/** Returns whether a text contains every word of the query, in any order. */
 export const holds = (text: string, query: string): boolean => {
   const folded = fold(text);
   return fold(query)

@@ -19,13 +19,13 @@ const links = globSync('docs/*.mdx', { cwd: src }).flatMap((file) =>
   })),
 );
 
-describe('links between the written pages', () => {
-  it('are found', () => {
+describe('links in the written pages', () => {
+  it('exist', () => {
     expect(links.length).toBeGreaterThan(8);
     expect(idOf('data/CfteaPanel and PaymentFigure')).toBe('data-cfteapanel-and-paymentfigure');
   });
 
-  it.each(links)('$file leads to $link', ({ id }) => {
+  it.each(links)('$file links to the existing page $link', ({ id }) => {
     expect(pages).toContain(id);
   });
 });

@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 
-/** Parameters of a story that is not complete without its play function: it runs on the docs page as well. */
+/** Story parameters that also run the play function on the docs page, for stories that need it to be complete. */
 export const played = { docs: { story: { autoplay: true } } };
 
-/** Parameters of a story that opens something over the page: gives it room on the docs page. */
+/** Story parameters that reserve height on the docs page, for stories that open an overlay. */
 export const overlaid = { docs: { story: { height: '26rem' } } };
 
-/** Both of these parameters. */
+/** Combines both of these parameters. */
 export const playedOver = { docs: { story: { autoplay: true, height: '20rem' } } };
 
 type Keys = { tab: () => Promise<void> };
 
-/** Presses Tab, and expects the focus inside the story and visible (WCAG 2.4.7). */
+/** Presses Tab and expects the focus to be inside the story and visible (WCAG 2.4.7). */
 export const showsFocus = async ({
   canvasElement,
   userEvent,
@@ -24,13 +24,13 @@ export const showsFocus = async ({
   if (!(stop instanceof HTMLElement)) throw new Error('nothing has the focus');
   await expect(canvasElement).toContainElement(stop);
   await expect(stop).not.toBe(document.body);
-  // A hidden radio or file input shows it on the face beside it; a field with parts on its frame.
+  // Hidden radios and file inputs show the focus on an adjacent element, composite fields on their frame.
   const faces = [stop, stop.nextElementSibling, stop.parentElement].filter((face) => face !== null);
   const isShown = faces.some((face) => getComputedStyle(face).outlineStyle !== 'none');
   await expect(isShown).toBe(true);
 };
 
-/** Expects nothing to be wider than the screen. The story's viewport must be the smallest phone. */
+/** Expects no horizontal overflow. The story must use the smallest phone's viewport. */
 export const fitsTheScreen = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };

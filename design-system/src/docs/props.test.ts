@@ -7,14 +7,14 @@ const src = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 const read = (file: string) => readFileSync(`${src}${file}`, 'utf8');
 const byFile = readProps();
 
-/** The components that a docs page is about: its tables are theirs. */
+/** Returns the names of the components that a docs page documents. */
 const shownIn = (stories: string): string[] => {
   const main = /title: '[^']+',\s+component: (\w+)/.exec(stories)?.[1] ?? '';
   const others = /\bsubcomponents: \{([^}]*)\}/.exec(stories)?.[1] ?? '';
   return [main, ...others.split(',')].map((name) => name.trim()).filter((name) => name !== '');
 };
 
-/** A name's component, by the import of the stories that show it. */
+/** Finds a component by its name, through the stories' import. */
 const find = (name: string, file: string, stories: string) => {
   const path = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(stories)?.[1];
   const at = path && new URL(path, `file://${src}${file}`).pathname;
@@ -25,7 +25,7 @@ const find = (name: string, file: string, stories: string) => {
 
 const pages = globSync('*/*.stories.tsx', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
-  // These are about no single component.
+  // These document no single component.
   .filter((file) => !/^(docs|templates)\/|^fields\/Contract/.test(file))
   .map((file) => {
     const stories = read(file);
@@ -36,26 +36,26 @@ const tables = pages.flatMap(({ file, stories, shown }) =>
   shown.map((name) => ({ name, file, component: find(name, file, stories) })),
 );
 
-/** What a file imports from the design system: a path below `src` and a name. */
+/** Returns the imports from the design system: a path below `src` and a name. */
 const importsOf = (code: string): { path: string; name: string }[] =>
   [...code.matchAll(/import (?:type )?\{([^}]*)\} from '@prendarios\/design-system\/([^']+)'/g)].flatMap(
     ([, names = '', path = '']) =>
       names.split(',').map((name) => ({ path, name: name.trim().replace(/^type /, '') })),
   );
 
-describe('the tables of props', () => {
-  it.each(tables)('say what $name is ($file)', ({ component }) => {
+describe('the prop tables', () => {
+  it.each(tables)('describe $name ($file)', ({ component }) => {
     expect(component?.description).toBeTruthy();
   });
 
-  it.each(tables)('say every prop of $name, and what it is for', ({ component }) => {
+  it.each(tables)('describe every prop of $name', ({ component }) => {
     const rows = Object.values(component?.rows ?? {});
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('the pages', () => {
+describe('the docs pages', () => {
   const client = fileURLToPath(new URL('../../../client/src', import.meta.url));
   const imported = globSync('**/*.{ts,tsx}', { cwd: client }).flatMap((file) =>
     importsOf(readFileSync(`${client}/${file}`, 'utf8')),
@@ -64,13 +64,13 @@ describe('the pages', () => {
     ({ path, name }) => byFile.get(`${src}${path}.tsx`)?.some(({ displayName }) => displayName === name),
   );
 
-  it('are read from what the client imports', () => {
+  it('reads the imports of the client', () => {
     expect(components.length).toBeGreaterThan(60);
     const code = "import { Card, type CardProps } from '@prendarios/design-system/foundations/Card';";
     expect(importsOf(code)).toContainEqual({ path: 'foundations/Card', name: 'Card' });
   });
 
-  it.each(components)('show $name, which the client imports', ({ path, name }) => {
+  it.each(components)('document $name, which the client imports', ({ path, name }) => {
     const shown = tables.filter((table) => table.component?.displayName === name);
     expect(shown.map(({ component }) => component)).toContain(
       byFile.get(`${src}${path}.tsx`)?.find(({ displayName }) => displayName === name),
@@ -78,10 +78,10 @@ describe('the pages', () => {
   });
 });
 
-describe('a table', () => {
+describe('a prop table', () => {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.component?.rows ?? {};
 
-  it('has the props of every way to use a component; required is what all of them require', () => {
+  it('merges the variants of a component and requires what all of them require', () => {
     expect(rowsOf('Button')).toMatchObject({
       variant: {
         type: { name: 'enum', required: false },
@@ -96,7 +96,7 @@ describe('a table', () => {
     });
   });
 
-  it('has what a field shares with others, and how a named type is written', () => {
+  it('includes shared field props and the definition of a named type', () => {
     expect(rowsOf('RadioGroup')).toMatchObject({
       label: { type: { required: true }, table: { type: { summary: 'ReactNode' } } },
       options: {

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a person would read or hear: it belongs in messages.ts. */
+/** Attributes that users read or hear; their texts belong in messages.ts. */
 const spokenAttributes = new Set(['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label']);
 const spanish = /[áéíóúñ¿¡]/i;
 const isWord = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** Words written into a component. */
+/** Returns the texts hard-coded in a component. */
 const wordsIn = (code: string): string[] => {
   const found: string[] = [];
   new Visitor({
@@ -39,12 +39,12 @@ const components = globSync(
   },
 ).filter((file) => !/\.(stories|test)\./.test(file));
 
-describe('words', () => {
-  it.each(components)('are not written into %s', (file) => {
+describe('texts', () => {
+  it.each(components)('are not hard-coded in %s', (file) => {
     expect(wordsIn(readFileSync(`${src}/${file}`, 'utf8'))).toEqual([]);
   });
 
-  it('would be seen as text, as a label, and in a string', () => {
+  it('are detected as JSX text, labels and strings', () => {
     expect(wordsIn('const A = () => <p>Guardar</p>;')).toEqual(['Guardar']);
     expect(wordsIn('const A = () => <button aria-label="Cerrar" />;')).toEqual(['Cerrar']);
     expect(wordsIn("const a = 'Elegí';")).toEqual(['Elegí']);
