@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
-/** The toolbar's other way to look at a story: every brand, light beside dark, each in its own colours. */
+/** Shows a story in every brand with light and dark mode next to each other, as the toolbar offers. */
 export const EveryLook: Story = {
   globals: { looks: 'all' },
   play: async ({ canvas, canvasElement }) => {

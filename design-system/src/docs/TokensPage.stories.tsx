@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// First, since the first is looked at in every look: the tables show all of them in each.
+// Comes first, because the first story is tested in every brand and mode; the tables below contain all of them.
 export const ScalesOfSize: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'theme.spacing(4)' }));
@@ -43,7 +43,7 @@ export const ScalesOfSize: Story = {
 export const Colour: Story = {
   render: () => <Colours />,
   play: async ({ canvasElement }) => {
-    // By element: roles of a thousand cells take seconds to work out.
+    // Queries elements, because computing the roles of a thousand cells takes seconds.
     const names = [...canvasElement.querySelectorAll('tbody button')].map((name) => name.textContent);
     await expect(names).toHaveLength(colorRoles.length);
     await expect(names.filter((name) => name.endsWith('palette.'))).toEqual([]);

@@ -8,9 +8,9 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 
 type PairProps = {
-  /** As the product writes it. */
+  /** Wording that the product uses. */
   say: ReactNode;
-  /** What it does not write. */
+  /** Wording that the product avoids. */
   not: ReactNode;
 };
 
@@ -31,7 +31,7 @@ const Pair = ({ say, not }: PairProps) => (
   </Stack>
 );
 
-/** The examples of the page _Voice_, which is their only place. */
+/** Provides the examples of the _Voice_ page. */
 const meta = {
   title: 'docs/Voice examples',
   component: Pair,
