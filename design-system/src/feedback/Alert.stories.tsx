@@ -4,11 +4,11 @@ import { Link } from '../foundations/Link.tsx';
 import { Alert } from './Alert.tsx';
 
 /**
- * Something about this page that matters now.
+ * Shows an important message about the current page.
  *
- * - **Not for:** Errors of fields (Field, ErrorSummary); the whole site (Banner).
- * - **Content:** What happened, whether the answers are kept, what to do.
- * - **Accessibility:** `live` when it appears after an action.
+ * - **Not for:** Errors of fields (Field, ErrorSummary); messages about the entire site (Banner).
+ * - **Content:** What happened, whether the answers are saved, what to do.
+ * - **Accessibility:** Set `live` if it appears after a user action.
  */
 const meta = {
   title: 'feedback/Alert',

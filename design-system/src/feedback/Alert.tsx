@@ -11,15 +11,15 @@ import { severities, toneIcons } from './tone.ts';
 import { Phrase } from '../foundations/Phrase.tsx';
 
 export type AlertProps = {
-  /** Its colour and its icon; `danger` is also read out as an error. */
+  /** Colour and icon; `danger` also tells screen readers that it is an error. */
   tone?: Tone;
   /** What happened. */
   title?: ReactNode;
-  /** Set when it appears after an action of the user: it is then read out. */
+  /** Whether screen readers announce it; set it if the alert follows a user action. */
   live?: boolean;
-  /** A link or a button: the next action. */
+  /** Link or button for the next action. */
   action?: ReactNode;
-  /** Whether the answers are kept, and what to do. */
+  /** Whether the answers are saved, and what to do. */
   children?: ReactNode;
 };
 
@@ -50,9 +50,9 @@ const Action = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A message that belongs to the page and stays. */
+/** A persistent message within a page. */
 export const Alert = ({ tone = 'info', title, live, action, children }: AlertProps) => {
-  // By itself MUI's alert always interrupts; one that came with the page is part of it.
+  // MUI's alert always interrupts. An alert that loads with the page must not.
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   const prefix = tone === 'danger' && <VisuallyHidden>{`${messages.errorPrefix} `}</VisuallyHidden>;
   return (

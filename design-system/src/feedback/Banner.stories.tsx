@@ -6,10 +6,10 @@ import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 const onClose = fn();
 
 /**
- * Something about the whole site.
+ * Shows a message about the entire site.
  *
- * - **Not for:** One page (Alert).
- * - **Keyboard:** Tab. Enter, Space on its close button.
+ * - **Not for:** A single page (Alert).
+ * - **Keyboard:** Tab to reach the close button; Enter or Space to press.
  */
 const meta = {
   title: 'feedback/Banner',

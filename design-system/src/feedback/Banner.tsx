@@ -7,15 +7,15 @@ import type { Tone } from './tone.ts';
 import { severities, toneIcons } from './tone.ts';
 
 export type BannerProps = {
-  /** Its colour and its icon. */
+  /** Colour and icon. */
   tone?: Tone;
-  /** One sentence. */
+  /** Message in one sentence. */
   children: ReactNode;
-  /** A link: the way to more. */
+  /** Link to more information. */
   action?: ReactNode;
-  /** With it there is a button that closes it. */
+  /** Called when the user closes the banner; without it, there is no close button. */
   onClose?: () => void;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: { close?: string };
 };
 
@@ -29,16 +29,16 @@ const Root = styled(MuiAlert)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(8) },
   [`& .${alertClasses.message}`]: { minWidth: '12rem' },
-  // The way on and the cross wrap each by itself.
+  // The action and the close button wrap separately.
   [`& .${alertClasses.action}`]: { display: 'contents' },
 }));
 
-/** Something about the whole site, across its full width. */
+/** A full-width message about the entire site. */
 export const Banner = ({ tone = 'info', children, action, onClose, labels }: BannerProps) => (
   <Root
     severity={severities[tone]}
     icon={<Icon name={toneIcons[tone]} />}
-    // It came with the page: MUI's own role would interrupt.
+    // The banner loads with the page; MUI's role would interrupt screen readers.
     slotProps={{ root: { role: undefined } }}
     action={
       <>

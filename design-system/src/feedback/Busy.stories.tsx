@@ -4,7 +4,7 @@ import { Busy } from './Busy.tsx';
 import { Delayed } from './Delayed.tsx';
 
 /**
- * A longer wait, in words, after 400 ms.
+ * Describes a longer wait; appears after 400 ms.
  *
  * - **Not for:** A button’s own wait (`busy`).
  */

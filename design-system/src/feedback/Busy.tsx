@@ -6,13 +6,13 @@ import { Delayed } from './Delayed.tsx';
 export type BusyProps = {
   /** What the user waits for: 'Buscando ofertas…'. */
   text: string;
-  /** In a line of text, without room around it. */
+  /** Whether it is inline with text, without surrounding space. */
   inline?: boolean;
-  /** Milliseconds before it is shown; 400 by default. */
+  /** Delay in milliseconds before it appears; 400 by default. */
   delay?: number;
 };
 
-/** The words are what is read out: an output, which MUI's Backdrop and spinner are not. */
+/** An `output`, so that screen readers announce the text; MUI's Backdrop and spinner are not live regions. */
 const Root = styled('output')<{ ownerState: Pick<BusyProps, 'inline'> }>(
   ({ theme, ownerState: { inline } }) => ({
     display: inline ? 'inline-flex' : 'flex',
@@ -24,11 +24,11 @@ const Root = styled('output')<{ ownerState: Pick<BusyProps, 'inline'> }>(
   }),
 );
 
-/** Of the 44 units that MUI draws its spinner in: 2 of 20 pixels. */
+/** Width of the stroke: 2 of 20 pixels, in MUI's 44-unit drawing. */
 const thickness = 4.4;
 const round = Math.PI * (44 - thickness);
 
-/** Three quarters of a ring, open to the right and turning on the track. */
+/** Three quarters of a ring that turns on its track. */
 const Spinner = styled(CircularProgress)(({ theme }) => ({
   flex: 'none',
   color: theme.vars.palette.fill,
@@ -40,7 +40,7 @@ const Spinner = styled(CircularProgress)(({ theme }) => ({
   [`& .${circularProgressClasses.track}`]: { stroke: theme.vars.palette.background.track, opacity: 1 },
 }));
 
-/** A spinner with words, shown after 400 ms. */
+/** A spinner with text that appears after 400 ms. */
 export const Busy = ({ text, inline, delay }: BusyProps) => (
   <Root ownerState={{ inline }}>
     <Delayed delay={delay}>

@@ -19,7 +19,7 @@ const Root = styled(IconButton)(({ theme }) => ({
 
 type CloseButtonProps = { label?: string; size?: 20 | 24; onClose: () => void };
 
-/** The cross that closes a message or an overlay. */
+/** An icon button that closes a message or an overlay. */
 export const CloseButton = ({ label = messages.close, size = 20, onClose }: CloseButtonProps) => (
   <Root aria-label={label} onClick={onClose}>
     <Icon name="close" size={size} />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
 type DelayedProps = {
-  /** Milliseconds before it is shown. */
+  /** Delay in milliseconds before the children appear. */
   delay?: number;
-  /** A Skeleton, a Busy, or another sign of a wait. */
+  /** Skeleton, Busy or another loading indicator. */
   children: ReactNode;
 };
 
-/** Shows its children only when the wait is long enough to be noticed. */
+/** Shows its children only if the wait is long enough to notice. */
 export const Delayed = ({ delay = 400, children }: DelayedProps) => {
   const [isDue, setDue] = useState(delay === 0);
   useEffect(

@@ -5,10 +5,10 @@ import { Illustration } from '../foundations/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * A list, a search or a page without content, with a next action.
+ * Explains an empty list, search or page and offers a next action.
  *
- * - **Not for:** What failed (ErrorState); what still loads (Skeleton).
- * - **Content:** What is not here, why, what to do next.
+ * - **Not for:** Failures (ErrorState); loading content (Skeleton).
+ * - **Content:** What is missing, why, what to do next.
  */
 const meta = {
   title: 'feedback/EmptyState',

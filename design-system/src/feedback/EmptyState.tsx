@@ -5,21 +5,21 @@ import { Text } from '../foundations/Text.tsx';
 import { StateAction, StateBox, StateIcon, StateText } from './State.tsx';
 
 export type EmptyStateProps = {
-  /** In place of the icon: an Illustration, where the state is a whole page. */
+  /** Illustration that replaces the icon if the state fills the page. */
   illustration?: ReactNode;
-  /** The icon over the words. */
+  /** Icon above the text. */
   icon?: IconName;
-  /** What is not here. */
+  /** What is missing. */
   title: ReactNode;
-  /** Why, and what to do. */
+  /** Reason and next step. */
   children?: ReactNode;
-  /** A link or a button: the next action. */
+  /** Link or button for the next action. */
   action?: ReactNode;
-  /** Level of the heading, by its place in the page. */
+  /** Heading level in the page's outline. */
   headingLevel?: 1 | 2 | 3;
 };
 
-/** For a list or page without content: says so, and offers a next action. */
+/** Fills an empty list or page with an explanation and a next action. */
 export const EmptyState = ({
   illustration,
   icon = 'search',

@@ -4,11 +4,11 @@ import { Button } from '../actions/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 /**
- * A part of the page or the whole page that did not load, with a next action.
+ * Replaces a section or page that failed to load and offers a next action.
  *
- * - **Not for:** One field’s error (Field); an action that failed (Alert).
- * - **Content:** What happened, whether the answers are kept, what to do next.
- * - **Accessibility:** Read out as it appears.
+ * - **Not for:** The error of a field (Field); a failed action (Alert).
+ * - **Content:** What happened, whether the answers are saved, what to do next.
+ * - **Accessibility:** Announced when it appears.
  */
 const meta = {
   title: 'feedback/ErrorState',

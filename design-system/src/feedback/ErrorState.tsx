@@ -6,17 +6,17 @@ import { StateAction, StateBox, StateIcon, StateText } from './State.tsx';
 export type ErrorStateProps = {
   /** What happened. */
   title: ReactNode;
-  /** Whether the answers are kept, and what to do. */
+  /** Whether the answers are saved, and what to do. */
   children?: ReactNode;
-  /** A link or a button: the next action. */
+  /** Link or button for the next action. */
   action?: ReactNode;
-  /** A code that the user can quote when asking for help. */
+  /** Code that users can give when they ask for help. */
   reference?: string;
-  /** Level of the heading, by its place in the page. */
+  /** Heading level in the page's outline. */
   headingLevel?: 1 | 2 | 3;
 };
 
-/** For a page or section that failed: what happened, whether the answers are kept, what to do next. */
+/** Replaces a page or section that failed: what happened, whether the answers are saved, what to do next. */
 export const ErrorState = ({ title, children, action, reference, headingLevel = 2 }: ErrorStateProps) => (
   <StateBox role="alert">
     <StateIcon ownerState={{ failed: true }}>

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { LiveRegion } from './LiveRegion.tsx';
 
 /**
- * Reading out a change that is otherwise only seen.
+ * Announces a visual change to screen readers.
  *
- * - **Not for:** Text that is on screen in a live element already.
+ * - **Not for:** Visible text that already is in a live region.
  */
 const meta = {
   title: 'feedback/LiveRegion',

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 
 export type LiveRegionProps = {
-  /** Read out when it changes. */
+  /** Text announced when it changes. */
   message: string;
-  /** Interrupts what is being read out. */
+  /** Whether the message interrupts the screen reader. */
   assertive?: boolean;
 };
 
-/** Reads out a change that is otherwise only seen. Render it before it has a message. */
+/** Announces a visual change to screen readers. Render it before it has a message. */
 export const LiveRegion = ({ message, assertive }: LiveRegionProps) => (
   <VisuallyHidden as="div" role={assertive ? 'alert' : 'status'}>
     {message}

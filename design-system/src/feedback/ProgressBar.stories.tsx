@@ -4,9 +4,9 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 /**
- * A known share of a whole.
+ * Shows the progress of a task.
  *
- * - **Not for:** Unknown waits (Busy, Skeleton).
+ * - **Not for:** Waits of unknown length (Busy, Skeleton).
  */
 const meta = {
   title: 'feedback/ProgressBar',

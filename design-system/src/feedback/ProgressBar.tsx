@@ -7,17 +7,17 @@ import { base } from '../tokens/base.ts';
 type Tone = 'primary' | 'success';
 
 export type ProgressBarProps = {
-  /** How much is done. */
+  /** Completed amount. */
   value: number;
-  /** The whole. */
+  /** Total amount. */
   max?: number;
-  /** What is being done. */
+  /** Name of the task. */
   label: string;
-  /** The label is only read out. */
+  /** Whether only screen readers get the label. */
   hideLabel?: boolean;
-  /** `success` once it is done. */
+  /** Colour; use `success` when the task is complete. */
   tone?: Tone;
-  /** Said beside the bar, for example '1,2 de 4,8 MB'. */
+  /** Text next to the bar, such as '1,2 de 4,8 MB'. */
   detail?: string;
 };
 
@@ -49,7 +49,7 @@ const Bar = styled(LinearProgress)<{ ownerState: { tone: Tone } }>(({ theme, own
   },
 }));
 
-/** How much of a task is done. */
+/** The progress of a task. */
 export const ProgressBar = ({
   value,
   max = 100,

@@ -4,9 +4,9 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 /**
- * The shape of content that loads.
+ * Holds the place of loading content.
  *
- * - **Not for:** Waits after a press (`busy`).
+ * - **Not for:** Waits after a button press (`busy`).
  */
 const meta = {
   title: 'feedback/Skeleton',

@@ -7,13 +7,13 @@ import { Delayed } from './Delayed.tsx';
 type Shape = 'line' | 'text' | 'field' | 'card' | 'chip';
 
 type SkeletonProps = {
-  /** A `text` is as high as a line of text in its place, so that a table's row is as high as with text. */
+  /** Shape of the placeholder; `text` has the height of a line of text, such as in a table row. */
   shape?: Shape;
-  /** In pixels at the usual text size, if it is not the shape's own. The room is kept before it appears. */
+  /** Height in pixels at the default text size; defaults to the shape's. The space is reserved from the start. */
   height?: number;
-  /** Read out while it is there, for example 'Cargando las marcas'. */
+  /** Text for screen readers while loading, such as 'Cargando las marcas'. */
   label?: string;
-  /** Milliseconds before it is shown; 400 by default. */
+  /** Delay in milliseconds before it appears; 400 by default. */
   delay?: number;
 };
 
@@ -30,7 +30,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 type Look = { shape: Shape; height?: string };
 
-/** Not on MUI: the place of the shape, and what says that it is awaited. */
+/** Not based on MUI: reserves the space and marks it as loading. */
 const Slot = styled('span')<{ ownerState: Look }>(({ ownerState: { height } }) => ({
   position: 'relative',
   display: 'block',
@@ -46,7 +46,7 @@ const Root = styled(MuiSkeleton)<{ ownerState: Look }>(({ theme, ownerState: { s
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }));
 
-/** The grey shape of content that loads. Appears after 400 ms, so that quick answers do not flicker. */
+/** A grey placeholder for loading content. Appears after 400 ms, so that fast responses do not flicker. */
 export const Skeleton = ({ shape = 'line', height, label, delay }: SkeletonProps) => {
   const look = { shape, height: height === undefined ? undefined : rem(height) };
   return (
@@ -60,11 +60,11 @@ export const Skeleton = ({ shape = 'line', height, label, delay }: SkeletonProps
 };
 
 type SkeletonTextProps = {
-  /** How many. */
+  /** Number of lines. */
   lines?: number;
-  /** Read out while it is there. */
+  /** Text for screen readers while loading. */
   label?: string;
-  /** Milliseconds before it is shown; 400 by default. */
+  /** Delay in milliseconds before it appears; 400 by default. */
   delay?: number;
 };
 
@@ -75,7 +75,7 @@ const Lines = styled('span')(({ theme }) => ({
   '& > :last-of-type': { width: '60%' },
 }));
 
-/** Several lines of a text that loads. */
+/** A placeholder for several lines of text. */
 export const SkeletonText = ({ lines = 3, label, delay }: SkeletonTextProps) => (
   <Lines>
     {Array.from({ length: lines }, (_none, line) => (

@@ -1,7 +1,7 @@
 import MuiStack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** The parts of a page's or a section's state: an icon, a heading, what it means and a way on. */
+/** Layout of a page's or section's state: icon, heading, explanation and action. */
 export const StateBox = styled(MuiStack)(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'flex-start',

@@ -24,11 +24,11 @@ const Try = () => {
 };
 
 /**
- * News that the user need not act on.
+ * Shows news that requires no action.
  *
- * - **Not for:** Errors, actions, anything to keep.
- * - **Accessibility:** Read out; stays while pointed at or focused.
- * - **Keyboard:** Tab. Enter, Space on its close button.
+ * - **Not for:** Errors, actions or anything that users may need later.
+ * - **Accessibility:** Announced when it appears; stays while hovered or focused.
+ * - **Keyboard:** Tab to reach the close button; Enter or Space to press.
  */
 const meta = {
   title: 'feedback/Toast',
@@ -48,7 +48,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
       await expect(canvas.queryByText('Copiamos el enlace.')).toBeNull();
     });
-    await step('the same text is shown once', async () => {
+    await step('shows the same text once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
       await expect(canvas.getAllByText('Tu sesión terminó.')).toHaveLength(1);
@@ -72,7 +72,7 @@ export const Focus: Story = {
 
 export const AtTheTopRight: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('is at the top right', async () => {
+    await step('appears at the top right', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
       const frame = canvas.getByText('Copiamos el enlace.').closest('li')?.getBoundingClientRect();
       await expect(frame?.right).toBeGreaterThan(document.documentElement.clientWidth - 24);
@@ -87,13 +87,13 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: 'Avisar' });
     const before = first.getBoundingClientRect().top;
-    await step('the page begins under the toast', async () => {
+    await step('moves the page below the toast', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
       const { bottom } = canvas.getByRole('status').getBoundingClientRect();
       await expect(bottom).toBeGreaterThan(before);
       await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
     });
-    await step('and goes back when it is closed', async () => {
+    await step('moves the page back when closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
       await waitFor(() => expect(first.getBoundingClientRect().top).toBe(before));
     });

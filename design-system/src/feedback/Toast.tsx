@@ -20,8 +20,8 @@ type Toaster = { notify: (toast: ToastMessage) => void; dismissAll: () => void }
 const ToastContext = createContext<Toaster | null>(null);
 
 /**
- * Shows and dismisses toasts of the page.
- * @throws {Error} outside a ToastProvider.
+ * Returns functions that show and dismiss toasts.
+ * @throws {Error} Outside a ToastProvider.
  */
 export const useToast = (): Toaster => {
   const toaster = useContext(ToastContext);
@@ -29,7 +29,7 @@ export const useToast = (): Toaster => {
   return toaster;
 };
 
-/** Not on MUI: a Snackbar holds one message and its place; here several messages share one place. */
+/** Not based on MUI's Snackbar, which shows a single message: several messages share this region. */
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
@@ -69,7 +69,7 @@ const ToastItem = ({ toast, lifetime, onClose }: ToastItemProps) => {
   const { tone = 'info', persistent = false } = toast;
   return (
     <li>
-      {/* A pointer on it or the focus in it stops the time: someone is still reading. */}
+      {/* Hover or focus pauses the timer, since the user is still reading. */}
       <Item
         open
         autoHideDuration={persistent ? null : lifetime}
@@ -77,14 +77,14 @@ const ToastItem = ({ toast, lifetime, onClose }: ToastItemProps) => {
         disableWindowBlurListener
         transitionDuration={0}
         onClose={(_event: unknown, reason: SnackbarCloseReason) => {
-          // A click elsewhere or Escape is about something else.
+          // Clicks elsewhere and Escape do not close the toast.
           if (reason === 'timeout') onClose();
         }}
       >
         <Message
           severity={severities[tone]}
           icon={<Icon name={toneIcons[tone]} />}
-          // The region around it is what is read out.
+          // The region around it is the live region.
           slotProps={{ root: { role: undefined } }}
           action={<CloseButton onClose={onClose} />}
         >
@@ -95,7 +95,7 @@ const ToastItem = ({ toast, lifetime, onClose }: ToastItemProps) => {
   );
 };
 
-/** The lower edge of the toasts on the screen, in pixels; 0 without any. */
+/** Returns the bottom edge of the visible toasts in pixels; 0 without toasts. */
 function useLowerEdge(hasToasts: boolean) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState(0);
@@ -112,7 +112,7 @@ function useLowerEdge(hasToasts: boolean) {
   return { region, edge: hasToasts ? edge : 0 };
 }
 
-/** On phones the page begins under the toasts, which would lie on its logo and its heading. */
+/** On phones, moves the page below the toasts, which would cover its logo and heading. */
 const RoomOnPhones = ({ height }: { height: number }) => (
   <GlobalStyles
     styles={(theme) => ({
@@ -125,16 +125,16 @@ const RoomOnPhones = ({ height }: { height: number }) => (
 );
 
 type ToastProviderProps = {
-  /** Milliseconds until a toast closes by itself. */
+  /** Time in milliseconds until a toast closes. */
   lifetime: number;
   /**
-   * The app. What is in it shows a toast by `useToast().notify({ text, tone, persistent })`: it goes after its
+   * The app. Its components show toasts with `useToast().notify({ text, tone, persistent })`. A toast closes after its
    * lifetime unless it is `persistent`.
    */
   children: ReactNode;
 };
 
-/** Holds the toasts of the page. Do not put anything in a toast that the user must act on. */
+/** Renders the page's toasts. Do not use a toast for anything that requires action. */
 export const ToastProvider = ({ lifetime, children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const nextKey = useRef(0);
@@ -150,7 +150,7 @@ export const ToastProvider = ({ lifetime, children }: ToastProviderProps) => {
     <ToastContext value={toaster}>
       {children}
       {edge > 0 && <RoomOnPhones height={edge} />}
-      {/* Not an output: it may not hold a list. */}
+      {/* Not an `output`, which must not contain a list. */}
       <Region ref={region} role="status" aria-label={messages.notifications}>
         <List>
           {toasts.map((toast) => (

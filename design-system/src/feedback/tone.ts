@@ -3,7 +3,7 @@ import type { IconName } from '../foundations/Icon.tsx';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A shape for every tone: colour alone never carries the meaning. */
+/** Icon per tone, since colour must not be the only cue (WCAG 1.4.1). */
 export const toneIcons: Record<Tone, IconName> = {
   info: 'info',
   success: 'check',
@@ -11,7 +11,7 @@ export const toneIcons: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
-/** What MUI calls the tones. */
+/** MUI's names of the tones. */
 export const severities: Record<Tone, AlertColor> = {
   info: 'info',
   success: 'success',
