@@ -39,11 +39,11 @@ const Held = (args: AddressFieldsProps) => {
 };
 
 /**
- * An Argentine address.
+ * Asks for an Argentine address.
  *
- * - **Not for:** A place alone (Combobox).
- * - **Accessibility:** One group. Label, hint and error are wired by Field; the summary links to the id.
- * - **Keyboard:** Tab. As its fields.
+ * - **Not for:** A locality alone (Combobox).
+ * - **Accessibility:** One group. Each Field connects label, hint and error; ErrorSummary links to the id.
+ * - **Keyboard:** As in the individual fields.
  */
 const meta = {
   title: 'fields/AddressFields',
@@ -70,12 +70,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('is one group with the browser’s own names for each part', async () => {
+    await step('forms a group with an autofill token for each part', async () => {
       await expect(canvas.getByRole('group', { name: 'Domicilio' })).toBeVisible();
       await expect(canvas.getByLabelText('Calle')).toHaveAttribute('autocomplete', 'address-line1');
       await expect(canvas.getByLabelText('Código postal')).toHaveAttribute('autocomplete', 'postal-code');
     });
-    await step('is filled in with the keyboard alone', async () => {
+    await step('works with the keyboard alone', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Provincia'), '12');
       const locality = canvas.getByRole('combobox', { name: 'Localidad' });
       await userEvent.type(locality, 'lujan{Enter}');
@@ -83,7 +83,7 @@ export const Default: Story = {
       await userEvent.tab();
       await userEvent.type(canvas.getByLabelText('Calle'), 'San Martín');
     });
-    await step('another state drops the locality', async () => {
+    await step('resets the locality when the state changes', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Provincia'), '1');
       await expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ state: '1', locality: null, street: 'San Martín' }),

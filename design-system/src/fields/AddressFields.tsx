@@ -16,7 +16,7 @@ export type AddressValue = {
   floor: string;
   apartment: string;
   postalCode: string;
-  /** Value of one of `states`; '' while none is chosen. */
+  /** Value of one of `states`; '' if none is selected. */
   state: string;
   /** Value of one of `localities`. */
   locality: string | null;
@@ -25,27 +25,27 @@ export type AddressPart = keyof AddressValue;
 type TextPart = Exclude<AddressPart, 'state' | 'locality'>;
 
 export type AddressFieldsProps = FieldProps & {
-  /** Goes before each field's name: `domicilio.street`. */
+  /** Prefix of the field names: `domicilio.street`. */
   name: string;
-  /** Every part as text; the locality is null while none is chosen. */
+  /** All parts as text; the locality is null if none is selected. */
   value: AddressValue;
-  /** The whole address and what changed in it; a new state drops the locality. */
+  /** Called with the full address and the changed part. A new state resets the locality. */
   onChange: (value: AddressValue, part: AddressPart) => void;
   /** Called when the focus leaves one of the fields. */
   onBlur?: (part: AddressPart) => void;
-  /** One message a field; the summary links to `${name}.${part}`. */
+  /** One message per field; ErrorSummary links to `${name}.${part}`. */
   errors?: Partial<Record<AddressPart, string>>;
-  /** One sentence a field. */
+  /** One sentence per field. */
   hints?: Partial<Record<AddressPart, string>>;
-  /** The provinces, as options of a SelectField. */
+  /** Provinces as options of a SelectField. */
   states: SelectOption[];
-  /** Those of the chosen state, as options of a Combobox. */
+  /** Localities of the selected state as options of a Combobox. */
   localities: ComboboxOption[];
-  /** The localities of the chosen state are loading. */
+  /** Whether the localities of the selected state are loading. */
   busy?: boolean;
-  /** Off for an address that is not the person's own. */
+  /** Whether browsers may autofill the fields; disable it for another person's address. */
   autoComplete?: boolean;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof addressMessages>;
 };
 
@@ -57,7 +57,7 @@ const texts: Record<TextPart, { autoComplete: string; width: ControlWidth; optio
   postalCode: { autoComplete: 'postal-code', width: 's' },
 };
 
-/** An Argentine address under one legend: place first, since it decides the localities. */
+/** An Argentine address in one group. State and locality come first, since they determine the other options. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, errors = {}, hints = {}, states, localities, busy } = rest;

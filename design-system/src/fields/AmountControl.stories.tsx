@@ -7,7 +7,7 @@ import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.t
 import { readPesos } from '../docs/readPesos.ts';
 
 const committed = fn();
-/** With how often the amount was committed before. */
+/** Called with the number of earlier commits. */
 const pressed = fn();
 
 const Held = (args: AmountControlProps) => {
@@ -33,11 +33,12 @@ const Held = (args: AmountControlProps) => {
 };
 
 /**
- * An amount within limits to try out: number, slider and buttons are one value.
+ * Lets users try amounts within limits; the number, the slider and the buttons share one value.
  *
- * - **Not for:** An amount that the user knows (AmountField).
- * - **Accessibility:** `aria-valuetext` in pesos; the limits are described.
- * - **Keyboard:** Tab. Arrows, Page Up, Page Down, Home, End on the slider; Enter settles the number.
+ * - **Not for:** Amounts that users know (AmountField).
+ * - **Accessibility:** Sets `aria-valuetext` in pesos and includes the limits in the description.
+ * - **Keyboard:** Tab to reach each control; arrow keys, Page Up, Page Down, Home and End move the slider; Enter
+ *   settles the number.
  */
 const meta = {
   title: 'fields/AmountControl',
@@ -66,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No pause between the clicks is long enough to settle, however slow the machine; Enter settles. */
+/** The commit delay exceeds any pause between the clicks; Enter settles the value. */
 export const ByButtons: Story = {
   args: { commitDelay: 600_000 },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +104,7 @@ export const ByTypingAndPause: Story = {
   },
 };
 
-/** Whatever the new amount moves, moves after the press; a click that sends the form finds it settled. */
+/** A layout shift caused by the new amount waits for the release, and a click that submits finds the amount settled. */
 export const LeftByAPress: Story = {
   args: { commitDelay: 600_000 },
   render: (args) => (
@@ -138,7 +139,7 @@ export const BySlider: Story = {
   },
 };
 
-/** The pause is longer than any test: what commits is the key itself, once, with the new amount. */
+/** The commit delay exceeds the test: the key press itself commits, once, with the new amount. */
 export const ByArrowKeys: Story = {
   args: { commitDelay: 600_000 },
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +161,7 @@ export const TypedBeyondTheLimit: Story = {
   },
 };
 
-/** It stays in view with its error until an amount replaces it, by whichever handle. */
+/** Text that is not an amount stays with its error until the number field or the slider replaces it. */
 export const NonsenseStays: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Monto del préstamo');

@@ -14,51 +14,51 @@ import { groupTyped } from './groupTyped.ts';
 import { useLeaving } from './useLeaving.ts';
 
 type ControlProps = {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** Pesos. */
+  /** Amount in pesos. */
   value: number;
-  /** Typed text that is not an amount, shown in place of the value; null for none. */
+  /** Typed text that is not an amount, shown instead of the value; null if there is none. */
   unread: string | null;
-  /** The slider's lower end. */
+  /** Minimum of the slider. */
   min: number;
-  /** The slider's upper end. */
+  /** Maximum of the slider. */
   max: number;
-  /** Of the slider; typing takes any whole number. */
+  /** Step of the slider; users can type any whole number. */
   step: number;
-  /** What the buttons add and take away. */
+  /** Amount that the buttons add or subtract. */
   buttonStep?: number;
-  /** Live: slider, buttons, and typed text once it is settled. May be outside the limits; replaces unread text. */
+  /** Called on each change: slider, buttons, settled text. The value may exceed the limits; it replaces unread text. */
   onChange: (value: number) => void;
-  /** Typed text that is not an amount, once it is settled. */
+  /** Called with settled text that is not an amount. */
   onUnread: (text: string) => void;
-  /** Once a value has settled (pause, blur, Enter): the moment to ask the server. */
+  /** Called when a value settles after a pause, blur or Enter: the time to query the server. */
   onCommit?: (value: number) => void;
-  /** Under the slider's lower end. */
+  /** Label below the slider's minimum. */
   minLabel: ReactNode;
-  /** Under the slider's upper end. */
+  /** Label below the slider's maximum. */
   maxLabel: ReactNode;
-  /** What is read out for a value. */
+  /** Returns the text of a value for screen readers. */
   describe?: (value: number) => string;
-  /** A value as shown in the field, without the currency. */
+  /** Formats a value for the field, without the currency. */
   format?: (value: number) => string;
-  /** Reads the typed text; returns null when it is not an amount. */
+  /** Parses the typed text; returns null if it is not an amount. */
   parse: (text: string) => number | null;
-  /** The sign before the number. */
+  /** Currency sign before the number. */
   currency?: string;
-  /** Shows the value, which cannot be changed. */
+  /** Whether the value is read-only. */
   disabled?: boolean;
-  /** Milliseconds of pause that settle a value. */
+  /** Pause in milliseconds after which a value settles. */
   commitDelay?: number;
-  /** The names of the buttons and of the slider. */
+  /** Accessible names of the buttons and the slider. */
   labels?: { decrease?: string; increase?: string; slider?: string };
-  /** The input element, for a form library that puts the focus on it. */
+  /** Ref to the input, for form libraries that move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
 export type AmountControlProps = FieldProps & ControlProps;
 
-/** Calls `settle` once, when `touch` was not called again for `delay`, unless it was cancelled meanwhile. */
+/** Calls `settle` once after no `touch` for `delay` milliseconds, unless cancelled. */
 const useSettling = (settle: () => void, delay: number) => {
   const isWaiting = useRef(false);
   const run = useEffectEvent(settle);
@@ -177,7 +177,7 @@ const Control = ({
   const control = useFieldControl();
   const [draft, setDraft] = useState<string | null>(null);
 
-  /** The draft's amount, or the value when the draft is not an amount. */
+  /** Returns the draft's amount, or the value if the draft is not an amount. */
   const current = () => (draft === null ? value : (parse(draft) ?? value));
   const settle = () => {
     if (draft !== null && parse(draft) === null) {
@@ -204,7 +204,7 @@ const Control = ({
     settling.touch();
   };
   const nudge = (by: number) => move(Math.min(Math.max(current() + by, min), max));
-  /** The slider says with what it was let go: the value that comes back to us may be one drawing behind. */
+  /** Commits the amount that the slider reports, because the `value` prop may be one render behind. */
   const release = (amount: number) => {
     if (!settling.isWaiting()) return;
     settling.cancel();
@@ -271,7 +271,7 @@ const Control = ({
   );
 };
 
-/** One amount with two handles: the number typed and the slider are the same value. */
+/** An amount with a number field and a slider for the same value. */
 export const AmountControl = (props: AmountControlProps) => {
   const { field, rest } = splitFieldProps(props);
   return (

@@ -12,13 +12,13 @@ const Held = (args: AmountFieldProps) => {
 };
 
 /**
- * An amount that the user knows.
+ * Asks for an amount that users know.
  *
- * - **Not for:** Numbers that are not money (TextField).
- * - **Content:** Digits get their dots while they are typed; a pasted `$`, dots and a comma are understood.
- * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id. The value has digits and dots
- *   alone while it is typed, and nothing else is read out.
- * - **Keyboard:** Tab. As any text input.
+ * - **Not for:** Numbers other than money (TextField).
+ * - **Content:** Inserts thousands separators while typing; accepts pasted text with `$`, dots and a comma.
+ * - **Accessibility:** Field connects label, hint and error; ErrorSummary links to the id. While typing, the value has
+ *   only digits and dots and nothing else is announced.
+ * - **Keyboard:** As in any text input.
  */
 const meta = {
   title: 'fields/AmountField',
@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('¿Cuánto vale el vehículo?');
-    await step('typing sets the dots', async () => {
+    await step('inserts the separators while typing', async () => {
       await userEvent.type(input, '32000000');
       await expect(input).toHaveValue('32.000.000');
     });
-    await step('leaving the field sets the sign', async () => {
+    await step('adds the currency sign on blur', async () => {
       await userEvent.tab();
       await expect(input).toHaveValue('$ 32.000.000');
     });

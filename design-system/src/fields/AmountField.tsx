@@ -9,35 +9,35 @@ import { TextField } from './TextField.tsx';
 import { useLeaving } from './useLeaving.ts';
 
 export type AmountFieldProps = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name?: string;
-  /** Pesos; null while there is no amount. */
+  /** Amount in pesos, or null. */
   value: number | null;
-  /** Text that is not an amount, shown while there is no value. */
+  /** Text that is not an amount, shown if there is no value. */
   unread?: string;
-  /** Called while typing, with the text; the value is null when the text is not an amount. */
+  /** Called on input with the text; the value is null if the text is not an amount. */
   onChange: (value: number | null, text: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Called on blur and Enter, with the text as typed: a value of null may be text that is not an amount. */
+  /** Called on blur and Enter with the typed text; if the value is null, the text may be non-empty. */
   onCommit?: (value: number | null, text: string) => void;
-  /** Called for each key, before Enter commits. */
+  /** Called on each key press, before Enter commits. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  /** Shows the value, which cannot be changed. */
+  /** Whether the value is read-only. */
   disabled?: boolean;
-  /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
+  /** Width step that hints at the expected length; `full` fills the column. Defaults to `xl`. */
   width?: ControlWidth;
-  /** Reads the typed text; returns null when it is not an amount. */
+  /** Parses the typed text; returns null if it is not an amount. */
   parse: (text: string) => number | null;
-  /** A value as shown once the focus leaves. */
+  /** Formats the value after blur. */
   format?: (value: number) => string;
-  /** The sign before the number. */
+  /** Currency sign before the number. */
   currency?: string;
-  /** The input element, for a form library that puts the focus on it. */
+  /** Ref to the input, for form libraries that move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** An amount of pesos as text, which gets its dots while the user types. */
+/** A text field for pesos that inserts thousands separators while the user types. */
 export const AmountField = ({
   value,
   unread = '',
@@ -54,7 +54,7 @@ export const AmountField = ({
   const [draft, setDraft] = useState<string | null>(null);
   const settled = value === null ? unread : `${currency} ${format(value)}`;
   const leave = useLeaving(() => {
-    // Text that is not an amount stays in view, so that its error can be understood.
+    // Keeps text that is not an amount visible, so that the user understands the error.
     if (draft === null || value !== null || draft.trim() === '') setDraft(null);
     onCommit?.(value, draft ?? settled);
     onBlur?.();

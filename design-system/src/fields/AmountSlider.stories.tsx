@@ -14,10 +14,10 @@ const Held = (args: AmountSliderProps) => {
 };
 
 /**
- * Part of AmountControl.
+ * The slider of an AmountControl.
  *
- * - **Not for:** Alone.
- * - **Keyboard:** Tab. Arrows, Home, End.
+ * - **Not for:** Use on its own.
+ * - **Keyboard:** Tab to reach it; arrow keys, Home and End move the thumb.
  */
 const meta = {
   title: 'fields/AmountSlider',
@@ -39,18 +39,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Monto' });
-    await step('no mark or label of it is read as loose text', async () => {
+    await step('contains no loose text for screen readers', async () => {
       await expect(slider.closest('.MuiSlider-root')).toHaveTextContent(/^$/);
     });
-    await step('moving it changes the value', async () => {
+    await step('changes the value when moved', async () => {
       await fireEvent.input(slider, { target: { value: '20001000' } });
       await expect(slider).toHaveAttribute('aria-valuetext', '20.001.000 pesos');
     });
-    await step('its end is the maximum, also off the grid', async () => {
+    await step('reaches a maximum that is off the grid', async () => {
       await fireEvent.input(slider, { target: { value: '25601000' } });
       await expect(slider).toHaveAttribute('aria-valuetext', '25.600.450 pesos');
     });
-    await step('letting it go commits', async () => {
+    await step('commits on release', async () => {
       slider.dispatchEvent(new Event('change', { bubbles: true }));
       await expect(committed).toHaveBeenCalledWith(25_600_450);
     });
@@ -60,17 +60,17 @@ export const ByKeyboard: Story = {
   args: { value: 20_000_500 },
   play: async ({ canvas, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Monto' });
-    await step('arrows go along the grid, and commit at once', async () => {
+    await step('moves along the grid with arrow keys and commits immediately', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(slider).toHaveAttribute('aria-valuetext', '20.000.000 pesos');
       await expect(committed).toHaveBeenLastCalledWith(20_000_000);
     });
-    await step('Page Down goes a tenth of the way', async () => {
+    await step('moves by a tenth of the range with Page Down', async () => {
       await userEvent.keyboard('{PageDown}');
       await expect(slider).toHaveAttribute('aria-valuetext', '17.540.000 pesos');
     });
-    await step('End and Home go to the limits', async () => {
+    await step('moves to the limits with End and Home', async () => {
       await userEvent.keyboard('{End}');
       await expect(slider).toHaveAttribute('aria-valuetext', '25.600.450 pesos');
       await userEvent.keyboard('{Home}');
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger that comes down on the slider and then scrolls the page leaves the amount as it was. */
+/** A touch that starts on the slider and scrolls the page does not change the amount. */
 export const PageScrolledFromIt: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Monto' });

@@ -6,32 +6,32 @@ import { base } from '../tokens/base.ts';
 import type { FieldControl } from './Field.tsx';
 
 export type AmountSliderProps = Partial<FieldControl> & {
-  /** Pesos. */
+  /** Amount in pesos. */
   value: number;
-  /** The lower end. */
+  /** Minimum. */
   min: number;
-  /** The upper end. */
+  /** Maximum. */
   max: number;
-  /** Between two positions; the upper end can be reached even if it is not a multiple. */
+  /** Step between two positions; the maximum is reachable even if it is off the grid. */
   step?: number;
-  /** While the thumb moves. */
+  /** Called while the thumb moves. */
   onChange: (value: number) => void;
-  /** When the thumb is let go or a key is pressed. */
+  /** Called when the thumb is released or a key is pressed. */
   onCommit?: (value: number) => void;
-  /** Its name where no Field's label points at it. */
+  /** Accessible name if no Field labels it. */
   label?: string;
-  /** What is read out, for example '20.000.000 pesos'. */
+  /** Returns the text for screen readers, such as '20.000.000 pesos'. */
   describe: (value: number) => string;
-  /** Shows the value, which cannot be changed. */
+  /** Whether the value is read-only. */
   disabled?: boolean;
 };
 
-/** In pixels. The thumb stays within the width, as that of the browser: the way of its middle is one thumb shorter. */
+/** Sizes in pixels. Like a native slider, the thumb stays within the width, so its centre travels one thumb less. */
 const thumb = 28;
 const track = 6;
 const touch = `${base.control.touch / 16}rem`;
 
-/** MUI's slider takes one amount or several: this one takes one. */
+/** Narrows MUI's type to a single value. */
 const OneSlider: SliderComponent<number> = Slider;
 
 const Root = styled(OneSlider)(({ theme }) => {
@@ -47,9 +47,9 @@ const Root = styled(OneSlider)(({ theme }) => {
     color: palette.fill,
     touchAction: 'pan-y',
     '@media (pointer: coarse)': { padding },
-    // The ends of the width take the pointer as well.
+    // Extends the pointer target to the full width.
     '&::before': { position: 'absolute', inset: `0 ${-thumb / 2}px`, content: '""' },
-    // Around the thumb's way, clear of the limits under it.
+    // Focus ring around the thumb's path that does not cover the limits below.
     '&:has(:focus-visible)::after': {
       position: 'absolute',
       inset: `6px ${-thumb / 2 - 2}px`,
@@ -94,7 +94,7 @@ const Root = styled(OneSlider)(({ theme }) => {
   };
 });
 
-/** A slider for the value of the number field beside it. */
+/** A slider for the value of an adjacent number field. */
 export const AmountSlider = ({
   value,
   min,
@@ -110,7 +110,7 @@ export const AmountSlider = ({
   const shown = Math.min(Math.max(value, min), max);
   const onGrid = (amount: number, round: (steps: number) => number) =>
     min + round((amount - min) / step) * step;
-  /** The grid starts at min; its last point is the maximum itself. */
+  /** Rounds down to the grid, which starts at `min`; `max` replaces the last point. */
   const settled = (amount: number) => {
     const point = onGrid(amount, Math.floor);
     return point + step > max ? max : point;
@@ -120,10 +120,10 @@ export const AmountSlider = ({
     <Root
       value={shown === max ? max : onGrid(shown, Math.round)}
       min={min}
-      // Without a way MUI has no place for the thumb.
+      // MUI cannot position the thumb if `min` equals `max`.
       max={Math.max(max, min + 1)}
       step={step}
-      // Page Up and Page Down: a tenth of the whole, as in browsers.
+      // Page Up and Page Down move by a tenth of the range, as in browsers.
       shiftStep={Math.max(1, Math.round((max - min) / 10 / step)) * step}
       disabled={disabled}
       aria-label={label}
@@ -134,7 +134,7 @@ export const AmountSlider = ({
       onPointerDown={() => {
         beforePress.current = shown;
       }}
-      // A finger that came down here to scroll the page has chosen nothing.
+      // The pointer is cancelled when the touch becomes a scroll: restore the value.
       onPointerCancel={() => onChange(beforePress.current)}
     />
   );

@@ -11,10 +11,10 @@ const Held = (args: CheckboxGroupProps<string>) => {
 };
 
 /**
- * Any number of a few options.
+ * Offers a few options of which users may select any number.
  *
- * - **Not for:** One agreement (ConsentCheckbox).
- * - **Keyboard:** Tab. Space.
+ * - **Not for:** A single consent (ConsentCheckbox).
+ * - **Keyboard:** Tab to reach each option; Space selects.
  */
 const meta = {
   title: 'fields/CheckboxGroup',

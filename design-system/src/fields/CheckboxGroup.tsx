@@ -6,21 +6,21 @@ import { FieldGroup, splitFieldProps } from './Field.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
 
 export type CheckboxGroupProps<T extends string> = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** The values that are ticked. */
+  /** Selected values. */
   value: T[];
-  /** Called with all ticked values, in the order of the options. */
+  /** Called with all selected values in the order of the options. */
   onChange: (value: T[]) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** A checkbox each; with a hint of its own, or disabled. */
+  /** Options, one checkbox each; an option can have a hint or be disabled. */
   options: RadioOption<T>[];
 };
 
 const Options = styled(FormGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));
 
-/** Any number of a few options. The value keeps the order of the options. */
+/** A few options of which users may select any number. The value follows the order of the options. */
 export const CheckboxGroup = <T extends string>(props: CheckboxGroupProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;

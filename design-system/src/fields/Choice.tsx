@@ -13,9 +13,9 @@ const size = '1.625rem';
 const around: CSSObject = {
   margin: '0.5625rem 0',
   padding: 0,
-  // The target is 44 pixels, the drawing smaller.
+  // The target is 44 px; the drawing is smaller.
   '& input': { top: -10, left: -10, width: 'calc(100% + 20px)', height: 'calc(100% + 20px)' },
-  // The browser's own, which knows the colours that the person chose.
+  // Shows the native control, which respects the user's forced colours.
   '@media (forced-colors: active)': {
     '& input': { top: 0, left: 0, width: '100%', height: '100%', opacity: 1 },
   },
@@ -59,11 +59,11 @@ const Sign = styled('span')<{ ownerState: { round?: boolean } }>(({ theme, owner
   };
 });
 
-/** Without the size of text that MUI gives to an icon. */
+/** MUI passes `fontSize` to its icon, so the icon must be a component. */
 const Box = () => <Sign ownerState={{}} />;
 const Ring = () => <Sign ownerState={{ round: true }} />;
 
-/** The radio of a Choice. */
+/** The radio button of a Choice. */
 export const ChoiceRadio = (props: RadioProps) => (
   <RadioRoot {...props} disableRipple icon={<Ring />} checkedIcon={<Ring />} />
 );
@@ -73,7 +73,7 @@ export const ChoiceCheckbox = (props: CheckboxProps) => (
   <CheckboxRoot {...props} disableRipple icon={<Box />} checkedIcon={<Box />} />
 );
 
-/** Not on MUI: only keeps the hint under its label, which may hold no more than the control's name. */
+/** Not based on MUI: keeps the hint outside the label, which must contain only the control's name. */
 const Root = styled('div')({ maxWidth: '65ch' });
 
 const Label = styled(FormControlLabel)(({ theme }) => ({
@@ -103,14 +103,14 @@ const Hint = styled('span')(({ theme }) => ({
 }));
 
 export type ChoiceProps = {
-  /** Of the control; its hint is `<id>-hint`. */
+  /** Id of the control; the hint's id is `<id>-hint`. */
   id: string;
   control: ReactElement;
   label: ReactNode;
   hint?: ReactNode;
 };
 
-/** A radio or a checkbox with its label beside it and a hint under that. */
+/** A radio button or checkbox with a label next to it and a hint below. */
 export const Choice = ({ id, control, label, hint }: ChoiceProps) => (
   <Root>
     <Label htmlFor={id} control={control} label={label} slotProps={{ typography: { variant: 'inherit' } }} />

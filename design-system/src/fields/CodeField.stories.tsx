@@ -4,11 +4,11 @@ import { CodeField } from './CodeField.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 /**
- * A code from an SMS or an application: one input.
+ * Asks for a code from an SMS or an app in a single input.
  *
  * - **Not for:** Passwords.
- * - **Accessibility:** The phone offers the code; pasting and spaces work.
- * - **Keyboard:** Tab. As any text input.
+ * - **Accessibility:** Supports autofill from SMS, paste and spaces.
+ * - **Keyboard:** As in any text input.
  */
 const meta = {
   title: 'fields/CodeField',

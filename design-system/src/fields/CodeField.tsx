@@ -6,13 +6,13 @@ import { TextField } from './TextField.tsx';
 
 export type CodeFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type'> & {
-    /** How many digits are expected: it sets the width, it never cuts what is typed. */
+    /** Expected number of digits. It sets the width but does not limit the input. */
     length?: number;
-    /** The input element; `register()` of react-hook-form gives one. */
+    /** Ref to the input; `register()` of react-hook-form provides one. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A TextField gives its class to the input. */
+/** TextField applies its class to the input. */
 const Root = styled(TextField)(({ theme }) => ({
   fontSize: theme.typography.h3.fontSize,
   fontWeight: base.weight.semibold,
@@ -20,7 +20,7 @@ const Root = styled(TextField)(({ theme }) => ({
   letterSpacing: '0.16em',
 }));
 
-/** One input for a code sent by SMS: the phone offers it, pasting and spaces work. */
+/** A single input for an SMS code that supports autofill, paste and spaces. */
 export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
   <Root
     autoComplete="one-time-code"

@@ -18,12 +18,12 @@ const cities = ['Córdoba', 'Río Cuarto', 'San Martín', 'Ushuaia', 'Neuquén',
 );
 
 /**
- * One of a long list, by typing a part of it.
+ * Selects one option of a long list by typing part of its name.
  *
- * - **Not for:** Fewer than about fifteen (SelectField).
- * - **Accessibility:** ARIA combobox; says when nothing is found. Label, hint and error are wired by Field;
- *   the summary links to the id.
- * - **Keyboard:** Tab. Down opens, arrows move, Enter chooses, Escape closes.
+ * - **Not for:** Fewer than about fifteen options (SelectField).
+ * - **Accessibility:** An ARIA combobox that announces when nothing is found. Field connects label, hint and error;
+ *   ErrorSummary links to the id.
+ * - **Keyboard:** Tab to reach it; Down opens the list, arrow keys move, Enter selects, Escape closes.
  */
 const meta = {
   title: 'fields/Combobox',
@@ -38,18 +38,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Localidad' });
-    await step('finds without accents and chooses by keyboard', async () => {
+    await step('ignores accents and selects with the keyboard', async () => {
       await userEvent.type(input, 'neuquen');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
       await userEvent.keyboard('{Enter}');
       await expect(input).toHaveValue('Neuquén');
     });
-    await step('Escape closes the list', async () => {
+    await step('closes the list with Escape', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
-    await step('says when nothing is found', async () => {
+    await step('reports that nothing was found', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'zzz');
       await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Leaving the field chooses the option that was typed or pasted; other text stays, with its error. */
+/** Leaving the field selects the option that was typed or pasted; other text stays with an error. */
 export const TypedAndLeft: Story = {
   args: { value: 'Ushuaia' },
   play: async ({ canvas, userEvent }) => {

@@ -11,34 +11,34 @@ import { useLeaving } from './useLeaving.ts';
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** A second, quieter text at the end of the row. */
+  /** Secondary text at the end of the row. */
   detail?: string;
 };
 
 type ControlProps = {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name?: string;
-  /** The whole list, or what the server found for what was typed. */
+  /** All options, or the server's results for the typed text. */
   options: ComboboxOption[];
-  /** The value of the chosen option; null while there is none. */
+  /** Value of the selected option, or null. */
   value: string | null;
-  /** Called with the chosen value; null when it is cleared. */
+  /** Called with the selected value, or with null when cleared. */
   onChange: (value: string | null) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Called with the typed text, for lists that the server searches. */
+  /** Called with the typed text, for server-side search. */
   onSearch?: (text: string) => void;
-  /** Called with the text that was left in the field and names no option; with '' once it is gone. */
+  /** Called with text that matches no option when the focus leaves, and with '' once it is gone. */
   onUnlisted?: (text: string) => void;
-  /** The options are loading. */
+  /** Whether the options are loading. */
   busy?: boolean;
-  /** Shows the value, which cannot be changed. */
+  /** Whether the value is read-only. */
   disabled?: boolean;
-  /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
+  /** Width step that hints at the expected length; `full` fills the column. Defaults to `xl`. */
   width?: ControlWidth;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: { empty?: string; unlisted?: string; loading?: string; open?: string; clear?: string };
-  /** The input element, for a form library that puts the focus on it. */
+  /** Ref to the input, for form libraries that move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
@@ -52,13 +52,13 @@ const filterBy = createFilterOptions<ComboboxOption>({
   stringify: (option) => `${option.label} ${option.detail ?? ''}`,
 });
 
-/** Pasted text may bring characters that nobody sees. */
+/** Pasted text may contain invisible characters. */
 const filterOptions: typeof filterBy = (options, { inputValue, ...state }) =>
   filterBy(options, { ...state, inputValue: inputValue.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ') });
 
 const slots = { popper: Popup, paper: Sheet, listbox: List };
 
-/** For comparison: capitals, accents, however they are composed, and what nobody sees do not count. */
+/** Normalises text for comparison: ignores case, accents (in any Unicode form) and invisible characters. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -67,13 +67,13 @@ const folded = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The only option of that name; null for none, or for several. */
+/** Returns the only option with that name; null for none or several. */
 const optionNamed = (options: ComboboxOption[], text: string): ComboboxOption | null => {
   const [found = null, ...others] = options.filter(({ label }) => folded(label) === folded(text));
   return others.length === 0 ? found : null;
 };
 
-/** Typed text, while it differs from the chosen option's; `left` once the focus has left it. */
+/** Typed text that differs from the selected option; `left` after the focus left the field. */
 type Draft = { text: string; left: boolean } | null;
 
 const leftText = (draft: Draft): string => (draft?.left === true ? draft.text : '');
@@ -87,14 +87,14 @@ const Control = (props: ControlProps & DraftProps) => {
   const control = useFieldControl();
   const selected = options.find((option) => option.value === value) ?? null;
   const isTyped = draft !== null && (selected === null || !draft.left);
-  /** Takes the only option of that name; any other text stays in view, and nothing is chosen. */
+  /** Selects the only option with the typed name; otherwise keeps the text and clears the selection. */
   const settle = () => {
     if (draft === null || !isTyped) return;
     const found = optionNamed(options, draft.text);
     onDraft(found || folded(draft.text) === '' ? null : { ...draft, left: true });
     if (found !== selected) onChange(found?.value ?? null);
   };
-  /** What the left text names in a list that arrived later. */
+  /** Value of the option that the text names after a late load of the options. */
   const late = isTyped && draft.left ? (optionNamed(options, draft.text)?.value ?? null) : null;
   const settleLate = useEffectEvent(settle);
   useEffect(
@@ -111,7 +111,7 @@ const Control = (props: ControlProps & DraftProps) => {
     <Frame
       ownerState={{ width }}
       onKeyDown={(event) => {
-        // Enter sends the form unless it chooses from the list.
+        // Enter submits the form unless it selects an option.
         if (event.key === 'Enter' && !event.defaultPrevented) settle();
       }}
     >
@@ -167,7 +167,7 @@ const Control = (props: ControlProps & DraftProps) => {
   );
 };
 
-/** Choosing from a long list by typing a part of the name; accents and capitals do not matter. */
+/** A text input that filters a long list of options, ignoring accents and case. */
 export const Combobox = (props: ComboboxProps) => {
   const { field, rest } = splitFieldProps(props);
   const [draft, setDraft] = useState<Draft>(null);

@@ -9,19 +9,19 @@ import { controlWidth } from './controlWidth.ts';
 
 const touch = `${base.control.touch / 16}rem`;
 
-/** Not on MUI: only the place and the width of the control and of the list under it. */
+/** Not based on MUI: sets the position and width of the control and its list. */
 export const Frame = styled('div')<{ ownerState: { width: ControlWidth } }>(({ theme, ownerState }) => ({
   position: 'relative',
   width: '100%',
   ...controlWidth(theme, ownerState.width),
 }));
 
-/** Autocomplete sizes the input for its own edge and icons, with several classes at once: '&&&&&' is above them. */
+/** Autocomplete sets the input's padding with several classes; '&&&&&' is more specific. */
 export const Input = styled(OutlinedInput)(({ theme }) => ({
   '&&&&&': { padding: 0 },
   '&&&&& .MuiAutocomplete-input': {
     padding: theme.spacing(2, 4),
-    // The text ends before both buttons, whether or not there is something to clear.
+    // Always leaves space for both buttons, even without a value to clear.
     paddingRight: '6rem',
   },
   '&&&&& .MuiAutocomplete-endAdornment': {
@@ -35,7 +35,7 @@ export const Input = styled(OutlinedInput)(({ theme }) => ({
     margin: 0,
     padding: 0,
     borderRadius: theme.vars.shape.radius.field,
-    // Also where nothing hovers: on a phone.
+    // Also without hover, on phones.
     visibility: 'visible',
     '&, &.Mui-disabled': { color: theme.vars.palette.text.primary },
     '&:hover': { backgroundColor: 'transparent' },
@@ -56,8 +56,8 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 /**
- * In the place of MUI's Popper: always right under the field, by the sheet alone. A list that turns over to where there
- * is room would hide the label and the error.
+ * Replaces MUI's Popper to keep the list below the field with CSS alone. A list that flips above the field would cover
+ * the label and the error.
  */
 export const Popup = ({ open, children }: Pick<PopperProps, 'open' | 'children'>) =>
   open && typeof children !== 'function' ? <Place role="presentation">{children}</Place> : null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Its controls are 40 pixels high where a mouse or a keyboard uses them, for the tools of a list; a finger gets the usual height. */
+/** Sets controls to 40 px on wide screens, for the tools of a list; phones keep the default height. */
 export const Compact = styled('div')(({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.up('md')]: {

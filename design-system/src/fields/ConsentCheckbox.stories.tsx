@@ -12,10 +12,10 @@ const Held = (args: ConsentCheckboxProps) => {
 };
 
 /**
- * One agreement, never ticked beforehand.
+ * Asks for a single consent, never preselected.
  *
- * - **Not for:** Several at once: one each.
- * - **Keyboard:** Tab. Space.
+ * - **Not for:** Several consents in one: use one checkbox each.
+ * - **Keyboard:** Tab to reach it; Space selects.
  */
 const meta = {
   title: 'fields/ConsentCheckbox',

@@ -6,19 +6,19 @@ import { ErrorNote, LabelText, useWiring } from './Field.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 
 export type ConsentCheckboxProps = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** Given or not; false at first. */
+  /** Whether the user consents; initially false. */
   checked: boolean;
-  /** Called with whether it is now ticked. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** The input element, for a form library that puts the focus on it. */
+  /** Ref to the input, for form libraries that move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One agreement, never ticked beforehand. Its label follows the box. */
+/** A single consent, never preselected. The label follows the box. */
 export const ConsentCheckbox = (props: ConsentCheckboxProps) => {
   const { name, label, hint, error, optional, hideLabel, checked, onChange, onBlur, inputRef } = props;
   const { id, ...wiring } = useWiring(props);

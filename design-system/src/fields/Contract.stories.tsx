@@ -47,14 +47,14 @@ const SliderInField = () => (
 );
 
 type Kind =
-  /** One control: the label is its label. */
+  /** A single control with a label. */
   | 'control'
   /** A fieldset whose legend is the label. */
   | 'group'
-  /** The same, which is invalid as a whole. */
+  /** A fieldset that has `aria-invalid` itself. */
   | 'radiogroup';
 
-/** Every field component once; a new one is added here. */
+/** Contains every field component once. Add new ones here. */
 const fields: Record<string, { kind: Kind; render: (props: Given) => ReactElement }> = {
   TextField: { kind: 'control', render: (props) => <TextField {...props} /> },
   TextArea: { kind: 'control', render: (props) => <TextArea {...props} /> },
@@ -168,9 +168,9 @@ const Table = ({ given }: { given: Partial<FieldProps> & { ownId?: boolean } }) 
 };
 
 /**
- * The checks that every field passes.
+ * Tests the contract of all fields.
  *
- * - **Not for:** Use.
+ * - **Not for:** Use in pages.
  */
 const meta = {
   title: 'fields/Contract',
@@ -245,7 +245,7 @@ export const HintAndError: Story = {
       await expect(described.slice(0, 2)).toEqual([`${name}-error`, `${name}-hint`]);
       await expect(box.querySelector(`#${name}-error`)).toHaveTextContent(`Error: ${error}`);
       await expect(box.querySelector(`#${name}-hint`)).toHaveTextContent(hint);
-      // A group that may not be invalid as a whole says it on its controls.
+      // Groups without `aria-invalid` of their own have it on their controls.
       if (kind !== 'group') await expect(target).toHaveAttribute('aria-invalid', 'true');
       else if (name !== 'AddressFields') {
         await expect(target.querySelector('[aria-invalid=true]')).not.toBeNull();

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ControlWidth } from './controlWidth.ts';
 import { controlWidth } from './controlWidth.ts';
 
-/** The box of a text control, as wide as what is asked for. */
+/** The box of a text control, with the requested width. */
 export const ControlBox = styled(OutlinedInput)<{ ownerState: { width: ControlWidth } }>(
   ({ theme, ownerState }) => controlWidth(theme, ownerState.width),
 );

@@ -11,12 +11,12 @@ const Held = (args: DatePartsProps) => {
 };
 
 /**
- * A date that the user knows, such as a birth date.
+ * Asks for a date that users know, such as a birth date.
  *
- * - **Not for:** Choosing a day from now (ChipRadio).
+ * - **Not for:** Selecting a day in the near future (ChipRadio).
  * - **Content:** The error names the missing part.
- * - **Accessibility:** A fieldset; no field jumps to the next.
- * - **Keyboard:** Tab. As any text input.
+ * - **Accessibility:** A fieldset; the focus does not move automatically.
+ * - **Keyboard:** As in any text input.
  */
 const meta = {
   title: 'fields/DateParts',

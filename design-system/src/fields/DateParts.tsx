@@ -8,21 +8,21 @@ export type DatePartsValue = { day: string; month: string; year: string };
 export type DatePart = keyof DatePartsValue;
 
 export type DatePartsProps = FieldProps & {
-  /** Of the group; the fields are `name-day`, `name-month`, `name-year`. */
+  /** Prefix of the field names: `name-day`, `name-month` and `name-year`. */
   name: string;
-  /** The three parts as typed. */
+  /** Three parts as typed. */
   value: DatePartsValue;
   /** Called with all three parts when one changes. */
   onChange: (value: DatePartsValue) => void;
-  /** Called when the focus leaves one of the three fields. */
+  /** Called when the focus leaves one of the fields. */
   onBlur?: () => void;
-  /** The parts that the error is about; all three by default. */
+  /** Parts to which the error applies; defaults to all three. */
   errorParts?: DatePart[];
-  /** `bday` for the person's own birth date. */
+  /** Autofill token; use `bday` for the user's own birth date. */
   autoComplete?: 'bday' | 'off';
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Record<DatePart, string>;
-  /** Shows the value, which cannot be changed. */
+  /** Whether the value is read-only. */
   disabled?: boolean;
 };
 
@@ -32,7 +32,7 @@ const parts: { part: DatePart; size: PartOfField['size'] }[] = [
   { part: 'year', size: 's' },
 ];
 
-/** A known date, such as a birth date: three plain fields, no jumping, any digits accepted. */
+/** A date that users know, such as a birth date: three text inputs without automatic focus changes. */
 export const DateParts = (props: DatePartsProps) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, errorParts, autoComplete = 'off', labels = messages.date } = rest;

@@ -6,9 +6,9 @@ import { Field, FieldGroup, useFieldControl } from './Field.tsx';
 const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }} />;
 
 /**
- * The wiring for a new kind of field.
+ * Connects a custom control with its label, hint and error.
  *
- * - **Not for:** When a field exists already.
+ * - **Not for:** Controls that already have a field component.
  */
 const meta = {
   title: 'fields/Field',

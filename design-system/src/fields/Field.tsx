@@ -11,34 +11,34 @@ import { FieldLabel } from './FieldLabel.tsx';
 import { Phrase } from '../foundations/Phrase.tsx';
 
 export type FieldProps = {
-  /** A noun, without colon; above the control. */
+  /** Label above the control: a noun without a colon. */
   label: ReactNode;
-  /** One sentence under the label: how to answer, or why it is asked. */
+  /** One sentence below the label: how to answer or why it is asked. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; the field is then invalid. */
+  /** Error message: what is wrong and how to fix it. It marks the field as invalid. */
   error?: string;
-  /** Adds '(opcional)' to the label; what is required says nothing. */
+  /** Whether to add '(opcional)' to the label; required fields have no mark. */
   optional?: boolean;
-  /** Of the control, if not its `name`; the error summary links to it. */
+  /** Id of the control, which ErrorSummary links to; defaults to `name`. */
   id?: string;
-  /** The label is only read out, where the place says enough to those who see it. */
+  /** Whether only screen readers get the label, for fields that are clear from their context. */
   hideLabel?: boolean;
 };
 
 export type FieldControl = {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
-  /** The ids of error and hint. */
+  /** Ids of the error and the hint. */
   'aria-describedby': string | undefined;
-  /** While the field has an error. */
+  /** Set while the field has an error. */
   'aria-invalid': true | undefined;
 };
 
 const FieldContext = createContext<FieldControl | null>(null);
 
 /**
- * The props that a control inside a Field must put on itself: id, description, invalid state.
- * @throws {Error} outside a Field.
+ * Returns the props that a control inside a Field must apply: id, description, invalid state.
+ * @throws {Error} Outside a Field.
  */
 export const useFieldControl = (): FieldControl => {
   const control = useContext(FieldContext);
@@ -47,11 +47,11 @@ export const useFieldControl = (): FieldControl => {
 };
 
 type WiringProps = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name?: string;
 };
 
-/** Derives those props from a field's own: the id is `id`, else `name`, else a generated one. */
+/** Derives the control's props. The id is `id`, `name` or a generated one, in this order. */
 export const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
   const ownId = useId();
   const fieldId = id ?? name ?? ownId;
@@ -68,7 +68,7 @@ const Optional = styled('span')(({ theme }) => ({
   fontWeight: base.weight.regular,
 }));
 
-/** The label's text, with '(opcional)' where that applies. */
+/** Renders the label's text, with '(opcional)' for optional fields. */
 export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
   <>
     <Phrase>{label}</Phrase>
@@ -76,7 +76,7 @@ export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optio
   </>
 );
 
-/** An error's text, under the id that useWiring refers to: `${id}-error`. */
+/** Renders an error with the id that useWiring references: `${id}-error`. */
 export const ErrorNote = ({ id, error }: { id: string; error: string }) => (
   <FormHelperText id={`${id}-error`} error>
     <Icon name="warning" size={20} />
@@ -99,13 +99,13 @@ const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: s
 );
 
 export type FieldShellProps = WiringProps & {
-  /** The control, which takes `useFieldControl()`; several in a FieldGroup. */
+  /** Control that applies `useFieldControl()`; a FieldGroup has several. */
   children: ReactNode;
-  /** On the outermost element. */
+  /** Class of the outermost element. */
   className?: string;
 };
 
-/** One control with its label, hint and error, wired once for all fields. */
+/** Connects one control with its label, hint and error. */
 export const Field = ({ children, className, ...props }: FieldShellProps) => {
   const control = useWiring(props);
   return (
@@ -120,11 +120,11 @@ export const Field = ({ children, className, ...props }: FieldShellProps) => {
 };
 
 type FieldGroupProps = FieldShellProps & {
-  /** For radios: the group itself is then invalid. */
+  /** Role for radio buttons; the group itself is then invalid. */
   role?: 'radiogroup';
 };
 
-/** Several controls under one legend. The error summary links to the group's id. */
+/** Several controls with one legend. ErrorSummary links to the group's id. */
 export const FieldGroup = ({ children, className, role, ...props }: FieldGroupProps) => {
   const control = useWiring(props);
   return (
@@ -135,7 +135,7 @@ export const FieldGroup = ({ children, className, role, ...props }: FieldGroupPr
       error={Boolean(props.error)}
       role={role}
       aria-describedby={control['aria-describedby']}
-      // Only a radiogroup may be invalid as a whole; elsewhere the single control says it.
+      // Only a radiogroup may have `aria-invalid`; in other groups, the controls have it.
       aria-invalid={role === 'radiogroup' ? control['aria-invalid'] : undefined}
     >
       <FieldLabel component="legend" ownerState={{ hidden: props.hideLabel }}>
@@ -147,7 +147,7 @@ export const FieldGroup = ({ children, className, role, ...props }: FieldGroupPr
   );
 };
 
-/** Splits a component's props into the field's shared ones and the rest, which go to the control. */
+/** Splits a component's props into the shared field props and the rest, which go to the control. */
 export const splitFieldProps = <P extends FieldProps>(props: P) => {
   const { label, hint, error, optional, id, hideLabel, ...rest } = props;
   return { field: { label, hint, error, optional, id, hideLabel }, rest };

@@ -10,7 +10,7 @@ import { FieldLabel } from './FieldLabel.tsx';
 
 type Size = 'xs' | 's';
 
-/** The parts of one answer beside each other, also on phones. The width of each shows how many digits it expects. */
+/** Lays out the parts of one answer in a row, also on phones. Each part's width hints at its number of digits. */
 export const Parts = styled(MuiStack)<{ ownerState: { width: ControlWidth } }>(({ theme, ownerState }) => ({
   flexDirection: 'row',
   alignItems: 'flex-end',
@@ -36,7 +36,7 @@ export type PartOfField = Pick<
   isWrong: boolean;
 };
 
-/** One part: a text control with its own label. */
+/** A part of an answer: a text control with a label. */
 export const Part = ({ name, label, size, isWrong, disabled, ...rest }: PartOfField) => (
   <Root error={isWrong} ownerState={{ size }}>
     <Label htmlFor={name} ownerState={{}}>

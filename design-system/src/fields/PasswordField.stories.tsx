@@ -4,12 +4,12 @@ import { Button } from '../actions/Button.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 /**
- * A password: pasted, filled in by a manager, shown.
+ * Asks for a password and supports paste, password managers and showing it.
  *
- * - **Not for:** A second one to confirm the first: showing it is enough.
- * - **Accessibility:** Says when it is in view; hides on submit. Label, hint and error are wired by Field;
- *   the summary links to the id.
- * - **Keyboard:** Tab. Tab reaches Mostrar; Enter, Space press it.
+ * - **Not for:** Confirming a password: showing it is enough.
+ * - **Accessibility:** Announces when the password is visible; hides it on submit. Field connects label, hint and
+ *   error; ErrorSummary links to the id.
+ * - **Keyboard:** Tab to reach the input and then Mostrar; Enter or Space to press.
  */
 const meta = {
   title: 'fields/PasswordField',
@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Contraseña');
-    await step('takes a pasted password and stays hidden', async () => {
+    await step('accepts a pasted password and keeps it hidden', async () => {
       await userEvent.click(input);
       await userEvent.paste('una clave larga 2026');
       await expect(input).toHaveValue('una clave larga 2026');
       await expect(input).toHaveAttribute('type', 'password');
       await expect(input).toHaveAttribute('autocomplete', 'current-password');
     });
-    await step('the next Tab stop shows and hides it, and says so', async () => {
+    await step('shows and hides the password with the next tab stop and announces it', async () => {
       await userEvent.tab();
       const toggle = canvas.getByRole('button', { name: 'Mostrar la contraseña' });
       await expect(toggle).toHaveFocus();

@@ -11,17 +11,17 @@ import { TextField } from './TextField.tsx';
 
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type' | 'autoComplete'> & {
-    /** Tells a password manager whether to fill in or to propose. */
+    /** Tells password managers whether to fill in or to suggest a password. */
     autoComplete?: 'current-password' | 'new-password';
-    /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
+    /** Width step that hints at the expected length; `full` fills the column. Defaults to `xl`. */
     width?: ControlWidth;
-    /** Replaces the system's own texts. */
+    /** Overrides the default texts. */
     labels?: Partial<typeof passwordMessages>;
-    /** The input element; `register()` of react-hook-form gives one. */
+    /** Ref to the input; `register()` of react-hook-form provides one. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Not on MUI: only the place of the message and of the button at the box's end. */
+/** Not based on MUI: positions the message and the button at the end of the box. */
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   '& .MuiOutlinedInput-root': { paddingRight: theme.spacing(1) },
@@ -34,7 +34,7 @@ const Toggle = styled(MuiButton)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) =
   '&.Mui-disabled': { borderColor: 'transparent', backgroundColor: 'transparent' },
 }));
 
-/** A password: can be pasted, filled in by a password manager, and shown (WCAG 3.3.8). */
+/** A password input that supports paste, password managers and showing the password (WCAG 3.3.8). */
 export const PasswordField = ({
   autoComplete = 'current-password',
   labels: given,
@@ -46,7 +46,7 @@ export const PasswordField = ({
   const toggle = useRef<HTMLButtonElement>(null);
   const id = props.id ?? props.name;
   useEffect(function hideOnSubmit() {
-    // What is sent must not stay in the browser's list of typed text.
+    // Browsers must not add the submitted password to their text suggestions.
     const form = toggle.current?.form;
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);

@@ -11,11 +11,11 @@ const Held = (args: PhoneFieldProps) => {
 };
 
 /**
- * An Argentine mobile.
+ * Asks for an Argentine mobile number.
  *
  * - **Not for:** Other countries.
- * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
- * - **Keyboard:** Tab. As any text input.
+ * - **Accessibility:** Field connects label, hint and error; ErrorSummary links to the id.
+ * - **Keyboard:** As in any text input.
  */
 const meta = {
   title: 'fields/PhoneField',

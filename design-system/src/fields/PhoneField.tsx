@@ -4,13 +4,13 @@ import { TextField } from './TextField.tsx';
 type PhoneValue = { areaCode: string; number: string };
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> & {
-  /** Both parts; what is typed is all in `number`, and its rule splits it. */
+  /** Both parts. Typed text is all in `number`; the validation rule splits it. */
   value: PhoneValue;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onChange: (value: PhoneValue) => void;
 };
 
-/** An Argentine phone, as people write and paste it: one field, for a number that the bank keeps in two parts. */
+/** A single input for an Argentine phone number in any notation, which the bank stores in two parts. */
 export const PhoneField = ({ value, onChange, ...props }: PhoneFieldProps) => (
   <TextField
     width="l"

@@ -11,10 +11,10 @@ const Held = (args: RadioGroupProps<string>) => {
 };
 
 /**
- * One of two to six.
+ * Offers two to six options of which users select one.
  *
- * - **Not for:** More (SelectField).
- * - **Keyboard:** Tab. Arrows move and choose.
+ * - **Not for:** More options (SelectField).
+ * - **Keyboard:** Tab to reach it; arrow keys move and select.
  */
 const meta = {
   title: 'fields/RadioGroup',

@@ -13,27 +13,27 @@ export type RadioOption<T extends string> = {
 };
 
 export type RadioGroupProps<T extends string> = FieldProps & {
-  /** The field's name in the form; its id too, unless `id` is given. */
+  /** Form field name; also the id unless `id` is set. */
   name: string;
-  /** The chosen value; null while there is none. */
+  /** Selected value, or null. */
   value: T | null;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** A line each; with a hint of its own, or disabled. */
+  /** Options, one per line; an option can have a hint or be disabled. */
   options: readonly RadioOption<T>[];
 };
 
 const Options = styled(MuiRadioGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));
 
-/** One of a few, each on its own line. */
+/** A single choice among a few options, one per line. */
 export const RadioGroup = <T extends string>(props: RadioGroupProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      {/* The fieldset has the radiogroup role and the legend names it. */}
       <Options role="presentation" name={name} value={value} onBlur={onBlur}>
         {options.map((option) => {
           const id = `${name}-${option.value}`;

@@ -4,11 +4,11 @@ import { SelectField } from './SelectField.tsx';
 import { showsFocus } from '../docs/plays.ts';
 
 /**
- * One of seven to fifteen.
+ * Offers seven to fifteen options of which users select one.
  *
- * - **Not for:** Long lists (Combobox), two or three (RadioGroup).
- * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
- * - **Keyboard:** Tab. Arrows, letters.
+ * - **Not for:** Long lists (Combobox), two or three options (RadioGroup).
+ * - **Accessibility:** Field connects label, hint and error; ErrorSummary links to the id.
+ * - **Keyboard:** Tab to reach it; arrow keys and letters select.
  */
 const meta = {
   title: 'fields/SelectField',

@@ -11,13 +11,13 @@ import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'size' | 'multiple' | 'children'> & {
-  /** In this order; one that is `disabled` cannot be chosen. */
+  /** Options in display order; disabled options cannot be selected. */
   options: SelectOption[];
-  /** The line for 'nothing chosen yet', with the value ''. */
+  /** Text of the empty option, whose value is ''. */
   emptyOption?: string;
-  /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
+  /** Width step that hints at the expected length; `full` fills the column. Defaults to `xl`. */
   width?: ControlWidth;
-  /** The select element; `register()` of react-hook-form gives one. */
+  /** Ref to the select element; `register()` of react-hook-form provides one. */
   ref?: Ref<HTMLSelectElement>;
 };
 
@@ -25,12 +25,12 @@ export type SelectFieldProps = FieldProps & SelectProps;
 
 const Root = styled(NativeSelect)<{ ownerState: { width: ControlWidth } }>(({ theme, ownerState }) => ({
   ...controlWidth(theme, ownerState.width),
-  // MUI says the room for its arrow three times over.
+  // MUI sets the arrow's padding with a triple class selector.
   '&&& .MuiNativeSelect-select': { paddingRight: '3rem', textOverflow: 'ellipsis' },
   '& option': { color: theme.vars.palette.text.primary },
   '&& .MuiNativeSelect-icon': {
     top: '50%',
-    // From the inside of the edge.
+    // Measured from the inside of the border.
     right: `calc(${theme.spacing(4)} - 1px)`,
     color: theme.vars.palette.text.primary,
     transform: 'translateY(-50%)',
@@ -62,7 +62,7 @@ const Control = ({ options, emptyOption, width = 'xl', disabled, ref, ...rest }:
   );
 };
 
-/** The phone's own list. For more than about fifteen entries use Combobox. */
+/** A native select. For more than about fifteen options, use Combobox. */
 export const SelectField = (props: SelectFieldProps) => {
   const { field, rest } = splitFieldProps(props);
   return (

@@ -4,11 +4,11 @@ import { TextArea } from './TextArea.tsx';
 import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 /**
- * Several lines.
+ * Asks for several lines of text.
  *
  * - **Not for:** One line (TextField).
- * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
- * - **Keyboard:** Tab. As any text input.
+ * - **Accessibility:** Field connects label, hint and error; ErrorSummary links to the id.
+ * - **Keyboard:** As in any text input.
  */
 const meta = {
   title: 'fields/TextArea',

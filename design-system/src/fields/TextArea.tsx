@@ -5,7 +5,7 @@ import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 
 type AreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
-  /** The textarea element; `register()` of react-hook-form gives one. */
+  /** Ref to the textarea; `register()` of react-hook-form provides one. */
   ref?: Ref<HTMLTextAreaElement>;
 };
 
@@ -22,7 +22,7 @@ const Control = ({ rows = 4, disabled, readOnly, ref, ...rest }: AreaProps) => {
     <Root
       ownerState={{ width: 'xl' }}
       multiline
-      // As many rows as asked for, and the reader's to pull: MUI's own would measure itself at each key.
+      // A fixed number of rows that the user can resize; MUI's autosize would measure on every keystroke.
       inputComponent="textarea"
       rows={rows}
       disabled={disabled}
@@ -33,7 +33,7 @@ const Control = ({ rows = 4, disabled, readOnly, ref, ...rest }: AreaProps) => {
   );
 };
 
-/** Several lines of text. Takes react-hook-form's `register()` as it is, or value and onChange. */
+/** A multi-line text input. Accepts react-hook-form's `register()`, or value and onChange. */
 export const TextArea = (props: TextAreaProps) => {
   const { field, rest } = splitFieldProps(props);
   return (

@@ -4,12 +4,12 @@ import { Text } from '../foundations/Text.tsx';
 import { TextField } from './TextField.tsx';
 
 /**
- * One line. Its width says how much is expected.
+ * Asks for one line of text. The width hints at the expected length.
  *
- * - **Not for:** Money, dates, phones, codes, passwords: they have their own.
- * - **Content:** The label is a noun, without colon. No placeholder.
- * - **Accessibility:** Label, hint and error are wired by Field; the summary links to the id.
- * - **Keyboard:** Tab. As any text input.
+ * - **Not for:** Money, dates, phone numbers, codes and passwords, which have their own fields.
+ * - **Content:** The label is a noun without a colon. Do not use a placeholder.
+ * - **Accessibility:** Field connects label, hint and error; ErrorSummary links to the id.
+ * - **Keyboard:** As in any text input.
  */
 const meta = {
   title: 'fields/TextField',

@@ -6,15 +6,15 @@ import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type'> & {
-  /** Never 'number': amounts and document numbers are text with an inputMode. */
+  /** Input type. 'number' is not supported: use text with an inputMode for amounts and document numbers. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'password';
-  /** How much is expected, in steps of the system; `full` is the whole column. */
+  /** Width step that hints at the expected length; `full` fills the column. */
   width?: ControlWidth;
-  /** Inside the box, before the text: an icon or a sign. */
+  /** Icon or sign inside the box, before the text. */
   start?: ReactNode;
-  /** Inside the box, after the text: a unit or a button. */
+  /** Unit or button inside the box, after the text. */
   end?: ReactNode;
-  /** The input element; `register()` of react-hook-form gives one. */
+  /** Ref to the input; `register()` of react-hook-form provides one. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -45,7 +45,7 @@ const Control = ({
   );
 };
 
-/** One line of text. Takes react-hook-form's `register()` as it is, or value and onChange. */
+/** A single-line text input. Accepts react-hook-form's `register()`, or value and onChange. */
 export const TextField = (props: TextFieldProps) => {
   const { field, rest } = splitFieldProps(props);
   return (

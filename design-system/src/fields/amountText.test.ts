@@ -8,12 +8,12 @@ describe('formatWhole', () => {
     [999, '999'],
     [1000, '1.000'],
     [20_000_000, '20.000.000'],
-  ])('writes %d as %s', (amount, text) => {
+  ])('formats %d as %s', (amount, text) => {
     expect(formatWhole(amount)).toBe(text);
   });
 });
 
-/** '|' is the caret. */
+/** '|' marks the caret. */
 function typed(marked: string) {
   return { text: marked.replace('|', ''), caret: marked.indexOf('|') };
 }
@@ -32,7 +32,7 @@ describe('regroup', () => {
     ['1.500', '1.500,|', '1.500,|'],
     ['1.500,5', '1.500,50|', '1.500,50|'],
     ['1.500,50', '1.5007|,50', '15.007|,50'],
-  ])('types into %s: %s becomes %s', (before, after, result) => {
+  ])('after typing into %s, turns %s into %s', (before, after, result) => {
     expect(marked(regroup(before, typed(after), 'insertText'))).toBe(result);
   });
 
@@ -44,7 +44,7 @@ describe('regroup', () => {
     ['deleteContentBackward', '1.500.000', '1.5|0', '15|0'],
     ['deleteContentBackward', '$ 1', '$ |', '|'],
     ['deleteByCut', '1.500', '|', '|'],
-  ])('%s from %s: %s becomes %s', (inputType, before, after, result) => {
+  ])('after %s from %s, turns %s into %s', (inputType, before, after, result) => {
     expect(marked(regroup(before, typed(after), inputType))).toBe(result);
   });
 
@@ -59,7 +59,7 @@ describe('regroup', () => {
     ['20 000 000', '20 000 000'],
     ['15,5 millones', '15,5 millones'],
     ['mucho', 'mucho'],
-  ])('takes %s that is pasted as %s', (pasted, text) => {
+  ])('turns pasted %s into %s', (pasted, text) => {
     for (const before of ['', '$ 20.000.000', '1.500']) {
       const result = regroup(before, { text: pasted, caret: pasted.length }, 'insertFromPaste');
       expect(marked(result)).toBe(`${text}|`);
@@ -84,7 +84,7 @@ describe('regroup', () => {
     expect(typeAll(text)).toBe(result);
   });
 
-  it('groups whatever digits are typed, and keeps the digits and their order wherever one is inserted', () => {
+  it('groups any typed digits and preserves their order on insertion', () => {
     const amount = fc.integer({ min: 1, max: 999_999_999 });
     fc.assert(
       fc.property(amount, fc.nat(), fc.integer({ min: 0, max: 9 }), (value, somewhere, digit) => {

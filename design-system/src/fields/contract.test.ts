@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const folder = (name: string) => new URL(`../${name}/`, import.meta.url);
 const table = readFileSync(new URL('Contract.stories.tsx', folder('fields')), 'utf8');
 
-/** Components that take FieldProps, or what a Field gives its control, by what their files say. */
+/** Components that take FieldProps or the control props of a Field, found by their source. */
 const fieldComponents = ['fields', 'actions'].flatMap((name) =>
   readdirSync(folder(name))
     .filter((file) => file.endsWith('.tsx') && !file.includes('.stories.'))
@@ -18,12 +18,12 @@ const fieldComponents = ['fields', 'actions'].flatMap((name) =>
 );
 
 describe('the field contract', () => {
-  it('finds the fields', () => {
+  it('includes the fields', () => {
     expect(fieldComponents.length).toBeGreaterThan(17);
     expect(fieldComponents).toEqual(expect.arrayContaining(['ConsentCheckbox', 'AmountSlider']));
   });
 
-  it.each(fieldComponents)('is checked for %s', (name) => {
+  it.each(fieldComponents)('is tested for %s', (name) => {
     expect(table).toContain(`  ${name}: {`);
   });
 });

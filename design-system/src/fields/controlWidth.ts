@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 export type ControlWidth = 'full' | 'xl' | 'l' | 'm' | 's' | 'xs';
 
-/** The width of a control, at most: it shows how long an answer is expected. */
+/** Maximum width of a control, which hints at the expected length of the answer. */
 export const widest: Record<Exclude<ControlWidth, 'full'>, string> = {
   xl: '32.5rem',
   l: '22rem',
@@ -11,10 +11,10 @@ export const widest: Record<Exclude<ControlWidth, 'full'>, string> = {
   xs: '4.5rem',
 };
 
-/** A number or a few letters: narrow on every screen, so that two fit side by side. */
+/** Short widths apply on every screen, so that two controls fit in a row. */
 const isShort = (width: ControlWidth): boolean => width === 's' || width === 'xs';
 
-/** The styles of a width. On phones a control that is not short is as wide as its column, so that right edges meet. */
+/** Returns the styles of a width. On phones, longer controls fill the column, so that their right edges align. */
 export const controlWidth = (theme: Theme, width: ControlWidth): CSSObject => {
   if (width === 'full') return {};
   const maxWidth = widest[width];

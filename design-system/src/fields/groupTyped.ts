@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import { regroup } from './amountText.ts';
 
 /**
- * Groups an amount in its input after a change; returns the text. React keeps the caret, because the input already has the
- * value that it is given.
+ * Groups an amount in its input after a change and returns the text. It updates the DOM value first, so that React
+ * keeps the caret.
  */
 export function groupTyped(
   { target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,

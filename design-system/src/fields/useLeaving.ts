@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * What a field does when the focus leaves it. If a press takes the focus, `settle` waits for its release, so that nothing
- * moves under the finger; it still runs before the click. Browsers send mouse events for a tap, too.
+ * Calls `settle` when the focus leaves a field. If a press moves the focus, it waits for the release to avoid a layout
+ * shift under the pointer; it still runs before the click. Browsers also send mouse events for taps.
  */
 export const useLeaving = (settle: () => void): (() => void) => {
   const isPressed = useRef(false);
