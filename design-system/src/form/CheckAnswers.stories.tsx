@@ -4,11 +4,11 @@ import { CheckAnswers } from './CheckAnswers.tsx';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 /**
- * A review of every answer, each with a link to its question.
+ * Lists all answers for review, each with a link to its question.
  *
- * - **Not for:** A summary beside a question (SummaryCard).
- * - **Accessibility:** Each “Cambiar” says what.
- * - **Keyboard:** Tab. Enter.
+ * - **Not for:** A summary next to a question (SummaryCard).
+ * - **Accessibility:** Each “Cambiar” names what it changes.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'form/CheckAnswers',

@@ -12,17 +12,17 @@ export type AnswerRow = { term: string; value: ReactNode; changeHref?: string };
 export type AnswerGroup = {
   title: string;
   changeHref?: string | undefined;
-  /** Why it cannot be changed here, and what can be done. */
+  /** Reason why the answers cannot be changed here, and what users can do. */
   note?: ReactNode;
   rows: AnswerRow[];
 };
 
 export type CheckAnswersProps = {
-  /** A heading each, with its rows; `changeHref` of the group or of a row leads back to the question. */
+  /** Groups with a heading and rows; `changeHref` of a group or a row links to the question. */
   groups: AnswerGroup[];
-  /** Level of the headings, by their place in the page. */
+  /** Heading level in the page's outline. */
   headingLevel?: 2 | 3;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: { change?: string };
 };
 
@@ -45,7 +45,7 @@ const Head = styled('div')(({ theme }) => ({
   ...changeLink(theme),
 }));
 
-/** A column that has room for term, value and link on a line. */
+/** Minimum width for term, value and link in one line. */
 const sideBySide = '@container (min-width: 28rem)';
 
 const Group = styled('section')({ containerType: 'inline-size' });
@@ -98,7 +98,7 @@ const ChangeLink = ({ href, subject, text }: { href: string; subject: string; te
   </Link>
 );
 
-/** A review of every answer, each with a link to its question. Not on MUI, which has no list of terms. */
+/** Lists all answers for review with links to their questions. Not based on MUI, which has no list of terms. */
 export const CheckAnswers = ({ groups, headingLevel = 2, labels }: CheckAnswersProps) => {
   const text = labels?.change ?? messages.change;
   return (

@@ -7,10 +7,10 @@ const onStay = fn();
 const onLeave = fn();
 
 /**
- * Before unsaved answers are lost.
+ * Asks for confirmation before unsaved answers are lost.
  *
- * - **Not for:** Where answers are saved.
- * - **Keyboard:** Tab. Escape stays.
+ * - **Not for:** Answers that are saved.
+ * - **Keyboard:** Tab to reach the buttons; Escape stays on the page.
  */
 const meta = {
   title: 'form/ConfirmLeave',

@@ -3,17 +3,17 @@ import { messages } from '../messages.ts';
 import { Dialog } from '../overlay/Dialog.tsx';
 
 export type ConfirmLeaveProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called also by Escape and the close button. */
+  /** Called when the user stays, also with Escape or the close button. */
   onStay: () => void;
-  /** Called when the user gives up the answers. */
+  /** Called when the user discards the answers. */
   onLeave: () => void;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof messages.leave>;
 };
 
-/** Asks before the user leaves answers that are not saved. */
+/** Asks for confirmation before the user leaves unsaved answers. */
 export const ConfirmLeave = ({ open, onStay, onLeave, labels }: ConfirmLeaveProps) => {
   const texts = { ...messages.leave, ...labels };
   return (

@@ -9,12 +9,12 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { fitsTheScreen, longError } from '../docs/plays.ts';
 
 /**
- * The errors after a failed submit, of the form and of the server.
+ * Lists the errors after a failed submit, from the form and the server.
  *
- * - **Not for:** While someone is still typing.
- * - **Content:** The same words as at the field.
- * - **Accessibility:** Takes the focus; each line leads to its field.
- * - **Keyboard:** Tab. Enter.
+ * - **Not for:** Errors while the user is typing.
+ * - **Content:** The same text as at the field.
+ * - **Accessibility:** Takes the focus; each line links to its field.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'form/ErrorSummary',
@@ -52,11 +52,11 @@ export const Default: Story = {
     await step('takes the focus', async () => {
       await expect(canvas.getByRole('region', { name: 'Revisá estos datos' })).toHaveFocus();
     });
-    await step('leads to a field', async () => {
+    await step('links to a field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Apellido/ }));
       await expect(canvas.getByLabelText('Apellido')).toHaveFocus();
     });
-    await step('leads to the first choice of a group', async () => {
+    await step('links to the first option of a group', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Género/ }));
       await expect(canvas.getByLabelText('Femenino')).toHaveFocus();
     });
@@ -91,7 +91,7 @@ export const WhileTyping: Story = {
     const field = canvas.getByLabelText('Apellido');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(summary()).toHaveFocus();
-    await step('an error that comes back does not take the focus from its field', async () => {
+    await step('does not take the focus when an error reappears', async () => {
       await userEvent.type(field, 'Paz');
       await expect(summary()).toBeNull();
       await userEvent.clear(field);
@@ -99,7 +99,7 @@ export const WhileTyping: Story = {
       await expect(summary()).toBeVisible();
       await expect(field).toHaveFocus();
     });
-    await step('the next failed submit does', async () => {
+    await step('takes the focus on the next failed submit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
       await expect(summary()).toHaveFocus();
     });

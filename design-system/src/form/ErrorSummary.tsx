@@ -11,15 +11,15 @@ import { focusField } from './focusField.ts';
 export type FormError = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = {
-  /** In the order of the fields; empty: nothing is shown. `fieldId` is the field's id: its name, unless it has one of its own. */
+  /** Errors in the order of the fields; nothing renders if empty. `fieldId` is the field's `id`, or else its `name`. */
   errors: FormError[];
-  /** The heading of all of them: 'Revisá estos datos'. */
+  /** Heading: 'Revisá estos datos'. */
   title?: string;
-  /** The number of failed submits. The summary takes the focus once for each, not when an error comes back during typing. */
+  /** Number of failed submits. The summary takes the focus once for each, not when an error reappears while typing. */
   focusKey?: number | string;
 };
 
-/** A Paper and not an Alert: it takes the focus, and would be read twice if it were also announced. */
+/** A Paper instead of an Alert: it takes the focus, so a live region would make screen readers read it twice. */
 const Root = styled(Paper)<{ component: ElementType }>(({ theme }) => ({
   padding: theme.spacing(5),
   border: `3px solid ${theme.vars.palette.error.main}`,
@@ -36,7 +36,7 @@ const Title = styled(Typography)<{ component: ElementType }>(({ theme }) => ({
 const List = styled('ul')(({ theme }) => ({ paddingLeft: theme.spacing(5), listStyle: 'disc' }));
 
 const FieldLink = styled(MuiLink)(({ theme }) => ({
-  // A block: beside an inline one the bullet slides to its last line.
+  // Next to an inline link, the bullet would move to the last line.
   display: 'block',
   width: 'fit-content',
   paddingBlock: 2,
@@ -44,7 +44,7 @@ const FieldLink = styled(MuiLink)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingBlock: theme.spacing(2) },
 }));
 
-/** The errors of a form, above the heading; each is a link to its field, in the same words. */
+/** Lists a form's errors above the heading, each as a link to its field with the same text. */
 export const ErrorSummary = ({
   errors,
   title = messages.errorSummaryTitle,
@@ -64,7 +64,7 @@ export const ErrorSummary = ({
   );
   if (!isShown) return null;
   return (
-    // With another key, screen readers read it again.
+    // A new key makes screen readers announce it again.
     <Root key={focusKey} component="section" ref={box} aria-labelledby={id} tabIndex={-1}>
       <Title component="h2" variant="lead" id={id}>
         {title}

@@ -10,10 +10,10 @@ import { HeadedForm } from './HeadedForm.tsx';
 const sent = fn();
 
 /**
- * One subject a page; its heading is the question.
+ * Asks about one subject per page; its heading is the question.
  *
  * - **Not for:** Pages without an answer.
- * - **Keyboard:** Tab. Enter in a field sends it.
+ * - **Keyboard:** Tab to reach the fields; Enter in a field submits.
  */
 const meta = {
   title: 'form/HeadedForm',
@@ -55,7 +55,7 @@ export const WithError: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole('link', { name: 'Ingresá la calle' });
     const heading = canvas.getByRole('heading', { level: 1 });
-    // The summary is above the question.
+    // The summary comes before the question.
     await expect(line.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(line);
     await expect(canvas.getByLabelText('Calle')).toHaveFocus();

@@ -8,36 +8,36 @@ import { Text } from '../foundations/Text.tsx';
 import { messages } from '../messages.ts';
 
 export type HeadedFormProps = {
-  /** The page's question: its only h1. */
+  /** The page's question; its only h1. */
   title: ReactNode;
-  /** A sentence under the question. */
+  /** Sentence below the question. */
   subtitle?: ReactNode;
-  /** A StepProgress, above everything. */
+  /** StepProgress at the top of the page. */
   progress?: ReactNode;
-  /** The way to the question before, under the progress. */
+  /** Link to the previous question, below the progress. */
   back?: { href: string; label?: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
-  /** An ErrorSummary, above the question. */
+  /** ErrorSummary above the question. */
   errorSummary?: ReactNode;
-  /** The form's id, for a button outside of it. */
+  /** Id of the form, for buttons outside it. */
   formId?: string;
-  /** With it the content is a form that leaves all checking to us (`noValidate`). */
+  /** Called on submit; renders the content as a form without native validation (`noValidate`). */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
-  /** The ButtonBar. */
+  /** ButtonBar. */
   foot?: ReactNode;
-  /** A small line under the buttons, such as SaveStatus. */
+  /** Small line below the buttons, such as SaveStatus. */
   note?: ReactNode;
-  /** Of the h1, for what is named by it. */
+  /** Id of the h1, for elements that it labels. */
   headingId?: string;
 };
 
 const Root = styled(MuiStack)(({ theme }) => ({
   gap: theme.spacing(5),
   minWidth: 0,
-  // So that the bar can be at the foot of the screen; elsewhere what follows comes right after the page.
+  // Lets the bar stick to the bottom of a phone's viewport; on wider screens, the next element follows directly.
   [theme.breakpoints.down('md')]: { flex: 1 },
-  // The way back.
+  // The back link.
   '& > .MuiLink-root': {
     alignSelf: 'flex-start',
     marginBlock: theme.spacing(-3),
@@ -52,7 +52,7 @@ const body = ({ theme }: { theme: Theme }) => ({
   gap: theme.spacing(6),
   minWidth: 0,
   [theme.breakpoints.down('md')]: {
-    // The bar stays at the foot of the screen also when the page is short.
+    // Keeps the bar at the bottom of the viewport if the page is short.
     '& > .pd-button-bar--sticky': { marginTop: 'auto' },
   },
 });
@@ -67,7 +67,7 @@ const Note = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-/** One subject a page: progress, way back, summary of errors, question, fields, action. */
+/** A form about one subject: progress, back link, error summary, question, fields and action. */
 export const HeadedForm = (props: HeadedFormProps) => {
   const { title, subtitle, progress, back, errorSummary, formId, onSubmit, children, foot, note, headingId } =
     props;

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { SaveStatus } from './SaveStatus.tsx';
 
 /**
- * Saying that the answers are saved.
+ * Shows that the answers are saved.
  *
- * - **Not for:** Errors to act on (Alert).
+ * - **Not for:** Errors that require action (Alert).
  */
 const meta = {
   title: 'form/SaveStatus',

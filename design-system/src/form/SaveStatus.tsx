@@ -3,11 +3,11 @@ import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
 
 export type SaveStatusProps = {
-  /** `idle` says nothing yet. */
+  /** State of the last save; `idle` shows nothing. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Of the last save, as the sentence goes on: 'a las 14:02'. */
+  /** Time of the last save, as the end of the sentence: 'a las 14:02'. */
   time?: string;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof messages.save>;
 };
 
@@ -25,8 +25,8 @@ const Root = styled('output')<{ ownerState: Pick<SaveStatusProps, 'state'> }>(
 );
 
 /**
- * Says that the answers are saved. It is always on the page, so that its changes are read out. Not on MUI, which has no
- * permanent line of status.
+ * Shows whether the answers are saved. Stays mounted, so that screen readers announce changes. Not based on MUI, which
+ * has no persistent status line.
  */
 export const SaveStatus = ({ state, time, labels }: SaveStatusProps) => {
   const texts = { ...messages.save, ...labels };

@@ -4,11 +4,11 @@ import { StepProgress } from './StepProgress.tsx';
 import { fitsTheScreen, longLabel, played, showsFocus } from '../docs/plays.ts';
 
 /**
- * The current step among all.
+ * Shows the current step among all steps.
  *
- * - **Not for:** Moving on: only done steps are links.
- * - **Accessibility:** An ordered list, `aria-current="step"`.
- * - **Keyboard:** Tab. Enter, Space open the list.
+ * - **Not for:** Moving forward: only completed steps are links.
+ * - **Accessibility:** An ordered list with `aria-current="step"`.
+ * - **Keyboard:** Tab to reach it; Enter or Space opens the list.
  */
 const meta = {
   title: 'form/StepProgress',
@@ -50,7 +50,7 @@ export const Opened: Story = {
     await expect(steps).toHaveLength(5);
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    // Ticks, then numbers: nothing that could be taken for a choice.
+    // Ticks, then numbers: nothing resembles a radio button.
     const marks = steps.map((step) => step.querySelector('[aria-hidden]'));
     await expect(marks.map((mark) => mark?.textContent)).toEqual(['', '', '3', '4', '5']);
     await expect(marks.map((mark) => mark?.querySelector('svg') !== null)).toEqual([

@@ -10,15 +10,15 @@ import { base } from '../tokens/base.ts';
 export type ProgressStep = { label: string; state: 'done' | 'current' | 'todo'; href?: string };
 
 export type StepProgressProps = {
-  /** The number of the current step, from 1. */
+  /** Number of the current step, from 1. */
   current: number;
-  /** How many there are. */
+  /** Total number of steps. */
   total: number;
-  /** The current step's title. */
+  /** Title of the current step. */
   title: string;
-  /** All of them; with `href` one is a link. */
+  /** All steps; a step with `href` is a link. */
   steps: ProgressStep[];
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof messages.steps>;
 };
 
@@ -42,7 +42,7 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded=true] .MuiSvgIcon-root': { transform: 'rotate(180deg)' },
 }));
 
-/** The browser's own bar: it is decoration here, beside the same in words, and needs no inline style to be filled. */
+/** A native `progress`: it repeats the text next to it and needs no inline style for its value. */
 const Bar = styled('progress')(({ theme }) => {
   const filled = { borderRadius: 3, backgroundColor: theme.vars.palette.fill };
   return {
@@ -57,7 +57,7 @@ const Bar = styled('progress')(({ theme }) => {
     appearance: 'none',
     '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.background.track },
     '&::-webkit-progress-value': { ...filled, transition: `inline-size ${base.motion.regular}ms` },
-    // Other browsers refuse the rule by itself, and in development the console says so.
+    // Browsers without this pseudo-element would drop the rule and log it in development.
     '@supports selector(::-moz-progress-bar)': { '&::-moz-progress-bar': filled },
     '@media (forced-colors: active)': { appearance: 'auto' },
   };
@@ -83,7 +83,7 @@ const Item = styled('li')<{ ownerState: Look }>(({ theme, ownerState: { state } 
   }),
 }));
 
-/** A tick or the step's number: an empty or filled circle alone would look like a choice. */
+/** A tick or the step's number: an empty or filled circle would look like a radio button. */
 const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { state } }) => ({
   display: 'flex',
   flex: 'none',
@@ -130,8 +130,8 @@ const Step = ({ step: { label, state, href }, number, labels }: StepProps) => (
 );
 
 /**
- * The current step, as words and a bar; the words open the list of steps. Not on MUI's Stepper, which tells screen
- * readers neither which step is the current one nor which are done, and makes tabs of those that lead back.
+ * Shows the current step as text and a bar; the text opens the list of steps. Not based on MUI's Stepper, which does
+ * not expose current and completed steps to screen readers and turns back links into tabs.
  */
 export const StepProgress = ({ current, total, title, steps, labels: given }: StepProgressProps) => {
   const [isOpen, setOpen] = useState(false);
