@@ -3,11 +3,10 @@ import { expect } from 'storybook/test';
 import { Card } from './Card.tsx';
 
 /**
- * One subject on a ground of its own.
+ * Groups one subject on its own background.
  *
  * - **Not for:** Every paragraph; a card inside a card.
- * - **Content:** A heading first, by its place in the page. `marked` for the one card that asks for an
- *   action.
+ * - **Content:** Start with a heading at the right level. Use `marked` for the single card that requires action.
  */
 const meta = {
   title: 'foundations/Card',

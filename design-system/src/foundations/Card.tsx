@@ -3,19 +3,19 @@ import { styled } from '@mui/material/styles';
 import type { ElementType, HTMLAttributes } from 'react';
 
 type Look = {
-  /** The ground: as paper, or a shade of the page. */
+  /** Background: as paper, or a shade of the page. */
   tone: 'surface' | 'sand';
-  /** On phones the frame goes away and the content uses the whole column. */
+  /** Whether the frame disappears on phones, so that the content fills the column. */
   flushOnPhone?: boolean;
-  /** The room around the content: by the screen's width, or the same on every screen. */
+  /** Padding: `wide` depends on the viewport; the others are constant. */
   room: 'wide' | 'medium' | 'small';
-  /** Asks for an action: the frame is in the brand's colour. */
+  /** Whether the card requires action, shown by a frame in the brand's colour. */
   marked?: boolean;
 };
 
 export type CardProps = HTMLAttributes<HTMLElement> &
   Partial<Look> & {
-    /** The element. */
+    /** Element to render. */
     as?: 'div' | 'section' | 'article' | 'aside' | 'form';
   };
 
@@ -42,7 +42,7 @@ const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
-/** A surface of its own for one subject. */
+/** A surface for one subject. */
 export const Card = (props: CardProps) => {
   const { as: component = 'div', tone = 'surface', room = 'wide', flushOnPhone, marked, ...rest } = props;
   return <Root {...rest} component={component} ownerState={{ tone, room, flushOnPhone, marked }} />;

@@ -4,9 +4,9 @@ import { Divider } from './Divider.tsx';
 import { Text } from './Text.tsx';
 
 /**
- * Between a form and another way to go on.
+ * Separates a form from an alternative to it.
  *
- * - **Not for:** Between the items of a list (ItemList).
+ * - **Not for:** Items of a list (ItemList).
  */
 const meta = {
   title: 'foundations/Divider',

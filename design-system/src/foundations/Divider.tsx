@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Gap } from './Stack.tsx';
 
 export type DividerProps = {
-  /** Above and below, in steps of the 4-pixel grid. */
+  /** Space above and below in 4 px steps. */
   space?: Gap;
 };
 
@@ -11,5 +11,5 @@ const Line = styled(MuiDivider)<{ ownerState: { space: Gap } }>(({ theme, ownerS
   marginBlock: theme.spacing(space),
 }));
 
-/** A line between two parts of a page, such as a form and another way to go on. */
+/** A line between two parts of a page, such as a form and an alternative to it. */
 export const Divider = ({ space = 4 }: DividerProps) => <Line ownerState={{ space }} />;

@@ -4,15 +4,15 @@ import type { HTMLAttributes } from 'react';
 import type { Gap } from './Stack.tsx';
 
 type Look = {
-  /** On wide screens; one on phones. */
+  /** Number of columns on wide screens; phones have one. */
   columns: 1 | 2 | 3;
-  /** Between the rows, and the columns unless `columnGap` says otherwise; in steps of the 4-pixel grid. */
+  /** Space between rows, and between columns unless `columnGap` is set, in 4 px steps. */
   gap: Gap;
-  /** Between the columns, where they need more room than the rows. */
+  /** Space between columns, if it differs from that between rows. */
   columnGap: Gap;
-  /** The screen that is wide enough. */
+  /** Breakpoint from which the columns apply. */
   from: 'md' | 'lg';
-  /** `start`: cells are as high as their content. */
+  /** Vertical alignment; `start` sizes the cells to their content. */
   align?: 'start';
 };
 
@@ -28,7 +28,7 @@ const Root = styled(MuiGrid)<{ ownerState: Look }>(
   }),
 );
 
-/** Equal columns on wide screens, one column on phones. */
+/** Equal columns on wide screens; one column on phones. */
 export const Grid = ({ columns = 2, gap = 4, columnGap = gap, from = 'md', align, ...rest }: GridProps) => (
   <Root {...rest} ownerState={{ columns, gap, columnGap, from, align }} />
 );

@@ -4,9 +4,9 @@ import { IconSearch } from '../docs/IconSearch.tsx';
 import { Icon } from './Icon.tsx';
 
 /**
- * A drawing that helps to recognise something.
+ * Helps users recognise something.
  *
- * - **Not for:** In place of words: it has none by itself.
+ * - **Not for:** Use instead of text: an icon has no accessible name by default.
  */
 const meta = { title: 'foundations/Icon', component: Icon, args: { name: 'car' } } satisfies Meta<
   typeof Icon

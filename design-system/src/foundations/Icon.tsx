@@ -2,7 +2,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Drawn on a 24-pixel grid, 1.75-pixel lines, round ends. */
+/** Drawn on a 24 px grid with 1.75 px lines and round ends. */
 const drawings = {
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: (
@@ -134,19 +134,19 @@ export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings).filter((name): name is IconName => name in drawings);
 
 export type IconProps = {
-  /** Which one. */
+  /** Icon to show. */
   name: IconName;
-  /** In pixels. */
+  /** Size in pixels. */
   size?: 16 | 20 | 24 | 32 | 48;
-  /** Without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name; without it, the icon is decorative and hidden from screen readers. */
   label?: string;
-  /** On the drawing. */
+  /** Class of the SVG. */
   className?: string;
 };
 
 const Root = styled(SvgIcon)({ '.solid': { fill: 'currentcolor' } });
 
-/** A drawing from the system's set, in the colour of the text around it. */
+/** An icon from the system's set in the surrounding text colour. */
 export const Icon = ({ name, size = 24, label, className }: IconProps) => (
   <Root
     className={className}

@@ -4,10 +4,10 @@ import { Illustration, illustrationNames } from './Illustration.tsx';
 import { Stack } from './Stack.tsx';
 
 /**
- * A page that people would rather look at than read: done, waiting, refused, empty, lost, maintenance.
+ * Illustrates a page that users take in at a glance: done, waiting, refused, empty, lost, maintenance.
  *
- * - **Not for:** Questions and lists; saying something that the words do not say.
- * - **Accessibility:** Hidden from assistive technology; not printed.
+ * - **Not for:** Questions and lists; information that the text does not give.
+ * - **Accessibility:** Hidden from screen readers and in print.
  */
 const meta = {
   title: 'foundations/Illustration',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(illustrationNames.length);
-    // Decoration: the words beside it say all.
+    // Decorative: the adjacent text says the same.
     await expect(canvas.queryAllByRole('img')).toHaveLength(0);
   },
 };

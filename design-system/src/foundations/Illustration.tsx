@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A car seen from its left, 108 by 46, its wheels on the lower edge. */
+/** A car seen from its left, 108 × 46, with its wheels on the lower edge. */
 const car = (
   <>
     <path
@@ -30,9 +30,9 @@ const cloud = (x: number, y: number) => (
   />
 );
 
-/** Drawn around 120, 72 on 200 by 132, in the roles of colour that Root gives to their classes. */
+/** Drawn around (120, 72) in a 200 × 132 view box; Root maps the classes to colour roles. */
 const drawings = {
-  /** An application that arrived: a sealed sheet, and the car in front of it. */
+  /** Application received: a sealed sheet with the car in front. */
   done: (
     <>
       {ground}
@@ -47,7 +47,7 @@ const drawings = {
       <circle className="brand" cx="38" cy="70" r="4" />
     </>
   ),
-  /** Documents under a magnifier, and a clock. */
+  /** Documents under a magnifying glass, and a clock. */
   waiting: (
     <>
       {ground}
@@ -61,7 +61,7 @@ const drawings = {
       <circle className="accent" cx="206" cy="44" r="5" />
     </>
   ),
-  /** A road that is closed, and another way. */
+  /** A closed road and a detour. */
   refused: (
     <>
       {ground}
@@ -74,7 +74,7 @@ const drawings = {
       <g transform="translate(28 88)">{car}</g>
     </>
   ),
-  /** An open box with nothing in it. */
+  /** An open, empty box. */
   empty: (
     <>
       {ground}
@@ -102,7 +102,7 @@ const drawings = {
       {cloud(66, 36)}
     </>
   ),
-  /** A map whose way ends in the open. */
+  /** A map with a route that leads nowhere. */
   lost: (
     <>
       {ground}
@@ -123,11 +123,11 @@ export const illustrationNames = Object.keys(drawings).filter(
 );
 
 export type IllustrationProps = {
-  /** Which one. */
+  /** Illustration to show. */
   name: IllustrationName;
 };
 
-/** Not on MUI's SvgIcon, which has one colour. */
+/** Not based on MUI's SvgIcon, which has a single colour. */
 const Root = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   width: 'min(12.5rem, 100%)',
@@ -156,7 +156,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A drawing that goes with the words beside it, in the brand's colours. Decoration: it says nothing on its own. */
+/** A decorative drawing in the brand's colours that accompanies a text. */
 export const Illustration = ({ name }: IllustrationProps) => (
   <Root viewBox="20 6 200 132" aria-hidden="true" focusable="false">
     {drawings[name]}

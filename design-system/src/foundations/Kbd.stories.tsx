@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { Kbd } from './Kbd.tsx';
 
 /**
- * A key that does something here, where there is a keyboard.
+ * Shows a keyboard shortcut on devices with a keyboard.
  *
- * - **Not for:** The only way to do a thing.
- * - **Content:** As it is printed on the key.
+ * - **Not for:** The only way to perform an action.
+ * - **Content:** The label printed on the key.
  */
 const meta = {
   title: 'foundations/Kbd',

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { base } from '../tokens/base.ts';
 
 export type KbdProps = {
-  /** The key as it is printed: 'Esc'. */
+  /** Key label as printed: 'Esc'. */
   children: ReactNode;
 };
 
-/** Not on MUI, which has none. */
+/** Not based on MUI, which has no such component. */
 const Root = styled('kbd')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,5 +24,5 @@ const Root = styled('kbd')(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
-/** A key of the keyboard. */
+/** Shows a keyboard key. */
 export const Kbd = ({ children }: KbdProps) => <Root>{children}</Root>;

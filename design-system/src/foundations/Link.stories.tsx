@@ -6,10 +6,10 @@ import { LinkProvider } from './LinkContext.tsx';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 /**
- * Going to another page or place.
+ * Leads to another page or section.
  *
- * - **Not for:** An action (Button).
- * - **Keyboard:** Tab. Enter.
+ * - **Not for:** Actions (Button).
+ * - **Keyboard:** Tab to reach it; Enter to follow it.
  */
 const meta = {
   title: 'foundations/Link',

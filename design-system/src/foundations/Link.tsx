@@ -11,17 +11,17 @@ import { Phrase } from './Phrase.tsx';
 type Tone = 'brand' | 'ink' | 'quiet';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & {
-  /** Where it leads. */
+  /** Link target. */
   href: string;
-  /** `ink` and `quiet` where the brand's colour would be too loud, such as in a footer. */
+  /** Colour; use `ink` and `quiet` if the brand's colour is too prominent, as in a footer. */
   tone?: Tone;
-  /** In bolder letters. */
+  /** Whether the text is bold. */
   strong?: boolean;
-  /** The link's component, if not the one of LinkProvider. */
+  /** Link component; defaults to the one from LinkProvider. */
   as?: LinkComponent;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconName;
-  /** After the words. */
+  /** Icon after the text. */
   iconEnd?: IconName;
 };
 
@@ -47,7 +47,7 @@ const Root = styled(MuiLink)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
-/** A link that goes through the app's router. */
+/** A link that uses the app's router. */
 export const Link = ({ tone = 'brand', strong, as, icon, iconEnd, children, ...rest }: LinkProps) => {
   const fromContext = useLinkComponent();
   return (

@@ -8,16 +8,16 @@ const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{chil
 const LinkContext = createContext<LinkComponent>(PlainAnchor);
 
 type LinkProviderProps = {
-  /** Takes an anchor's props: the router's link, or a small component around it. */
+  /** Component with an anchor's props, such as the router's link or a wrapper of it. */
   component: LinkComponent;
   /** The app. */
   children: ReactNode;
 };
 
-/** Makes every link of the system a link of the app's router. */
+/** Makes all links of the design system use the app's router. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 
-/** The app's link component; a plain anchor without a LinkProvider. */
+/** Returns the app's link component, or a plain anchor without a LinkProvider. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

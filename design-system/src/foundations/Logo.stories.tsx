@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 /**
- * The brand of the page.
+ * Shows the brand of the page.
  *
  * - **Not for:** Decoration.
  */

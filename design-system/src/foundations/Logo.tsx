@@ -2,11 +2,11 @@ import { styled, useTheme } from '@mui/material/styles';
 import { base } from '../tokens/base.ts';
 
 export type LogoProps = {
-  /** The name is only read out. */
+  /** Whether only screen readers get the name. */
   markOnly?: boolean;
 };
 
-/** Not on MUI: a drawing and a name. */
+/** Not based on MUI: a drawing and a name. */
 const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ const Name = styled('span')({
   letterSpacing: '-0.015em',
 });
 
-/** Mark and name of the brand that the page wears. */
+/** Shows the mark and the name of the current brand. */
 export const Logo = ({ markOnly }: LogoProps) => {
   const { name, mark } = useTheme().brand;
   return (

@@ -4,10 +4,10 @@ import { Only } from './Only.tsx';
 import { Text } from './Text.tsx';
 
 /**
- * Content that belongs to some widths alone, or not on paper.
+ * Shows content only at some viewport widths, or hides it in print.
  *
- * - **Not for:** The same content in another order: change the layout.
- * - **Accessibility:** What is not shown is not read out either.
+ * - **Not for:** Reordering the same content: change the layout.
+ * - **Accessibility:** Hidden content is hidden from screen readers too.
  */
 const meta = {
   title: 'foundations/Only',

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 type Width = 'sm' | 'md' | 'lg' | 'xl';
 
 type Look = {
-  /** From 600 (`sm`), 768 (`md`), 1024 (`lg`) or 1200 pixels (`xl`) on. */
+  /** First breakpoint that shows the children: 600 px (`sm`), 768 (`md`), 1024 (`lg`) or 1200 (`xl`). */
   from?: Width;
-  /** On what is narrower than that. */
+  /** First breakpoint that hides the children. */
   below?: Width;
-  /** `screen`: left out on paper. */
+  /** Medium; `screen` hides the children in print. */
   on?: 'screen';
 };
 
 export type OnlyProps = Look & {
-  /** What is shown there. */
+  /** Content to show conditionally. */
   children: ReactNode;
 };
 
-/** Not on MUI: its `Hidden` is gone, and `useMediaQuery` would show the wrong part until the script runs. */
+/** Not based on MUI: it removed `Hidden`, and `useMediaQuery` would show the wrong content until the script runs. */
 const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { from, below, on } }) => ({
   minWidth: 0,
   ...(from && { [theme.breakpoints.down(from)]: { display: 'none' } }),
@@ -25,7 +25,7 @@ const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { from, b
   ...(on && { '@media print': { display: 'none' } }),
 }));
 
-/** Shows its children at some widths of the screen only, or not on paper. */
+/** Shows its children only at some viewport widths, or hides them in print. */
 export const Only = ({ from, below, on, children }: OnlyProps) => (
   <Root ownerState={{ from, below, on }}>{children}</Root>
 );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Text beside other children, in an element of its own. A browser's translation replaces bare text nodes, which React then
- * neither updates nor removes.
+ * Wraps text next to other children in an element. Browser translation replaces bare text nodes, which React then can
+ * neither update nor remove.
  */
 export const Phrase = ({ children }: { children?: ReactNode }) =>
   typeof children === 'string' || typeof children === 'number' ? <span>{children}</span> : children;

@@ -4,10 +4,10 @@ import { SkipLink } from './SkipLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * The first stop of every page.
+ * Lets keyboard users skip the header; it is the first tab stop of every page.
  *
- * - **Not for:** Other jumps.
- * - **Keyboard:** Tab. Enter.
+ * - **Not for:** Other anchors.
+ * - **Keyboard:** Tab to reach it; Enter to follow it.
  */
 const meta = {
   title: 'foundations/SkipLink',

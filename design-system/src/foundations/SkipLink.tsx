@@ -4,13 +4,13 @@ import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
 export type SkipLinkProps = {
-  /** The id of the main content: PageLayout's `mainId`. */
+  /** Link to the main content: `#` plus PageLayout's `mainId`. */
   href?: string;
-  /** Its words. */
+  /** Text of the link. */
   children?: ReactNode;
 };
 
-/** Not on MUI's Link: it has no look of a link, only a place and a moment. */
+/** Not based on MUI's Link: it does not look like a link and is visible only on focus. */
 const Root = styled('a')(({ theme }) => ({
   position: 'absolute',
   zIndex: 100,
@@ -24,7 +24,7 @@ const Root = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }));
 
-/** The first stop of Tab: skips the header. */
+/** The first tab stop, which skips the header. */
 export const SkipLink = ({ href = '#contenido', children = messages.skipToContent }: SkipLinkProps) => (
   <Root className="pd-skip-link" href={href}>
     {children}

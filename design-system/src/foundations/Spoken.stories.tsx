@@ -4,10 +4,10 @@ import { Spoken } from './Spoken.tsx';
 import { Text } from './Text.tsx';
 
 /**
- * An amount of money that changes, or is alone in its place.
+ * Shows an amount that changes, or that is the only content of its element.
  *
- * - **Not for:** Words (Text).
- * - **Accessibility:** Read as pesos and cents; the sign and the dots are not.
+ * - **Not for:** Other text (Text).
+ * - **Accessibility:** Screen readers read pesos and cents instead of the sign and the dots.
  */
 const meta = {
   title: 'foundations/Spoken',

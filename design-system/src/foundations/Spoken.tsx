@@ -2,11 +2,11 @@ import { spokenPesos } from './spokenPesos.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type SpokenProps = {
-  /** As shown: '$ 954.204,45'. Text without an amount stays as it is. */
+  /** Formatted amount: '$ 954.204,45'. Text without an amount is unchanged. */
   children: string;
 };
 
-/** An amount that screen readers say in pesos and cents; '$' and the dots would be read in many ways. */
+/** An amount that screen readers read as pesos and cents, since they read '$' and dots inconsistently. */
 export const Spoken = ({ children }: SpokenProps) => {
   const spoken = spokenPesos(children);
   const differs = spoken !== children;

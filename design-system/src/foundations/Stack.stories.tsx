@@ -6,7 +6,7 @@ import { Stack } from './Stack.tsx';
 const boxes = ['Uno', 'Dos', 'Tres'].map((name) => <Card key={name}>{name}</Card>);
 
 /**
- * Room between things, on the 4-pixel grid.
+ * Spaces elements on the 4 px grid.
  *
  * - **Not for:** Pages (PageLayout).
  */

@@ -6,32 +6,32 @@ export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
 type StackElement = 'div' | 'section' | 'ul' | 'ol' | 'form' | 'main' | 'header' | 'footer' | 'nav' | 'li';
 
-/** One value, or one on phones and another from a width on. */
+/** A single value, or one for phones and one from a breakpoint. */
 type Responsive<Value> =
   Value | Record<'xs' | 'sm', Value> | Record<'xs' | 'md', Value> | Record<'xs' | 'lg', Value>;
 
 type Direction = 'column' | 'row';
 
 type Look = {
-  /** Across the direction. */
+  /** Alignment across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Along the direction. */
+  /** Distribution along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** A row goes on in the next line. */
+  /** Whether a row wraps. */
   wrap?: boolean;
-  /** Quiet buttons in it begin where the words above them do. */
+  /** Whether quiet buttons align with the text above them. */
   edge?: 'start';
-  /** No wider than a column of fields. */
+  /** Whether the width is limited to that of the form fields. */
   narrow?: boolean;
 };
 
 export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'color'> &
   Look & {
-    /** The element. */
+    /** Element to render. */
     as?: StackElement;
-    /** In steps of the 4-pixel grid. */
+    /** Gap in 4 px steps. */
     gap?: Responsive<Gap>;
-    /** Of the things in it; another one for wide screens by `{ xs: …, md: … }`. */
+    /** Direction; `{ xs: …, md: … }` sets another one for wide screens. */
     direction?: Responsive<Direction>;
   };
 
@@ -45,12 +45,12 @@ const Root = styled(MuiStack)<{ ownerState: Look; component: ElementType }>(
     ...(wrap && { flexWrap: 'wrap' }),
     ...(edge && { marginInlineStart: theme.spacing(-3) }),
     ...(narrow && { maxWidth: '32.5rem' }),
-    // An ordered list says its order; items that are themselves laid out in a row have no marker.
+    // Ordered lists show their numbers; items with a flex layout have no marker.
     ...(component === 'ol' && { paddingInlineStart: '1.75em', listStyle: 'decimal' }),
   }),
 );
 
-/** Children in a column or a row, with a gap of the system between them. */
+/** Lays out its children in a column or a row with a gap. */
 export const Stack = ({
   as: component = 'div',
   gap = 4,

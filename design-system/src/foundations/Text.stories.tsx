@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
 /**
- * Text in the system’s sizes.
+ * Sets text in the system’s sizes.
  *
- * - **Not for:** Choosing a level of heading by its size.
+ * - **Not for:** Choosing a heading's level by its size.
  */
 const meta = {
   title: 'foundations/Text',

@@ -12,21 +12,21 @@ type Tone = 'ink' | 'muted' | 'soft' | 'brand' | 'danger' | 'success';
 type Weight = keyof typeof base.weight;
 
 export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
-  /** The element. */
+  /** Element to render. */
   as?: TextElement;
-  /** In pixels at the usual text size; the largest two shrink on phones. */
+  /** Size in pixels at the default text size; the two largest shrink on phones. */
   size?: Size;
-  /** The colour. */
+  /** Text colour. */
   tone?: Tone;
-  /** Headings are bold and the page's heading is heavy without being asked. */
+  /** Font weight; defaults to bold for headings and heavy for the page's heading. */
   weight?: Weight;
-  /** Tabular figures, for money and dates that change or are in a column. */
+  /** Whether to use tabular figures, for amounts and dates that change or form a column. */
   numeric?: boolean;
-  /** Keeps lines at 65 characters. */
+  /** Whether to limit lines to 65 characters. */
   measure?: boolean;
-  /** To be copied by hand, letter by letter. */
+  /** Whether users copy the text by hand, letter by letter. */
   spelled?: boolean;
-  /** For `as="label"`. */
+  /** Id of the control, for `as="label"`. */
   htmlFor?: string;
 };
 
@@ -69,9 +69,9 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
     fontWeight: base.weight[weight],
     ...((isHeading(element) || size === 'display') && { textWrap: 'balance' }),
     ...(/^h[2-4]$/.test(element) && { letterSpacing: '-0.01em' }),
-    // A long word breaks rather than pushing the page wide when text is at 200 %.
+    // Breaks long words, which would overflow at 200% text.
     ...(/^h[12]$/.test(element) && { overflowWrap: 'anywhere', hyphens: 'auto' }),
-    // Lead paragraphs step down on phones; headings of this size do not.
+    // Lead paragraphs shrink on phones; headings of this size do not.
     ...(element === 'p' && size === 20 && { fontSize: 'clamp(1.0625rem, 0.9rem + 0.6vw, 1.25rem)' }),
     ...(numeric && { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'tnum'" }),
     ...(measure && { maxWidth: '65ch' }),
@@ -79,7 +79,7 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
   };
 });
 
-/** Text in the system's sizes. The level of a heading comes from `as`, not from the size. */
+/** Text in the system's sizes. `as` sets a heading's level, independently of the size. */
 export const Text = ({
   as: element = 'p',
   size = 17,

@@ -4,10 +4,10 @@ import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Words that the eye gets from the place: the unit beside a number, the heading of a list.
+ * Gives screen readers text that sighted users infer from the layout: a number's unit, a list's heading.
  *
- * - **Not for:** What everyone needs to know; the name of a field (`hideLabel`).
- * - **Accessibility:** Read out in its place; it takes no room.
+ * - **Not for:** Essential information; the label of a field (`hideLabel`).
+ * - **Accessibility:** Read in its place; takes no space.
  */
 const meta = {
   title: 'foundations/VisuallyHidden',

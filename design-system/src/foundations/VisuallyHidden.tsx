@@ -3,9 +3,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HTMLAttributes } from 'react';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
-  /** The element; `span` by default. */
+  /** Element to render; `span` by default. */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2';
 };
 
-/** Text for screen readers only. Not on MUI: a plain element with the style that MUI's utilities give. */
+/** Text for screen readers only, with the style from MUI's utilities. */
 export const VisuallyHidden = styled('span')<VisuallyHiddenProps>(visuallyHidden);

@@ -10,6 +10,6 @@ it.each([
   ['$ 20.000.000 · 34 %', '20.000.000 pesos · 34 %'],
   ['de $ 1.000 a $ 2.000', 'de 1.000 pesos a 2.000 pesos'],
   ['48 cuotas', '48 cuotas'],
-])('says %s as %s', (text, spoken) => {
+])('spells out %s as %s', (text, spoken) => {
   expect(spokenPesos(text)).toBe(spoken);
 });

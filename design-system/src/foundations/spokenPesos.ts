@@ -1,6 +1,6 @@
 const AMOUNT = /\$[\s\u00a0]?(\d[\d.]*)(?:,(\d{1,2}))?([\s\u00a0]millones)?/g;
 
-/** '$ 954.204,45' as it is said: '954.204 pesos con 45 centavos'; an amount of a text that holds none is left as it is. */
+/** Spells out the amounts in a text for screen readers: '$ 954.204,45' → '954.204 pesos con 45 centavos'. */
 export const spokenPesos = (text: string): string =>
   text.replace(AMOUNT, (_all, whole: string, decimals: string | undefined, millions: string | undefined) => {
     if (millions) return `${whole}${decimals ? `,${decimals}` : ''} millones de pesos`;
