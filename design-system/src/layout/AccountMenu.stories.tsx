@@ -6,13 +6,13 @@ import { AccountMenu } from './AccountMenu.tsx';
 const onSignOut = fn();
 
 /**
- * The signed-in user’s name, links and sign-out. In AppHeader’s children.
+ * Shows the signed-in user’s name, links and sign-out in AppHeader.
  *
- * - **Not for:** The product’s navigation (AppHeader’s links).
- * - **Content:** First name and initial; the mail address inside.
+ * - **Not for:** The main navigation (AppHeader’s links).
+ * - **Content:** First name and initial; the email address is in the panel.
  * - **Accessibility:** A disclosure of links in a named navigation, not an ARIA menu.
- * - **Keyboard:** Tab. Enter, Space open it; Tab goes through and out; Escape closes it and gives the focus
- *   back.
+ * - **Keyboard:** Tab to reach it; Enter or Space opens it; Tab moves through the links; Escape closes it and returns
+ *   the focus.
  */
 const meta = {
   title: 'layout/AccountMenu',
@@ -42,18 +42,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Lucía M.' });
-    await step('opens, and Tab goes on into it', async () => {
+    await step('opens and lets Tab move into it', async () => {
       await userEvent.click(opener);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Mis datos' })).toHaveFocus();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('closes on Escape and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('navigation')).toBeNull();
       await expect(opener).toHaveFocus();
     });
-    await step('leaving it by keyboard closes it', async () => {
+    await step('closes when the focus leaves', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab({ shift: true });
       await userEvent.click(document.body);

@@ -13,17 +13,17 @@ import { base } from '../tokens/base.ts';
 export type AccountLink = { label: string; href: string; current?: boolean };
 
 export type AccountMenuProps = {
-  /** The user's name, as short as the header needs: 'Lucía M.'. */
+  /** User's name, short enough for the header: 'Lucía M.'. */
   name: string;
-  /** Under the name in the panel: the mail address, the point of sale. */
+  /** Text below the name in the panel: the email address or the point of sale. */
   detail?: string;
-  /** What belongs to the session, such as the own proposals. */
+  /** Links related to the session, such as the user's proposals. */
   links: AccountLink[];
-  /** The last entry. */
+  /** Called when the user presses the last entry, which signs out. */
   onSignOut: () => void;
-  /** While signing out. */
+  /** Whether the user is being signed out. */
   busy?: boolean;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof accountMessages>;
 };
 
@@ -47,7 +47,7 @@ const Opener = styled(ButtonBase)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) 
 
 const Name = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
-  // Beside the links of a phone's header the icon says it; the panel and the button's name say who.
+  // In a phone's header only the icon is visible; the button's accessible name and the panel contain the name.
   [theme.breakpoints.down(480)]: { '.MuiAppBar-root &': visuallyHidden },
 }));
 
@@ -92,8 +92,8 @@ const Item = styled(ButtonBase)<{ component?: ElementType; href?: string }>(({ t
 }));
 
 /**
- * The signed-in user's name, links and sign-out. A disclosure of links and not an ARIA menu, as MUI's Menu is: Tab goes on
- * into it and the links stay links.
+ * Shows the signed-in user's name, links and sign-out. A disclosure of links instead of an ARIA menu like MUI's Menu:
+ * Tab moves into it and the links keep their role.
  */
 export const AccountMenu = ({
   name,

@@ -4,7 +4,7 @@ import { footerLinks } from '../templates/sampleLoan.ts';
 import { AppFooter } from './AppFooter.tsx';
 
 /**
- * What a lender must show on every page.
+ * Shows the information that a lender must provide on every page.
  *
  * - **Not for:** News.
  */

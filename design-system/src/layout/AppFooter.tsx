@@ -9,15 +9,15 @@ import { pageGutter } from './PageRoot.ts';
 type FooterLink = { label: string; href: string };
 
 export type AppFooterProps = {
-  /** The legal entity behind the site. */
+  /** Legal entity behind the site. */
   entity: ReactNode;
-  /** What the law asks for: terms, privacy, complaints. */
+  /** Links required by law: terms, privacy, complaints. */
   links: FooterLink[];
-  /** On phones, before the rest: the links for which the header has no room there. */
+  /** Links that do not fit a phone's header; on phones they come first. */
   shortcuts?: FooterLink[];
-  /** Names the links' navigation. */
+  /** Accessible name of the navigation. */
   navLabel?: string;
-  /** After the links. */
+  /** Content after the links. */
   children?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ const LinkList = ({ links }: { links: FooterLink[] }) => (
   </Links>
 );
 
-/** What a lender must show on every screen. */
+/** The information that a lender must show on every page. */
 export const AppFooter = ({
   entity,
   links,

@@ -5,11 +5,11 @@ import { headerLinks } from '../templates/sampleLoan.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 /**
- * The brand of the page, help, links and the account.
+ * Shows the brand, help, links and account of the page.
  *
  * - **Not for:** Steps.
- * - **Accessibility:** Help is the first link of every page; without script it calls.
- * - **Keyboard:** Tab. Enter.
+ * - **Accessibility:** Help is the first link of every page; without JavaScript it starts a call.
+ * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
 const meta = {
   title: 'layout/AppHeader',
@@ -38,11 +38,11 @@ export const WithHelp: Story = {
   args: { help: { label: 'Ayuda', phone: '0800 555 0100', href: 'tel:08005550100', onOpen: fn() } },
   play: async ({ canvas, args, userEvent, step }) => {
     const help = canvas.getByRole('link', { name: 'Ayuda · 0800 555 0100' });
-    await step('opens the help in place of a call', async () => {
+    await step('opens the help instead of calling', async () => {
       await userEvent.click(help);
       await expect(args.help?.onOpen).toHaveBeenCalledOnce();
     });
-    await step('is before the links, and large enough to touch', async () => {
+    await step('comes before the links and is large enough to touch', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(links[1]).toContain('Ayuda');
       await expect(help.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

@@ -13,35 +13,35 @@ export type HeaderLink = {
   label: string;
   href: string;
   current?: boolean;
-  /** Also shown on phones, where there is room for one or two. */
+  /** Whether phones show the link as well; there is space for one or two. */
   phone?: boolean;
 };
 
 export type HeaderHelp = {
-  /** 'Ayuda'. */
+  /** Text of the link: 'Ayuda'. */
   label: string;
-  /** As people write it. */
+  /** Formatted phone number. */
   phone: string;
-  /** `tel:`: what the link does until `onOpen` is there. */
+  /** `tel:` link, used until `onOpen` is set. */
   href: string;
-  /** Opens the help of the page in place of a call. */
+  /** Called instead of following the link, to open the page's help. */
   onOpen?: (() => void) | undefined;
 };
 
 export type AppHeaderProps = {
-  /** A Logo, which leads home. */
+  /** Logo, which links to the home page. */
   logo: ReactNode;
-  /** Where the logo leads. */
+  /** Link target of the logo. */
   homeHref?: string;
-  /** What the logo's link is called, if not by the logo. */
+  /** Accessible name of the logo's link, if it differs from the logo's. */
   homeLabel?: string;
-  /** The product's navigation; on phones only the links with `phone`. */
+  /** Links of the main navigation; phones show only those with `phone`. */
   links: HeaderLink[];
-  /** Before the links, so at the same place of every page; an icon on phones. */
+  /** Help link before the other links, in the same place on every page; an icon on phones. */
   help?: HeaderHelp;
-  /** Names the links' navigation. */
+  /** Accessible name of the navigation. */
   navLabel?: string;
-  /** At the end: an AccountMenu, or the way to sign in. */
+  /** Content at the end: an AccountMenu, or a sign-in link. */
   children?: ReactNode;
 };
 
@@ -51,7 +51,7 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: '3.75rem',
   padding: `${theme.spacing(2)} ${pageGutter}`,
-  // Beside the account's menu, where there is one.
+  // Moves the navigation next to the account menu, if there is one.
   '& > nav': { marginInlineStart: 'auto' },
   [theme.breakpoints.up('md')]: { minHeight: '4.375rem' },
 }));
@@ -84,7 +84,7 @@ const BarLink = styled(Home)(({ theme }) => ({
   },
 }));
 
-/** The words stay the link's name where only the icon is shown. */
+/** Keeps the text as the link's accessible name if only the icon is visible. */
 const HelpWords = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'absolute',
@@ -119,7 +119,7 @@ const Help = ({ label, phone, href, onOpen }: HeaderHelp) => {
   );
 };
 
-/** Logo, help, links and the account, on the page's own ground. */
+/** The page header with logo, help, links and account. */
 export const AppHeader = (props: AppHeaderProps) => {
   const {
     logo,

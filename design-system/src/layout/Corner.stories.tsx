@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Corner } from './Corner.tsx';
 
 /**
- * Help for every page, such as the demonstration’s.
+ * Offers help on every page, such as the demo’s.
  *
  * - **Not for:** Actions of the page (ButtonBar).
  */

@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export type CornerProps = {
-  /** Floats in the screen's corner where there is room: beside a form, and never over it. */
+  /** Whether it floats in the corner of wide viewports, next to a form without covering it. */
   floats: boolean;
-  /** The help. */
+  /** Help content. */
   children: ReactNode;
 };
 
-/** Not on MUI's Fab, which always covers what is under it. */
+/** Not based on MUI's Fab, which always covers the content below. */
 const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, ownerState: { floats } }) => ({
   padding: theme.spacing(3, 4, 6),
   ...(floats && {
     [theme.breakpoints.up('xl')]: {
       position: 'fixed',
-      // Above the footer of a page that is shorter than the screen.
+      // Stays above the footer if the page is shorter than the viewport.
       inset: `auto auto ${theme.spacing(20)} ${theme.spacing(4)}`,
       zIndex: 30,
       padding: 0,
@@ -23,7 +23,7 @@ const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, owner
   '@media print': { display: 'none' },
 }));
 
-/** Help for every page: at its end, or in the corner of wide screens. */
+/** Help on every page: at its end, or in the corner of wide viewports. */
 export const Corner = ({ floats, children }: CornerProps) => (
   <Place ownerState={{ floats }}>{children}</Place>
 );

@@ -5,7 +5,7 @@ import { Text } from '../foundations/Text.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 /**
- * Question pages, with what belongs beside them.
+ * Lays out question pages with an optional aside.
  *
  * - **Not for:** Lists with filters (SideLayout).
  */

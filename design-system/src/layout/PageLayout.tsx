@@ -4,25 +4,25 @@ import type { ElementType, ReactNode } from 'react';
 import { pageGutter, PageRoot } from './PageRoot.ts';
 
 export type PageLayoutProps = {
-  /** An AppHeader. */
+  /** AppHeader element. */
   header?: ReactNode;
-  /** An AppFooter. */
+  /** AppFooter element. */
   footer?: ReactNode;
-  /** At the right from 1024 px, under the main column before that. */
+  /** Content to the right of the main column from 1024 px, below it on narrower screens. */
   aside?: ReactNode;
-  /** The aside is higher than a screen and scrolls with the page; others stay in sight. */
+  /** Whether the aside scrolls with the page because it is taller than the viewport; otherwise it is sticky. */
   longAside?: boolean;
-  /** Takes the aside's place on narrow screens, above the content (a SummaryBar). */
+  /** Replaces the aside on narrow screens, above the content (a SummaryBar). */
   phoneBar?: ReactNode;
-  /** Under the main column on wide screens, after the aside on narrow ones. */
+  /** Content below the main column on wide screens, after the aside on narrow ones. */
   below?: ReactNode;
-  /** A ButtonBar for the whole page, which stays at the foot of a phone's screen. */
+  /** ButtonBar for the entire page, which sticks to the bottom of a phone's viewport. */
   foot?: ReactNode;
-  /** How wide the column is: a form's, a list's, or the landing page's. */
+  /** Width of the column: for a form, a list or the landing page. */
   width?: 'form' | 'wide' | 'landing';
-  /** Of the main element, for the SkipLink. */
+  /** Id of the main element, which the SkipLink targets. */
   mainId?: string;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 };
 
@@ -32,7 +32,7 @@ type Look = { width: Width; hasAside: boolean; hasPhoneBar: boolean; longAside: 
 const onlyColumn = 'minmax(0, 1fr)';
 const withGutters = (width: string) => `calc(${width} + 2 * ${pageGutter})`;
 
-/** Beside an aside, from 1024 px. */
+/** Dimensions with an aside, from 1024 px. */
 const asides: Record<Width, { aside: string; gap: string; width: string }> = {
   form: { aside: '20rem', gap: '4rem', width: '66rem' },
   wide: { aside: '22.5rem', gap: '3rem', width: '66rem' },
@@ -52,7 +52,7 @@ const Main = styled(Container)<{ ownerState: Look; component: ElementType }>(
     ...(hasAside && hasPhoneBar && { [theme.breakpoints.down('lg')]: { gridTemplateRows: '1fr' } }),
     [theme.breakpoints.down('md')]: {
       paddingBottom: theme.spacing(8),
-      // A foot bar at the end of the page touches the footer; words after it do not.
+      // A button bar at the end of the page touches the footer; text below it does not.
       '&:has(> :only-child > :last-child .pd-button-bar--sticky:last-child)': { paddingBottom: 0 },
     },
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 16) },
@@ -91,7 +91,7 @@ const Aside = styled('div')<{ ownerState: Look }>(
 
 const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: 1 } }));
 
-/** A page of one column, with what belongs beside it. Its main element is the SkipLink's target. */
+/** A single-column page with an optional aside. The SkipLink targets its main element. */
 export const PageLayout = (props: PageLayoutProps) => {
   const {
     header,

@@ -6,7 +6,7 @@ import { Text } from '../foundations/Text.tsx';
 import { SideLayout } from './SideLayout.tsx';
 
 /**
- * A list with its tools, and what is beside it.
+ * Lays out a list with its tools and a side column.
  *
  * - **Not for:** Question pages (PageLayout).
  */

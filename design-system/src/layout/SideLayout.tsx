@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { pageGutter, PageRoot } from './PageRoot.ts';
 
 export type SideLayoutProps = {
-  /** An AppHeader. */
+  /** AppHeader element. */
   header?: ReactNode;
-  /** An AppFooter. */
+  /** AppFooter element. */
   footer?: ReactNode;
-  /** Across the page: its title, its actions and the list's tools. */
+  /** Full-width head of the page: its title, its actions and the list's tools. */
   head?: ReactNode;
-  /** A column at the right from 1280 px: filters, or what is open of the list. Before that under the list. */
+  /** Column on the right from 1280 px for filters or an open row; below the list on narrower screens. */
   side?: ReactNode;
-  /** Of the main element, for the SkipLink. */
+  /** Id of the main element, which the SkipLink targets. */
   mainId?: string;
-  /** The list. */
+  /** List of the page. */
   children: ReactNode;
 };
 
-/** From this width on there is room for a list and what is beside it. */
+/** Minimum width in pixels for a list with a side column. */
 export const SIDE_FROM = 1280;
 
 type Look = { hasSide: boolean };
 
-/** Not on MUI's Container: its columns come and go with what is beside the list. */
+/** Not based on MUI's Container: the columns depend on the side content. */
 const Main = styled('main')(({ theme }) => ({
   display: 'flex',
   flex: 1,
@@ -56,7 +56,7 @@ const Side = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(SIDE_FROM)]: { position: 'sticky', top: theme.spacing(4) },
 }));
 
-/** A list under its tools, and beside it its filters or an open row. All of it is the page's main content. */
+/** A page with a list below its tools, and its filters or an open row at the side. All of it is main content. */
 export const SideLayout = (props: SideLayoutProps) => {
   const { header, footer, head, side, mainId = 'contenido', children } = props;
   return (

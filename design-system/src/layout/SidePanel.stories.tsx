@@ -8,11 +8,11 @@ import { SidePanel } from './SidePanel.tsx';
 const closed = fn();
 
 /**
- * One thing of a list, open beside it on wide screens.
+ * Shows an item next to its list on wide screens.
  *
- * - **Not for:** Phones, where it is a page of its own; a question that must be answered (Dialog).
- * - **Accessibility:** A named complementary region; takes the focus where asked and gives it back.
- * - **Keyboard:** Tab. The page closes it on Escape.
+ * - **Not for:** Phones, where the item has its own page; questions that require an answer (Dialog).
+ * - **Accessibility:** A named complementary region that can take the focus and then returns it.
+ * - **Keyboard:** Tab to reach its controls; the page closes it on Escape.
  */
 const meta = {
   title: 'layout/SidePanel',
@@ -50,11 +50,11 @@ export const Focus: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ver la propuesta' });
-    await step('it takes the focus when it opens', async () => {
+    await step('takes the focus when it opens', async () => {
       await userEvent.click(opener);
       await expect(canvas.getByRole('complementary')).toHaveFocus();
     });
-    await step('and gives it back when it closes', async () => {
+    await step('returns the focus when it closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
       await expect(opener).toHaveFocus();
     });

@@ -6,15 +6,15 @@ import { CloseButton } from '../feedback/CloseButton.tsx';
 import { base } from '../tokens/base.ts';
 
 export type SidePanelProps = {
-  /** What is open: a person's or a thing's name. */
+  /** Name of the open person or item. */
   title: ReactNode;
-  /** Beside the title, smaller: a number. */
+  /** Smaller text next to the title, such as a number. */
   detail?: ReactNode;
-  /** It opened by what somebody just did: the focus goes to it, and back when it closes. */
+  /** Whether the panel takes the focus on open and returns it on close; set it if a user action opened the panel. */
   takesFocus?: boolean;
-  /** The cross was pressed. */
+  /** Called when the user closes the panel. */
   onClose: () => void;
-  /** What it says of it, and its act. */
+  /** Content and actions of the panel. */
   children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ const Detail = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** One thing of a list, open beside it. Not a dialog: the list stays in use. */
+/** Shows an item next to its list. Not a dialog, because users continue to use the list. */
 export const SidePanel = ({ title, detail, takesFocus = false, onClose, children }: SidePanelProps) => {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export const SidePanel = ({ title, detail, takesFocus = false, onClose, children
         if (isHere === true && before instanceof HTMLElement) before.focus({ preventScroll: true });
       };
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves when the panel opens and when it closes
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves only on mount and unmount
     [],
   );
   return (
