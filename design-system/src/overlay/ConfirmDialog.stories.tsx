@@ -27,12 +27,12 @@ const Asking = (args: ConfirmDialogProps) => {
 };
 
 /**
- * A question before an action that is hard to undo.
+ * Asks for confirmation before an action that is hard to undo.
  *
- * - **Not for:** Answers that may get lost (ConfirmLeave); actions that can be undone.
- * - **Content:** The title asks, the button names the action.
- * - **Accessibility:** As Dialog; what failed is read out and the dialog stays.
- * - **Keyboard:** Tab. Escape is no; Enter, Space on its buttons.
+ * - **Not for:** Unsaved answers (ConfirmLeave); actions that can be undone.
+ * - **Content:** The title asks; the button names the action.
+ * - **Accessibility:** As in Dialog; errors are announced and the dialog stays open.
+ * - **Keyboard:** Tab to reach the buttons; Enter or Space to press; Escape cancels.
  */
 const meta = {
   title: 'overlay/ConfirmDialog',
@@ -57,13 +57,13 @@ export const Default: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await step('asks, and does what it says', async () => {
+    await step('asks and runs the confirmed action', async () => {
       const dialog = screen.getByRole('alertdialog', { name: '¿Querés cancelar la propuesta 104.882?' });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Cancelar la propuesta' }));
       await expect(onConfirm).toHaveBeenCalledTimes(1);
     });
-    await step('Escape is no, and the focus goes back', async () => {
+    await step('cancels on Escape and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(onCancel).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancelar' })).toHaveFocus());

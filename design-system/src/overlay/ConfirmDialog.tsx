@@ -6,29 +6,29 @@ import { confirmMessages } from '../messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question: '¿Querés cancelar la propuesta 104.882?'. */
+  /** Question: '¿Querés cancelar la propuesta 104.882?'. */
   title: ReactNode;
-  /** The consequences. */
+  /** Consequences of the action. */
   children: ReactNode;
-  /** Names the action: 'Cancelar la propuesta'. */
+  /** Text of the confirm button: 'Cancelar la propuesta'. */
   confirm: string;
-  /** Called when the user confirms; close the dialog by `open` once the action is done. */
+  /** Called when the user confirms. Set `open` to false once the action is done. */
   onConfirm: () => void;
-  /** Called by Escape, the close button and the second button. */
+  /** Called on Escape, the close button and the cancel button. */
   onCancel: () => void;
-  /** For an action that cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean;
-  /** The action is under way. */
+  /** Whether the action is in progress. */
   busy?: boolean;
-  /** Why the action failed; the dialog stays. */
+  /** Reason why the action failed; the dialog stays open. */
   error?: ReactNode;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof confirmMessages>;
 };
 
-/** Asks before an action that is hard to undo. */
+/** Asks for confirmation before an action that is hard to undo. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirm, onConfirm, onCancel, danger = false, busy = false, error } = props;
   const labels = { ...confirmMessages, ...props.labels };

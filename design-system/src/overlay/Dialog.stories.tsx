@@ -22,11 +22,11 @@ const Held = (args: DialogProps) => {
 };
 
 /**
- * A question or message that must be answered first.
+ * Shows a question or message that users must answer first.
  *
  * - **Not for:** Forms, news, long text.
- * - **Accessibility:** Keeps the focus inside, and returns it.
- * - **Keyboard:** Tab. Escape closes; Tab stays within.
+ * - **Accessibility:** Traps the focus and returns it on close.
+ * - **Keyboard:** Tab moves within it; Escape closes it.
  */
 const meta = {
   title: 'overlay/Dialog',
@@ -53,11 +53,11 @@ export const Default: Story = {
       await waitFor(() => expect(dialog).toBeVisible());
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('what lies behind it is hidden from screen readers, what has the focus is not', async () => {
+    await step('hides the page, but not the focused element, from screen readers', async () => {
       await expect(opener.closest('[aria-hidden=true]')).not.toBeNull();
       await expect(document.activeElement?.closest('[aria-hidden=true]')).toBeNull();
     });
-    await step('the focus does not leave it', async () => {
+    await step('traps the focus', async () => {
       const dialog = screen.getByRole('dialog');
       for (let press = 0; press < 4; press += 1) {
         await userEvent.tab();
@@ -66,7 +66,7 @@ export const Default: Story = {
         );
       }
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('closes on Escape and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('dialog')).toBeNull();
       await waitFor(() => expect(opener).toHaveFocus());

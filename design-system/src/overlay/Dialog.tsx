@@ -19,7 +19,7 @@ const Root = styled(MuiDialog)(({ theme }) => ({
   },
 }));
 
-/** A modal question or message. Keeps the focus inside, closes on Escape, and then returns the focus. */
+/** A modal question or message. Traps the focus, closes on Escape and then returns the focus. */
 export const Dialog = ({ open, onClose, role = 'dialog', ...content }: DialogProps) => {
   const id = useId();
   const bodyId = `${id}-body`;

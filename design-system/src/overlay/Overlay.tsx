@@ -8,37 +8,37 @@ import { Text } from '../foundations/Text.tsx';
 import { base } from '../tokens/base.ts';
 
 export type OverlayProps = {
-  /** Whether it is shown. */
+  /** Whether the overlay is open. */
   open: boolean;
-  /** Called by Escape, the backdrop and the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void;
-  /** Its heading, which names it. */
+  /** Heading, which is also the accessible name. */
   title: ReactNode;
-  /** What it says. */
+  /** Content of the overlay. */
   children: ReactNode;
-  /** Buttons at its foot, the main one first. */
+  /** Buttons at the bottom, primary first. */
   actions?: ReactNode;
-  /** `alertdialog` for what must be answered. */
+  /** ARIA role; use `alertdialog` for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog';
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: { close?: string };
 };
 
 /**
- * The transition of Dialog and Sheet: they rise by the animation of their surface, and leave the page at once when they
- * close, so that nothing in them can be pressed or found any more.
+ * Transition of Dialog and Sheet: a CSS animation opens them. They unmount immediately on close, so that nothing in
+ * them can be pressed or found by screen readers.
  */
 export const transition = { transitionDuration: 0, slotProps: { transition: { exit: false } } } as const;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** The look of the sheet of paper that Dialog and Sheet are, and of what lies between it and the page. */
+/** Shared styles of Dialog and Sheet: the backdrop and the surface. */
 export const backdrop = { backgroundColor: 'rgb(20 18 31 / 55%)' };
 export const surface = ({ vars }: Theme) => ({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.radius.card,
   boxShadow: '0 32px 64px -24px rgb(0 0 0 / 45%)',
-  // It has the focus as it opens, by script only: a ring would say nothing.
+  // Scripts focus the surface when it opens, so that a focus ring would tell users nothing.
   outline: 0,
   overflow: 'auto',
   animation: `${rise} ${base.motion.regular}ms`,
@@ -54,7 +54,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > .MuiIconButton-root:hover': { backgroundColor: theme.vars.palette.background.sand },
 }));
 
-/** The whole surface scrolls, not its middle: on a phone held sideways, or with large text, that would be a slit. */
+/** The entire surface scrolls, since the body alone would be too short in landscape or with large text. */
 const Body = styled(DialogContent)(({ theme }) => ({
   flex: 'none',
   padding: theme.spacing(3, 5, 5),
@@ -71,12 +71,12 @@ const Actions = styled(DialogActions)(({ theme }) => ({
 }));
 
 type ContentProps = Pick<OverlayProps, 'onClose' | 'title' | 'children' | 'actions' | 'labels'> & {
-  /** Of the heading, which names the surface, and of the text, which describes an alert. */
+  /** Ids of the heading, which labels the surface, and of the text, which describes an alert dialog. */
   titleId: string;
   bodyId?: string;
 };
 
-/** What Dialog and Sheet have in common: heading, cross, text and actions. */
+/** The shared content of Dialog and Sheet: heading, close button, text and actions. */
 export const OverlayContent = (props: ContentProps) => {
   const { onClose, title, children, actions, labels, titleId, bodyId } = props;
   return (

@@ -31,12 +31,12 @@ const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
 };
 
 /**
- * The last minutes of a session, with one action to stay.
+ * Warns in the last minutes of a session, with one action to extend it.
  *
- * - **Not for:** A session that has ended (a page, and the toast).
- * - **Content:** Says whether the answers are kept.
- * - **Accessibility:** The time is read out at 120, 60, 30 and 10 seconds only.
- * - **Keyboard:** Tab. Escape and Enter stay.
+ * - **Not for:** Sessions that have ended (use a page and a toast).
+ * - **Content:** Say whether the answers are saved.
+ * - **Accessibility:** Announces the time only at 120, 60, 30 and 10 seconds.
+ * - **Keyboard:** Tab to reach the button; Escape or Enter extends the session.
  */
 const meta = {
   title: 'overlay/SessionExpiry',
@@ -53,7 +53,7 @@ export const Default: Story = {
   args: { startsOpen: false },
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Avisar' });
-    await step('says what ends, when, and what stays', async () => {
+    await step('tells what ends and when', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('alertdialog', { name: 'Tu sesión está por terminar' });
       const said = () => /Termina en 1 minuto y \d+ segundos/.exec(dialog.textContent)?.[0];
@@ -61,13 +61,13 @@ export const Default: Story = {
       await expect(first).toBeDefined();
       await waitFor(() => expect(said()).not.toBe(first));
     });
-    await step('one action stays and gives the focus back', async () => {
+    await step('extends the session with one action and returns the focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Seguir en la sesión' }));
       await expect(args.onStay).toHaveBeenCalledOnce();
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Escape stays as well', async () => {
+    await step('also extends the session on Escape', async () => {
       await userEvent.click(opener);
       await screen.findByRole('alertdialog');
       await userEvent.keyboard('{Escape}');

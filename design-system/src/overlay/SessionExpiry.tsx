@@ -7,26 +7,26 @@ import { sessionMessages } from '../messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 export type SessionExpiryProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** When the session ends: milliseconds since 1970, so that a sleeping tab wakes up right. */
+  /** End of the session as a Unix timestamp in milliseconds, so that it stays correct after a tab sleeps. */
   endsAt: number;
-  /** Called when the user stays; also by Escape and the close button. */
+  /** Called when the user stays, also with Escape or the close button. */
   onStay: () => void;
-  /** Called once, when the time is over. */
+  /** Called once when the session ends. */
   onEnd: () => void;
-  /** While the session is being prolonged. */
+  /** Whether the session is being extended. */
   busy?: boolean;
-  /** Replaces the system's own texts. */
+  /** Overrides the default texts. */
   labels?: Partial<typeof sessionMessages>;
 };
 
-/** Seconds at which the time left is read out; every second would drown everything else. */
+/** Remaining seconds at which screen readers announce the time; every second would drown out everything else. */
 const spoken = new Set([120, 60, 30, 10]);
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
-/** The count of seconds left, from the clock and not from ticks, which browsers hold back in hidden tabs. */
+/** Returns the remaining seconds. It reads the clock, because browsers throttle timers in hidden tabs. */
 const useSecondsLeft = (endsAt: number, onEnd: () => void): number => {
   const [left, setLeft] = useState(() => secondsUntil(endsAt));
   const end = useEffectEvent(onEnd);
@@ -70,7 +70,7 @@ const Countdown = ({
   );
 };
 
-/** Warns before the session ends, with one action to stay (WCAG 2.2.1). The app decides what happens at the end. */
+/** Warns before the session ends, with one action to extend it (WCAG 2.2.1). The app handles the end. */
 export const SessionExpiry = ({ open, endsAt, onStay, onEnd, busy, labels: given }: SessionExpiryProps) => {
   const labels = { ...sessionMessages, ...given };
   return (
@@ -87,7 +87,7 @@ export const SessionExpiry = ({ open, endsAt, onStay, onEnd, busy, labels: given
     >
       <Stack gap={3}>
         <Text>{labels.text}</Text>
-        {/* The dialog may still be drawn as it closes: by then nothing ends. */}
+        {/* The dialog may still render while it closes; the session must not end then. */}
         {open && <Countdown endsAt={endsAt} onEnd={onEnd} text={labels.left} />}
       </Stack>
     </Dialog>

@@ -18,11 +18,11 @@ const Held = (args: SheetProps) => {
 };
 
 /**
- * More about the content in view, on phones.
+ * Shows more about the current content on phones.
  *
  * - **Not for:** Questions (Dialog).
- * - **Accessibility:** As Dialog.
- * - **Keyboard:** Tab. Escape closes.
+ * - **Accessibility:** As in Dialog.
+ * - **Keyboard:** Tab moves within it; Escape closes it.
  */
 const meta = {
   title: 'overlay/Sheet',

@@ -21,7 +21,7 @@ const Root = styled(Drawer)(({ theme }) => ({
   },
 }));
 
-/** A panel from the foot of the screen with more about the content in view. */
+/** A panel from the bottom of the viewport with more about the current content. */
 export const Sheet = ({ open, onClose, ...content }: SheetProps) => {
   const id = useId();
   return (
