@@ -92,7 +92,7 @@ const HEIGHT = 1920;
 
 type Scene = (pen: CanvasRenderingContext2D, guide: DOMRect) => void;
 
-/** A camera that draws its image anew until it is closed; `scene` knows where the guide is in it. */
+/** A camera that redraws its image until it is closed; `scene` receives the guide's place in the image. */
 const camera = (scene: Scene) => () => {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -143,7 +143,7 @@ const cardOn =
     }
   };
 
-/** Red, green and blue of a pixel, by its place in shares of the photo. */
+/** Returns the colour of the pixel at (x, y), in shares of the photo. */
 const colourAt = (photo: CanvasImageSource & { width: number; height: number }, x: number, y: number) => {
   const copy = new OffscreenCanvas(photo.width, photo.height);
   const pen = copy.getContext('2d');
@@ -167,11 +167,11 @@ const sent = async (accept: () => Promise<void>) => {
   return createImageBitmap(await handed);
 };
 
-/** Off the docs page, whose screen the live camera would take. */
+/** Excluded from the docs page, which the full-screen camera would cover. */
 const framing = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 const framed = { startsOpen: true, onPhoto: fn((photo: File) => handOver(photo)) };
 
-/** What is approved and sent is what was framed: the card, and a margin of the table all around it. */
+/** The reviewed and uploaded photo is the framed area: the card with a margin of the table around it. */
 export const WhatIsFramed: Story = {
   ...framing,
   args: { ...framed, automatic: false, openCamera: camera(cardOn(1)) },
@@ -182,7 +182,7 @@ export const WhatIsFramed: Story = {
     const photo = await sent(async () => userEvent.click(canvas.getByRole('button', { name: /^Usar/ })));
     await expect([photo.width, photo.height]).toEqual([review.width, review.height]);
     for (const image of [review, photo]) {
-      // Eight hundredths of the card's height on each side: 0.069 of the photo's, and 0.048 of its width.
+      // The margin is 8% of the card's height per side: 6.9% of the photo's height and 4.8% of its width.
       for (const [x, y] of [
         [0.01, 0.5],
         [0.99, 0.5],
@@ -203,7 +203,7 @@ export const WhatIsFramed: Story = {
   },
 };
 
-/** A face is seen as in a mirror, live and in the review; what is sent is as others see it. */
+/** Users see their face mirrored, live and in the review; the uploaded photo is not mirrored. */
 export const Mirrored: Story = {
   ...framing,
   args: {
@@ -234,7 +234,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** The camera says what to do, and takes the photo by itself once the card is steady, sharp and in the frame. */
+/** The camera gives hints and takes the photo automatically once the card is steady, sharp and in the frame. */
 export const ByItself: Story = {
   ...framing,
   args: { ...framed, openCamera: camera((...scene) => view(...scene)) },
@@ -251,7 +251,7 @@ export const ByItself: Story = {
 
 let view: Scene = () => undefined;
 
-/** Turned off, it waits for the user; the choice is for the next photos too. */
+/** With automatic capture off, the camera waits for the user; the choice applies to the next photos too. */
 export const ByHand: Story = {
   ...framing,
   args: { ...framed, openCamera: camera((...scene) => view(...scene)), onAutomatic: fn() },

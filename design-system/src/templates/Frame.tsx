@@ -42,7 +42,7 @@ const Footer = () => (
 
 type FrameProps = Omit<PageLayoutProps, 'header' | 'footer'> & { children: ReactNode };
 
-/** Header and footer of the demonstration bank, shared by the templates. */
+/** A page with the demo bank's header and footer, shared by the templates. */
 export const Frame = (props: FrameProps) => (
   <>
     <SkipLink />
@@ -52,7 +52,7 @@ export const Frame = (props: FrameProps) => (
 
 type UserFrameProps = { head?: ReactNode; side?: ReactNode; children: ReactNode };
 
-/** The same for a signed-in user, with room for a list's tools and what is beside it. */
+/** A page for a signed-in user, with a list's tools and a side column. */
 export const UserFrame = ({ head, side, children }: UserFrameProps) => (
   <>
     <SkipLink />

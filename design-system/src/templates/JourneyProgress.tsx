@@ -1,7 +1,7 @@
 import { StepProgress } from '../form/StepProgress.tsx';
 import { journey } from './sampleLoan.ts';
 
-/** The applicant's way; `step` counts from 1. */
+/** Progress through the applicant's journey; `step` starts at 1. */
 export const JourneyProgress = ({ step }: { step: number }) => (
   <StepProgress
     current={step}

@@ -174,17 +174,17 @@ export const Default: Story = {
 
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the summary takes the focus on a failed submit', async () => {
+    await step('focuses the summary on a failed submit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
       await expect(canvas.getByRole('region', { name: 'Revisá estos datos' })).toHaveFocus();
     });
-    await step('its lines lead to the fields, in a group to the wrong part', async () => {
+    await step('links the errors to the fields, in a group to the invalid part', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Ingresá el año/ }));
       await expect(canvas.getByLabelText('Año')).toHaveFocus();
       await userEvent.click(canvas.getByRole('link', { name: /^Apellido/ }));
       await expect(canvas.getByLabelText('Apellido')).toHaveFocus();
     });
-    await step('what was typed is still there', async () => {
+    await step('keeps the typed text', async () => {
       await expect(canvas.getByLabelText('Nombre')).toHaveValue('María de los Ángeles');
     });
   },

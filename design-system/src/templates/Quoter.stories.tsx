@@ -168,7 +168,7 @@ const notices: Partial<Record<State, { title: string; text: string }>> = {
   },
 };
 
-/** There is nothing to adjust: the page says why and where to go. */
+/** Explains why there is nothing to adjust and offers a next step. */
 const Closed = ({ state }: { state: 'empty' | 'denied' }) =>
   state === 'empty' ? (
     <EmptyState
@@ -279,18 +279,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('number and slider are one value', async () => {
+    await step('uses one value for the number and the slider', async () => {
       const number = canvas.getByLabelText('Monto del préstamo');
       await userEvent.clear(number);
       await userEvent.type(number, '15.250.500{Enter}');
       await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '15.250.500 pesos');
     });
-    await step('another day is taken from the list', async () => {
+    await step('selects another day from the list', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Otro día'), '7');
       await expect(canvas.getByRole('radio', { name: 'Día 10' })).not.toBeChecked();
       await expect(canvas.getByLabelText('Otro día')).toHaveValue('7');
     });
-    await step('the schedule opens', async () => {
+    await step('opens the schedule', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ver las 48 cuotas' }));
       await expect(canvas.getAllByRole('row')).toHaveLength(49);
     });

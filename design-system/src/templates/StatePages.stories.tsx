@@ -14,7 +14,7 @@ type StatePageProps = {
   title: string;
   icon?: IconName;
   illustration?: ReactNode;
-  /** Something failed on our side. */
+  /** Whether the failure is on our side. */
   failed?: boolean;
   reference?: string;
   action?: ReactNode;
@@ -66,7 +66,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Replaces the whole app; the /vivere way shows no logo here. */
+/** Replaces the entire app. On /vivere, this page shows no logo. */
 export const Maintenance: Story = {
   render: () => (
     <PageLayout>

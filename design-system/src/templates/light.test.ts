@@ -43,7 +43,7 @@ const light = [
   'layout/PageLayout',
 ];
 
-/** Every package that a file brings with it, through the system's own files. */
+/** Returns the packages that a file imports, also through the design system's own files. */
 const packagesOf = (file: string, seen = new Set<string>()): Set<string> => {
   const found = new Set<string>();
   if (seen.has(file)) return found;
@@ -58,7 +58,7 @@ const packagesOf = (file: string, seen = new Set<string>()): Set<string> => {
   return found;
 };
 
-/** What opens over a page or holds much data, with all that it brings: loaded by the screens that show it. */
+/** Modules for overlays and tables, with their dependencies. Only the pages that use them load these. */
 const HEAVY =
   /^@mui\/(?:x-|material\/(?:Accordion|Autocomplete|Dialog|Drawer|Menu|Modal|Pagination|Popover|Popper|Snackbar|Table)\b)/;
 
@@ -120,16 +120,16 @@ const landing = () =>
   );
 
 describe('controls of the landing page', () => {
-  it.each(light)('%s brings nothing that opens over a page or holds a table', (name) => {
+  it.each(light)('%s imports no overlay or table', (name) => {
     expect([...packagesOf(resolve(src, `${name}.tsx`))].filter((found) => HEAVY.test(found))).toEqual([]);
   });
 
-  it('would see a heavy import: Combobox brings MUI’s Autocomplete', () => {
+  it('detects a heavy import: Combobox imports MUI’s Autocomplete', () => {
     const found = [...packagesOf(resolve(src, 'fields/Combobox.tsx'))].filter((name) => HEAVY.test(name));
     expect(found).toContain('@mui/material/Autocomplete');
   });
 
-  it('are prerendered with their styles apart, as a policy by hashes needs', () => {
+  it('are prerendered with separate styles, as a hash-based CSP requires', () => {
     const { markup, styles } = landing();
     expect(markup).toContain('$ 20.000.000');
     expect(markup).not.toContain('<style');

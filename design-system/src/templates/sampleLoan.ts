@@ -1,6 +1,6 @@
 import { formatWhole } from '../fields/amountText.ts';
 
-/** 20,000,000 at TNA 38.40, 48 terms, French system with 21 % IVA on interest: figures for the templates. */
+/** Figures for the templates: 20,000,000 at TNA 38.40, 48 terms, French system with 21% IVA on interest. */
 const principal = 20_000_000;
 const monthly = 0.384 / 12;
 const terms = 48;

@@ -7,7 +7,7 @@ export type SampleProposal = {
   number: string;
   name: string;
   amount: string;
-  /** In its stage. */
+  /** Time in its stage. */
   age: string;
   ageStage?: Stage;
   date: string;
@@ -109,7 +109,7 @@ export const proposalColumns: DataColumn<SampleProposal>[] = [
   {
     key: 'name',
     header: 'Titular',
-    // The row's link is read out alone, too.
+    // Screen readers also list the row's link out of context.
     cell: (row) => (
       <>
         <VisuallyHidden>{`Ver la propuesta ${row.number}, `}</VisuallyHidden>

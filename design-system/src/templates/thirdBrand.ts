@@ -3,7 +3,7 @@ import type { Brand } from '../tokens/semantic.ts';
 
 const { ceibo } = brands;
 
-/** A brand of no bank: it proves that a brand is data and that no component knows one. */
+/** A fictitious brand, to prove that brands are data and that no component depends on one. */
 export const jacaranda: Brand = {
   name: 'Jacarandá',
   mark: [
@@ -48,5 +48,5 @@ export const jacaranda: Brand = {
   },
 };
 
-/** The brands of the product, and this one. */
+/** The product's brands plus the fictitious one. */
 export const workshopBrands: Record<string, Brand> = { ...brands, jacaranda };
