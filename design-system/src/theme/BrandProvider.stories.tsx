@@ -7,9 +7,9 @@ import { BrandProvider } from './BrandProvider.tsx';
 const Shown = () => <p>{useTheme().palette.primary.main}</p>;
 
 /**
- * Once, around all components.
+ * Provides the theme; render it once around all components.
  *
- * - **Not for:** A second brand inside a page: what opens over the page would wear the first.
+ * - **Not for:** A second brand on a page, whose overlays would have the first brand's theme.
  */
 const meta = {
   title: 'theme/BrandProvider',

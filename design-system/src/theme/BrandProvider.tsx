@@ -7,7 +7,7 @@ import { styleCache } from './styleCache.ts';
 
 const made = new Map<Brand, ReturnType<typeof createBrandTheme>>();
 
-/** A theme is made once for each brand: it is the same for every page that wears it. */
+/** Creates one theme per brand, which all pages of the brand share. */
 function themeOf(brand: Brand) {
   const known = made.get(brand);
   if (known) return known;
@@ -17,16 +17,16 @@ function themeOf(brand: Brand) {
 }
 
 export type BrandProviderProps = {
-  /** The brand's data; the same object for as long as it is worn. */
+  /** Data of the brand. Keep the object's identity while the brand does not change. */
   brand: Brand;
   /** The app. */
   children: ReactNode;
 };
 
-/** Gives the components inside it a brand's theme, as CSS variables on the page. */
+/** Provides a brand's theme to its children, as CSS variables on the page. */
 export const BrandProvider = ({ brand, children }: BrandProviderProps) => (
   <CacheProvider value={styleCache}>
-    {/* The mode is the system's and is in the variables: it is not stored, and server and browser render alike (`noSsr`). */}
+    {/* CSS variables follow the system's mode, so nothing is stored and server and client render alike (`noSsr`). */}
     <ThemeProvider theme={themeOf(brand)} storageManager={null} noSsr disableNestedContext>
       {children}
     </ThemeProvider>

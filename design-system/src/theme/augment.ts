@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { Brand, Stage } from '../tokens/semantic.ts';
 
-/** What a brand adds to MUI's palette; `theme.vars.palette` holds the same as CSS variables. */
+/** Additions to MUI's palette; `theme.vars.palette` has the same entries as CSS variables. */
 type BrandPalette = {
   /** Outline of a control. */
   edge: string;
-  /** Ring of what holds the focus. */
+  /** Focus ring. */
   focus: string;
   /** Filled part of a slider or a progress bar. */
   fill: string;
   link: { main: string; dark: string };
   selected: { main: string; contrastText: string };
-  /** The dark box of the figures that the law asks for. */
+  /** Dark panel for the figures required by law. */
   panel: { main: string; contrastText: string; muted: string };
-  /** The five stages of a proposal: text or figure, and the ground behind it. */
+  /** Text or figure colour and background of a proposal's five stages. */
   stage: Record<Stage, { main: string; light: string }>;
   chart: { capital: string; interest: string; projected: string };
   logo: { first: string; second: string; third: string };
@@ -21,25 +21,25 @@ type BrandPalette = {
 };
 
 type BrandText = {
-  /** Hints and second lines: lighter than `secondary`, at least 4.5 to 1. */
+  /** Hints and second lines; lighter than `secondary`, with a contrast of at least 4.5:1. */
   soft: string;
 };
 
 type BrandBackground = {
-  /** Boxes of less weight than the page's main subject. */
+  /** Background of boxes that are less important than the page's main subject. */
   sand: string;
-  /** The empty part of a slider or a progress bar. */
+  /** Empty part of a slider or a progress bar. */
   track: string;
 };
 
 declare module '@mui/material/styles' {
-  // oxlint-disable-next-line typescript/no-empty-object-type -- MUI's interface is widened
+  // oxlint-disable-next-line typescript/no-empty-object-type -- extends MUI's interface
   interface Palette extends BrandPalette {}
-  // oxlint-disable-next-line typescript/no-empty-object-type -- MUI's interface is widened
+  // oxlint-disable-next-line typescript/no-empty-object-type -- extends MUI's interface
   interface PaletteOptions extends Partial<BrandPalette> {}
-  // oxlint-disable-next-line typescript/no-empty-object-type -- MUI's interface is widened
+  // oxlint-disable-next-line typescript/no-empty-object-type -- extends MUI's interface
   interface TypeText extends BrandText {}
-  // oxlint-disable-next-line typescript/no-empty-object-type -- MUI's interface is widened
+  // oxlint-disable-next-line typescript/no-empty-object-type -- extends MUI's interface
   interface TypeBackground extends BrandBackground {}
   interface Shape {
     radius: Brand['radius'];
@@ -56,7 +56,7 @@ declare module '@mui/material/styles' {
     lead?: CSSProperties;
   }
   interface Theme {
-    /** What a logo draws. */
+    /** Name and drawing for the logo. */
     brand: Pick<Brand, 'name' | 'mark'>;
   }
   interface ThemeOptions {

@@ -8,9 +8,9 @@ import { paletteOf } from './palette.ts';
 import { typography } from './typography.ts';
 
 export type BrandThemeOptions = {
-  /** Where the variables hang; the page, unless a workshop shows several brands on it. */
+  /** Selector for the CSS variables; the page, unless Storybook shows several brands. */
   rootSelector?: string;
-  /** What chooses light or dark: the system, or a selector with `%s` in the mode's place. */
+  /** Selects the mode: the system's preference, or a selector with `%s` for the mode. */
   colorSchemeSelector?: 'media' | `${string}%s${string}`;
 };
 
@@ -18,8 +18,8 @@ export type BrandThemeOptions = {
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
 /**
- * Returns MUI's theme of a brand, from the brand's tokens. The look of a component is decided here, in `components/` and
- * in the component's own file. Both modes are CSS variables, so that the page needs no script to choose one.
+ * Creates a brand's MUI theme from its tokens. `components/` and the components' own files define the components'
+ * styles. Both modes are CSS variables, so that the page needs no script to select one.
  */
 export function createBrandTheme(
   brand: Brand,
@@ -40,7 +40,7 @@ export function createBrandTheme(
     spacing: '0.25rem',
     shape: { borderRadius: brand.radius.field, radius: brand.radius },
     typography: { fontFamily, ...typography },
-    // The system draws its two shadows itself; MUI's own would only be carried along.
+    // The system has two shadows of its own; MUI's would be dead weight.
     shadows: noShadows,
     transitions: {
       duration: {

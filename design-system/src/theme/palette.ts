@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import type { Brand, Mode } from '../tokens/semantic.ts';
 
-/** The roles of a brand's colours as MUI's palette, with entries of our own where MUI has none (augment.ts). */
+/** Maps a brand's colour roles to MUI's palette, with additional entries where MUI has none (augment.ts). */
 export function paletteOf({ color, shadow }: Brand, mode: Mode): ColorSystemOptions['palette'] {
   const role = color[mode];
   const stage = (name: 'orange' | 'green' | 'red' | 'yellow' | 'purple') => ({

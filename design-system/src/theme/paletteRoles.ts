@@ -3,7 +3,7 @@ import type { ColorRole, Palette } from '../tokens/semantic.ts';
 import { colorRoles } from '../tokens/semantic.ts';
 import { paletteOf } from './palette.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a palette whose colours are the roles' own names
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- uses the role names as the palette's colours
 const named = Object.fromEntries(colorRoles.map((role) => [role, role])) as Palette;
 
 function placesIn(value: unknown, path: string[]): [string, ColorRole][] {
@@ -13,7 +13,7 @@ function placesIn(value: unknown, path: string[]): [string, ColorRole][] {
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]));
 }
 
-/** The roles by their place in the theme's palette, as a component writes it: `text.primary` is `ink`. */
+/** Maps places in the theme's palette, as components write them, to roles: `text.primary` → `ink`. */
 export const roleAt: ReadonlyMap<string, ColorRole> = new Map(
   placesIn(paletteOf({ ...brands.ceibo, color: { light: named, dark: named } }, 'light'), []),
 );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styleCache } from './styleCache.ts';
 
-/** Renders an element to markup, with the style elements that it uses, for a prerendered page. */
+/** Renders an element of a prerendered page and returns its markup and the style elements that it needs. */
 export function renderWithStyles(element: ReactNode): { markup: string; styles: string } {
-  // Another brand may have been drawn before: its styles are not this one's.
+  // An earlier render may have left another brand's styles.
   styleCache.inserted = {};
   styleCache.registered = {};
   const server = createEmotionServer(styleCache);

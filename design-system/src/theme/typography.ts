@@ -4,7 +4,7 @@ import { base } from '../tokens/base.ts';
 const rem = (px: number) => `${px / 16}rem`;
 const { type, weight } = base;
 
-/** The scale; headings step down on phones, and no size is under 13 px. */
+/** Type scale; headings shrink on phones and no size is below 13 px. */
 export const typography = {
   htmlFontSize: 16,
   fontSize: 16,

@@ -2,19 +2,19 @@ import type { AlertColor } from '@mui/material/Alert';
 import type { Theme } from '@mui/material/styles';
 import type { Look } from './look.ts';
 
-/** Title and icon of an alert, and the ground behind them. */
+/** Returns an alert's colours: title and icon, and the background. */
 export const alertColors = ({ vars }: Pick<Theme, 'vars'>, severity: AlertColor = 'success') => {
   const { main, dark, light } = vars.palette[severity];
   return { text: severity === 'error' ? dark : main, ground: light };
 };
 
-/** The parts of an alert are in one row, without the room that MUI leaves for its own icon and cross. */
+/** Lays out an alert's parts in one row, without MUI's spacing for its own icon and close button. */
 export const MuiAlert: Look<'MuiAlert'> = {
   styleOverrides: {
     root: ({ theme, ownerState }) => {
       const { text, ground } = alertColors(theme, ownerState.severity);
       return {
-        // What is only read out stays within.
+        // Contains the visually hidden text.
         position: 'relative',
         gap: theme.spacing(3),
         padding: theme.spacing(4),

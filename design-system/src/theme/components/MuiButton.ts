@@ -58,7 +58,7 @@ export const MuiButton: Look<'MuiButton'> = {
           },
     text: ({ theme, ownerState }) => ({
       paddingInline: theme.spacing(3),
-      // Its words start at the edge of the column, not its padding; after a button the padding is the room between.
+      // Aligns the text, not the padding, with the column's edge. After another button, the padding serves as the gap.
       ...(!ownerState.fullWidth && {
         marginInlineStart: `calc(${theme.spacing(-3)} - 1px)`,
         maxWidth: `calc(100% + ${theme.spacing(3)} + 1px)`,

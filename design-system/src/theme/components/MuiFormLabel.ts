@@ -1,7 +1,7 @@
 import { base } from '../../tokens/base.ts';
 import type { Look } from './look.ts';
 
-/** Above the control, in the same colour in every state of the field. */
+/** Labels above the control, in the same colour in every state. */
 export const MuiFormLabel: Look<'MuiFormLabel'> = {
   styleOverrides: {
     root: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** A unit or a button in the box; the box keeps the distance. */
+/** A unit or a button in the box, which sets the spacing. */
 export const MuiInputAdornment: Look<'MuiInputAdornment'> = {
   defaultProps: { disableTypography: true },
   styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** What MUI injects here finds out about autofill for labels that float; ours do not. */
+/** MUI injects styles that detect autofill for floating labels, which we do not use. */
 export const MuiInputBase: Look<'MuiInputBase'> = {
   defaultProps: { disableInjectingGlobalStyles: true },
 };

@@ -1,7 +1,7 @@
 import { base } from '../../tokens/base.ts';
 import type { Look } from './look.ts';
 
-/** The label is above the box, so that the edge needs no gap: the box draws it itself. */
+/** The label is above the box, so the outline needs no notch: the box draws its own border. */
 const NoNotch = () => null;
 
 export const MuiOutlinedInput: Look<'MuiOutlinedInput'> = {
@@ -42,7 +42,7 @@ export const MuiOutlinedInput: Look<'MuiOutlinedInput'> = {
         },
       };
     },
-    // As high as the box, so that a press anywhere in it meets the input.
+    // As tall as the box, so that a press anywhere in it reaches the input.
     input: ({ theme, ownerState: { startAdornment, endAdornment } }) => ({
       boxSizing: 'border-box',
       alignSelf: 'stretch',

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** A surface without shadow; Card and the overlays say their own. */
+/** A surface without a shadow; Card and the overlays set their own. */
 export const MuiPaper: Look<'MuiPaper'> = {
   defaultProps: { elevation: 0 },
   styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** Icons are drawn with lines on a 24-pixel grid. */
+/** Icons are line drawings on a 24 px grid. */
 export const MuiSvgIcon: Look<'MuiSvgIcon'> = {
   styleOverrides: {
     root: {

@@ -14,8 +14,8 @@ import { MuiSvgIcon } from './MuiSvgIcon.ts';
 import { MuiTypography } from './MuiTypography.ts';
 
 /**
- * The look of MUI's components that every page uses; a component that only some pages use is restyled in our
- * component's own file, so that its look loads with it.
+ * Styles of the MUI components that every page uses. Our component files restyle the others, so that the styles load
+ * with the component.
  */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiAlert,
