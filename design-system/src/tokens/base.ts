@@ -1,7 +1,4 @@
-/**
- * The lowest layer: scales that hold for every brand. Sizes are pixels; components read them as
- * CSS variables (see css.ts) and never as numbers.
- */
+/** Scales shared by all brands. Sizes are in pixels, durations in milliseconds. */
 export const base = {
   space: { '1': 4, '2': 8, '3': 12, '4': 16, '5': 20, '6': 24, '8': 32, '10': 40, '12': 48, '16': 64 },
   type: { '13': 13, '15': 15, '17': 17, '20': 20, '25': 25, '32': 32, '40': 40 },

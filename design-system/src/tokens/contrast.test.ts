@@ -5,13 +5,13 @@ import { contrast, contrastFaults, luminance } from './contrast.ts';
 
 describe('contrast of declared pairs', () => {
   it.each([...Object.values(brands), jacaranda].map((brand) => [brand.name, brand] as const))(
-    'holds in both modes of %s',
+    'is sufficient in both modes of %s',
     (_name, brand) => {
       expect(contrastFaults(brand)).toEqual([]);
     },
   );
 
-  it('is missed by mode, pair and ratio where a colour is too weak', () => {
+  it('is reported by mode, pair and ratio if insufficient', () => {
     const { light, dark } = brands.ceibo.color;
     const pale = { ...light, 'on-primary': '#d8d0d2' };
     const faint = { ...dark, 'chart-interest': dark['chart-capital'] };
@@ -28,7 +28,7 @@ describe('contrast', () => {
     expect(contrast('#b3173a', '#b3173a')).toBe(1);
   });
 
-  it('refuses what is not a six-digit colour', () => {
+  it('throws for other text than a six-digit colour', () => {
     expect(() => luminance('red')).toThrow('not a #rrggbb colour');
   });
 });

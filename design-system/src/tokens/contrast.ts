@@ -4,7 +4,7 @@ type Pair = { front: ColorRole; back: ColorRole };
 
 const on = (back: ColorRole, ...fronts: ColorRole[]): Pair[] => fronts.map((front) => ({ front, back }));
 
-/** Every text that is set on a ground: at least 4.5 to 1 (WCAG 1.4.3). */
+/** Text and background pairs; minimum contrast 4.5:1 (WCAG 1.4.3). */
 export const textPairs: Pair[] = [
   ...on('paper', 'ink', 'ink-muted', 'ink-soft', 'link', 'link-hover', 'danger-text', 'accent'),
   ...on('surface', 'ink', 'ink-muted', 'ink-soft', 'link', 'link-hover', 'danger-text', 'accent'),
@@ -23,7 +23,7 @@ export const textPairs: Pair[] = [
   ...on('stage-purple-tint', 'ink', 'stage-purple'),
 ];
 
-/** Edges of controls, focus rings and drawn figures: at least 3 to 1 (WCAG 1.4.11). */
+/** Control outlines, focus rings and figures; minimum contrast 3:1 (WCAG 1.4.11). */
 export const edgePairs: Pair[] = [
   ...on('paper', 'edge', 'focus', 'danger', 'primary', 'selected'),
   ...on(
@@ -39,18 +39,18 @@ export const edgePairs: Pair[] = [
   ),
   ...on('sand', 'edge', 'focus', 'primary', 'fill'),
   ...on('track', 'fill'),
-  // Hover: an edge turns to ink. A filled button is recognised by its text, which is checked above.
+  // On hover, outlines turn to ink. A filled button is identified by its text, which is checked above.
   ...on('paper', 'ink', 'accent'),
   ...on('surface', 'ink', 'accent'),
   ...on('sand', 'ink', 'selected'),
-  // Error: the edge of a control on an alert's ground.
+  // The outline of an invalid control on an alert's background.
   ...on('danger-tint', 'danger'),
   // Stages as shapes and as the line of a timeline.
   ...on('surface', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
   ...on('paper', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
-  // The guide frame over the camera's video, which is dimmed to about the panel.
+  // The guide over the camera's video, which is dimmed to about the panel's colour.
   ...on('panel', 'on-panel'),
-  // The two parts of a stacked column must differ from each other.
+  // The two parts of a stacked column must contrast with each other.
   ...on('chart-interest', 'chart-capital'),
 ];
 
@@ -60,8 +60,8 @@ const channel = (value: number): number => {
 };
 
 /**
- * Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2).
- * @throws {Error} for any other text.
+ * Returns the relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2).
+ * @throws {Error} For any other text.
  */
 export const luminance = (hex: string): number => {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
@@ -70,13 +70,13 @@ export const luminance = (hex: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** A line for every pair of a brand with too little contrast; empty when there is none. */
+/** Returns a line for each pair of a brand with insufficient contrast. */
 export const contrastFaults = ({ color }: Pick<Brand, 'color'>): string[] =>
   (['light', 'dark'] as const).flatMap((mode) =>
     [

@@ -1,4 +1,4 @@
-/** The roles a colour can play. A brand gives each of them a value, in light and in dark. */
+/** Colour roles. A brand defines each of them for light and dark mode. */
 export const colorRoles = [
   'paper',
   'surface',
@@ -50,15 +50,15 @@ export type ColorRole = (typeof colorRoles)[number];
 export type Palette = Record<ColorRole, string>;
 export type Mode = 'light' | 'dark';
 
-/** The colours of a proposal's five stages. */
+/** Colours of a proposal's five stages. */
 export type Stage = 'orange' | 'green' | 'red' | 'yellow' | 'purple';
 
-/** The parts of a logo's mark on a 36-pixel square; the tone, 1 to 3, names the colour `logo-1` to `logo-3`. */
+/** Paths of a logo's mark in a 36 px square; the tone, 1 to 3, selects the colour `logo-1` to `logo-3`. */
 export type BrandMark = { tone: number; path: string }[];
 
-/** A brand's data. The stages' colours keep their hue in every brand: what they say must not change with it. */
+/** Data of a brand. The stages keep their hue in every brand, since it carries meaning. */
 export type Brand = {
-  /** Beside the mark. */
+  /** Text next to the mark. */
   name: string;
   mark: BrandMark;
   radius: { card: number; panel: number; field: number; button: number; chip: number; tag: number };

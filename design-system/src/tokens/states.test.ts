@@ -38,7 +38,7 @@ describe('contrast by state', () => {
   });
 });
 
-/** How a selector, or a component's condition, says the state; what is disabled is exempt. */
+/** Patterns of selectors and component conditions that indicate a state; disabled controls are exempt. */
 const signs: [State, RegExp][] = [
   ['disabled', /disabled|unavailable/i],
   ['hover', /:hover|:active/],
@@ -54,7 +54,7 @@ const stateOf = (text: string): State | undefined => signs.find(([, sign]) => si
 
 type Use = { state: State; role: ColorRole };
 
-/** The roles that a component's styles draw a state with: under a selector that names it, or a condition that does. */
+/** Finds the roles that a component's styles use for a state, by selectors and conditions that name the state. */
 const usesIn = (code: string): Use[] => {
   const found: Use[] = [];
   const drawn = (state: State | undefined, { start, end }: { start: number; end: number }) => {
@@ -93,7 +93,7 @@ const undeclared = (file: string, code: string): string[] => [
   ),
 ];
 
-describe('the table of states', () => {
+describe('the state table', () => {
   const files = globSync(
     '{foundations,actions,fields,form,feedback,overlay,data,capture,layout,theme/components}/*.{ts,tsx}',
     { cwd: src },
@@ -102,15 +102,15 @@ describe('the table of states', () => {
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
   const names = files.map((file) => file.replace(/\.tsx?$/, ''));
 
-  it.each(files)('has every colour that %s draws a state with', (file) => {
+  it.each(files)('declares every colour that %s uses for a state', (file) => {
     expect(undeclared(file.replace(/\.tsx?$/, ''), readFileSync(`${src}/${file}`, 'utf8'))).toEqual([]);
   });
 
-  it('is about files that exist', () => {
+  it('refers only to existing files', () => {
     expect(Object.keys(statePairs).filter((file) => !names.includes(file))).toEqual([]);
   });
 
-  it('finds a colour that nobody declared, and a file that is not there', () => {
+  it('detects undeclared colours and undeclared files', () => {
     const code = "const a = { '&:hover': { color: theme.vars.palette.stage.yellow.main } };";
     expect(undeclared('theme/components/MuiButton', code)).toEqual(['hover: stage-yellow']);
     expect(undeclared('actions/New', code)).toHaveLength(1);

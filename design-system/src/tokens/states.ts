@@ -1,22 +1,22 @@
 import type { ColorRole } from './semantic.ts';
 
-/** `text on ground`, as one reads it. */
+/** `foreground on background`. */
 type Pair = `${ColorRole} on ${ColorRole}`;
 
-/** Text at 4.5 to 1, edges, rings and signs at 3 to 1. */
+/** Minimum contrast: 4.5:1 for text; 3:1 for outlines, focus rings and icons. */
 type Held = { text?: Pair[]; edge?: Pair[] };
 
 /**
- * `exempt`: WCAG asks no contrast of controls that are inactive (1.4.3, 1.4.11). Ours still write in
- * `ink-soft` or `ink-muted`, which are held to 4.5 on every ground; their edge is dashed or faint.
+ * `exempt`: WCAG does not require contrast for inactive controls (1.4.3, 1.4.11). Their text is still `ink-soft` or
+ * `ink-muted`, which have 4.5:1 on every background; their outline is dashed or faint.
  */
 export const states = ['hover', 'focus', 'selected', 'error', 'busy', 'disabled'] as const;
 export type State = (typeof states)[number];
 type Sheet = Partial<Record<Exclude<State, 'disabled'>, Held>> & { disabled?: 'exempt' };
 
-/** The ring is two pixels outside its control, on the ground around it. */
+/** The focus ring is 2 px outside its control, on the surrounding background. */
 const ring: Held = { edge: ['focus on paper', 'focus on surface', 'focus on sand'] };
-/** A ring drawn inside of a row or a bar. */
+/** A focus ring inside a row or a bar. */
 const innerRing: Held = { edge: ['focus on surface', 'focus on paper'] };
 const inkEdge: Held = { text: ['ink on surface'], edge: ['ink on paper', 'ink on surface', 'ink on sand'] };
 const linkHover: Held = { text: ['link-hover on paper', 'link-hover on surface', 'link-hover on sand'] };
@@ -30,8 +30,8 @@ const chosen: Held = {
 };
 
 /**
- * What is drawn in each state, by the file that draws it. The test computes every pair in every brand
- * and mode, and finds a state's colour in a file that is not declared here.
+ * Colour pairs per state, by the file that uses them. The test checks every pair in every brand and mode, and reports
+ * state colours that are missing here.
  */
 export const statePairs: Record<string, Sheet> = {
   'theme/components/MuiButtonBase': { focus: ring },
@@ -53,12 +53,12 @@ export const statePairs: Record<string, Sheet> = {
       edge: ['ink on paper', 'ink on surface', 'danger on danger-tint'],
     },
     focus: ring,
-    // A dangerous button is red before anything happens to it.
+    // Danger buttons are red in every state.
     error: {
       text: ['danger-text on paper', 'danger-text on surface', 'danger-text on danger-tint'],
       edge: ['danger on paper', 'danger on surface', 'danger on danger-tint'],
     },
-    // While busy a button keeps its colours; the turning sign is drawn in those of its text.
+    // A busy button keeps its colours; the spinner has the colour of the text.
     busy: {
       text: ['on-primary on primary', 'ink on paper', 'link on paper', 'danger-text on paper'],
       edge: ['on-primary on primary', 'ink on paper', 'link on paper', 'danger-text on paper'],
@@ -118,7 +118,7 @@ export const statePairs: Record<string, Sheet> = {
   },
   'fields/AmountSlider': {
     focus: ring,
-    // What is chosen is the filled part against the rest, and the thumb against its ground.
+    // The filled part contrasts with the track, and the thumb with its background.
     selected: { edge: ['fill on track', 'fill on surface', 'fill on paper'] },
     disabled: 'exempt',
   },
