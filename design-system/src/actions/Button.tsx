@@ -21,7 +21,7 @@ type Looks = {
   iconEnd?: IconName;
   /** Whether the button fills its column. */
   block?: boolean;
-  /** Button text: a verb and its object, such as 'Solicitar el préstamo'. */
+  /** Button text, a verb and its object: 'Solicitar el préstamo'. */
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type AsButton = Looks &
     as?: undefined;
     /** Whether the action is in progress: shows a spinner, ignores further presses and submits, and keeps the focus. */
     busy?: boolean;
-    /** Text while busy, such as 'Enviando…'. */
+    /** Text while busy: 'Enviando…'. */
     busyText?: string;
     /** Ref to the button element. */
     ref?: Ref<HTMLButtonElement>;

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { ButtonBar } from './ButtonBar.tsx';
 
 /**
- * Holds the page’s main action and sticks to the bottom of the viewport on phones. Use one per page.
+ * Contains the page’s main action and sticks to the bottom of the viewport on phones. Use one per page.
  *
  * - **Not for:** Actions on one part of a page.
  * - **Accessibility:** Focused elements scroll clear of the bar.

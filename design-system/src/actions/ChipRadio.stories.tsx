@@ -17,7 +17,7 @@ const terms = [12, 24, 36, 48, 60].map((value) => ({
 const days = [1, 5, 10, 15, 20, 25].map((value) => ({ value, label: String(value), spoken: `Día ${value}` }));
 
 /**
- * Selects one of a few short values, such as instalments or days.
+ * Selects one of a few short values: instalments, days.
  *
  * - **Not for:** Long labels (RadioGroup) or more than about eight values (SelectField, or `other`).
  * - **Content:** Set `spoken` if the chip shows a bare number.

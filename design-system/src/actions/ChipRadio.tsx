@@ -16,9 +16,9 @@ export type ChipOption<T extends string | number> = {
   value: T;
   /** Text on the chip. */
   label: string;
-  /** Small line under the label, such as a rate. */
+  /** Small line under the label: a rate. */
   note?: string;
-  /** Text for screen readers if the label is a bare number, such as '48 cuotas'. */
+  /** Text for screen readers if the label is a bare number: '48 cuotas'. */
   spoken?: string;
   disabled?: boolean;
 };

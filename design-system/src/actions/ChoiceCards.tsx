@@ -12,7 +12,7 @@ export type ChoiceOption<T extends string> = {
   value: T;
   label: string;
   description?: string;
-  /** Separate last line, such as a price. */
+  /** Last line of the card, for a price. */
   detail?: string;
   icon?: IconName;
   /** Reason why the option is unavailable; the card shows it and is disabled. */
@@ -124,7 +124,7 @@ const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { chosen
   };
 });
 
-/** Two to four large options with icons. The whole card is the target. */
+/** Two to four large options with icons. The entire card is the target. */
 export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;

@@ -15,7 +15,7 @@ const Root = styled(Radio)(({ theme }) => ({
 /** MUI passes `fontSize` to its icon, so the icon must be a component. */
 const NoIcon = () => null;
 
-/** MUI's radio without an icon, laid over the label that draws it, so that the whole face is the target. */
+/** MUI's radio without an icon, laid over the label that draws it, so that the entire face is the target. */
 export const FaceRadio = (props: RadioProps) => (
   <Root {...props} disableRipple icon={<NoIcon />} checkedIcon={<NoIcon />} />
 );

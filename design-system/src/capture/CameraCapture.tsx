@@ -57,7 +57,7 @@ export type CameraCaptureProps = {
   error?: string;
   /** Required size, light and sharpness; default to the subject's limits. */
   limits?: PhotoLimits;
-  /** Initial problem, such as one reported by the server. */
+  /** Initial problem, for example one that the server reported. */
   problem?: CameraProblem;
   /** Overrides the default texts. */
   labels?: Partial<typeof cameraMessages>;

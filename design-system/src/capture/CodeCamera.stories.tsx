@@ -13,7 +13,7 @@ const phone: Device = {
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
 /**
- * Reads a printed code, such as the barcode of an identity card.
+ * Reads a printed code, for example the barcode of an identity card.
  *
  * - **Not for:** Photos that are stored (CameraCapture).
  * - **Content:** The guide tells users what to hold where. Offer typing as one of the alternatives.

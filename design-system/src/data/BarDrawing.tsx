@@ -23,7 +23,7 @@ export type BarGroup = {
   note?: string;
   /** Values by series key. */
   values: Readonly<Record<string, number>>;
-  /** Link to the counted items, such as a list. */
+  /** Link to the counted items. */
   href?: string;
 };
 

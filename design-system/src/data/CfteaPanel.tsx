@@ -8,7 +8,7 @@ export type CfteaPanelProps = {
   label: string;
   /** Formatted cost: '57,75 %'. */
   value: string;
-  /** Other rates such as TNA and TEA, in a smaller size. */
+  /** Other rates (TNA, TEA) in a smaller size. */
   rates: { label: string; value: string }[];
   /** Cost including the mandatory insurance, in the same size; `note` is shown below it: 'estimado'. */
   second?: { label: string; value: string; note?: string };

@@ -13,7 +13,7 @@ export type CursorPagerProps = {
   previousHref?: string;
   /** Link to the next page; omit it on the last page. */
   nextHref?: string;
-  /** Text between the links, such as '20 propuestas'. */
+  /** Text between the links: '20 propuestas'. */
   status?: string;
   /** Links to other page sizes; omit them if there is no choice. */
   sizes?: { size: number; href: string; current: boolean }[];

@@ -12,7 +12,7 @@ import { DataTable } from './DataTable.tsx';
 const Proposals = (args: DataTableProps<SampleProposal>) => <DataTable {...args} />;
 
 /**
- * Compares items of one kind, such as proposals.
+ * Compares items of one kind, for example proposals.
  *
  * - **Not for:** Pairs of term and value (KeyValue); figures (ScheduleTable).
  * - **Content:** The first column names the row. Use short headers and one line of detail.
@@ -82,7 +82,7 @@ export const Selection: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox');
-    await step('shows each row as a named checkbox with the whole row as its target', async () => {
+    await step('shows each row as a named checkbox with the entire row as its target', async () => {
       await expect(first).toHaveAccessibleName(/104882/);
       await expect(first?.closest('tr')?.querySelector('a')).toBeNull();
       const row = first?.closest('tr')?.getBoundingClientRect();
@@ -124,7 +124,7 @@ export const RowsAsLinks: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const row = canvas.getAllByRole('row')[2] as HTMLElement;
     const link = within(row).getByRole('link', { name: 'Ver la propuesta 104871, Martín Sosa' });
-    await step('makes the whole row the link target', async () => {
+    await step('makes the entire row the link target', async () => {
       const { left, right, top, bottom } = row.getBoundingClientRect();
       for (const x of [left + 4, (left + right) / 2, right - 4]) {
         await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(link);

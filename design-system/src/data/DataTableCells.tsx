@@ -132,7 +132,7 @@ const Detail = styled('div')<{ ownerState: { isClipped: boolean } }>(
   }),
 );
 
-/** Its target covers the whole row. */
+/** Its target covers the entire row. */
 const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   '&, &:hover': { color: theme.vars.palette.text.primary },
   '&::after': {
@@ -147,7 +147,7 @@ const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   'tr:hover &, &:focus-visible': { textDecoration: 'underline' },
 }));
 
-/** Its target covers the whole row. */
+/** Its target covers the entire row. */
 const RowLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),

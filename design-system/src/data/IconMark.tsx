@@ -16,7 +16,7 @@ type Look = {
 export type IconMarkProps = Partial<Look> & {
   /** Icon to show. */
   icon: IconName;
-  /** Address of a thumbnail that replaces the icon, such as an uploaded photo. */
+  /** Address of a thumbnail that replaces the icon. */
   image?: string;
 };
 

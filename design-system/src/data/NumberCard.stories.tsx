@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { NumberCard } from './NumberCard.tsx';
 
 /**
- * Shows a number that users will need again, such as the proposal's.
+ * Shows a number that users will need again, for example the proposal’s.
  *
  * - **Not for:** Amounts (PaymentFigure, CfteaPanel).
  */

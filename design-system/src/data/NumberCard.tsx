@@ -8,11 +8,11 @@ export type NumberCardProps = {
   label: string;
   /** Formatted number. */
   value: string;
-  /** Button next to the number, such as one that copies it. */
+  /** Button next to the number, for example to copy it. */
   action?: ReactNode;
 };
 
-/** Shows a number that users will need again, such as the proposal's, in large digits. */
+/** Shows a number that users will need again in large digits. */
 export const NumberCard = ({ label, value, action }: NumberCardProps) => (
   <Card tone="sand" room="small">
     <Text tone="muted">{label}</Text>

@@ -6,7 +6,7 @@ import { Spoken } from '../foundations/Spoken.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 /**
- * Shows how a total is divided, such as each 100 pesos of a loan.
+ * Shows how a total is divided, for example each 100 pesos of a loan.
  *
  * - **Not for:** Parts over time (InstallmentChart).
  * - **Content:** At most five parts, each with its amount.

@@ -17,7 +17,7 @@ export type ProgressBarProps = {
   hideLabel?: boolean;
   /** Colour; use `success` when the task is complete. */
   tone?: Tone;
-  /** Text next to the bar, such as '1,2 de 4,8 MB'. */
+  /** Text next to the bar: '1,2 de 4,8 MB'. */
   detail?: string;
 };
 

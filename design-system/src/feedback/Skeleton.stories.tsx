@@ -4,7 +4,7 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 /**
- * Holds the place of loading content.
+ * Shows a placeholder for loading content.
  *
  * - **Not for:** Waits after a button press (`busy`).
  */

@@ -7,11 +7,11 @@ import { Delayed } from './Delayed.tsx';
 type Shape = 'line' | 'text' | 'field' | 'card' | 'chip';
 
 type SkeletonProps = {
-  /** Shape of the placeholder; `text` has the height of a line of text, such as in a table row. */
+  /** Shape of the placeholder; `text` has the height of a line of text, for table rows. */
   shape?: Shape;
   /** Height in pixels at the default text size; defaults to the shape's. The space is reserved from the start. */
   height?: number;
-  /** Text for screen readers while loading, such as 'Cargando las marcas'. */
+  /** Text for screen readers while loading: 'Cargando las marcas'. */
   label?: string;
   /** Delay in milliseconds before it appears; 400 by default. */
   delay?: number;

@@ -20,7 +20,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   onCommit?: (value: number) => void;
   /** Accessible name if no Field labels it. */
   label?: string;
-  /** Returns the text for screen readers, such as '20.000.000 pesos'. */
+  /** Returns the text for screen readers: '20.000.000 pesos'. */
   describe: (value: number) => string;
   /** Whether the value is read-only. */
   disabled?: boolean;

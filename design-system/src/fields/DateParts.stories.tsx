@@ -11,7 +11,7 @@ const Held = (args: DatePartsProps) => {
 };
 
 /**
- * Asks for a date that users know, such as a birth date.
+ * Asks for a date that users know, for example a birth date.
  *
  * - **Not for:** Selecting a day in the near future (ChipRadio).
  * - **Content:** The error names the missing part.

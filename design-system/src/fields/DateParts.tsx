@@ -32,7 +32,7 @@ const parts: { part: DatePart; size: PartOfField['size'] }[] = [
   { part: 'year', size: 's' },
 ];
 
-/** A date that users know, such as a birth date: three text inputs without automatic focus changes. */
+/** A date that users know, like a birth date: three text inputs without automatic focus changes. */
 export const DateParts = (props: DatePartsProps) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, errorParts, autoComplete = 'off', labels = messages.date } = rest;

@@ -14,12 +14,12 @@ const onUseAnyway = fn();
 const thumbnail = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /**
- * Files, each with progress, cancel and retry.
+ * Uploads files and lets users cancel and retry each one.
  *
- * - **Not for:** A photo taken now (CameraCapture).
- * - **Content:** Formats and sizes before choosing.
- * - **Accessibility:** Never only by dragging; what was done is read out.
- * - **Keyboard:** Tab. Enter, Space.
+ * - **Not for:** Photos that users take on the page (CameraCapture).
+ * - **Content:** State formats and sizes before users choose a file.
+ * - **Accessibility:** Dragging is optional; results are announced.
+ * - **Keyboard:** Tab to reach each control; Enter or Space to press.
  */
 const meta = {
   title: 'fields/FileUpload',
@@ -100,13 +100,13 @@ export const EveryState: Story = {
   },
 };
 
-/** A doubtful or failed file is replaced in one go; a file chosen by the label is added. */
+/** Users can replace a doubtful or failed file in one step; the label adds another file. */
 export const Replaced: Story = {
   args: EveryState.args,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Título del automotor/);
     const better = new File(['x'], 'mejor.jpg', { type: 'image/jpeg' });
-    // The picker itself is the browser's.
+    // Prevents the native file picker.
     input.addEventListener('click', (event) => event.preventDefault(), { capture: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Reemplazar: foto-borrosa.png' }));
     await fireEvent.change(input, { target: { files: [better] } });
@@ -116,7 +116,7 @@ export const Replaced: Story = {
   },
 };
 
-/** On a phone the camera is the same input, which takes photos alone for that one time. */
+/** On a phone, the camera button uses the same input and restricts it to photos for one selection. */
 export const FromTheCamera: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const FromTheCamera: Story = {
       event.preventDefault();
       asked.push(`${input.accept} ${input.capture}`);
     });
-    // Not in sight with a mouse: a phone shows it.
+    // Queried by text, since only touch devices show it.
     const camera = canvas.getByText('Sacar una foto').closest('button');
     await expect(camera).toHaveAccessibleDescription('Título del automotor');
     camera?.click();
@@ -136,7 +136,7 @@ export const FromTheCamera: Story = {
   },
 };
 
-/** A file that breaks a rule is not an item: the field says why, and the next choice goes on. */
+/** A file that breaks a rule does not become an item: the field gives the reason and accepts further files. */
 export const Refused: Story = {
   args: {
     refusal: 'malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',

@@ -5,7 +5,7 @@ export const formatWhole = (amount: number): string => groupDigits(String(Math.r
 
 const withoutDots = (text: string) => text.replaceAll('.', '');
 
-/** Groups the pesos of a text with an optional sign such as '$ ' and optional cents; returns null for other text. */
+/** Groups the pesos of a text with an optional sign ('$ ') and optional cents; returns null for other text. */
 function grouped(text: string): string | null {
   const [, sign, pesos, cents = ''] = /^(\D*)(\d+)(,\d{0,2})?$/.exec(withoutDots(text)) ?? [];
   return pesos === undefined ? null : sign + groupDigits(pesos) + cents;

@@ -26,7 +26,7 @@ export type HeadedFormProps = {
   children: ReactNode;
   /** ButtonBar. */
   foot?: ReactNode;
-  /** Small line below the buttons, such as SaveStatus. */
+  /** Small line below the buttons, for a SaveStatus. */
   note?: ReactNode;
   /** Id of the h1, for elements that it labels. */
   headingId?: string;

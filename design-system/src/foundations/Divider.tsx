@@ -11,5 +11,5 @@ const Line = styled(MuiDivider)<{ ownerState: { space: Gap } }>(({ theme, ownerS
   marginBlock: theme.spacing(space),
 }));
 
-/** A line between two parts of a page, such as a form and an alternative to it. */
+/** A line between two parts of a page, for example a form and an alternative to it. */
 export const Divider = ({ space = 4 }: DividerProps) => <Line ownerState={{ space }} />;

@@ -8,7 +8,7 @@ const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{chil
 const LinkContext = createContext<LinkComponent>(PlainAnchor);
 
 type LinkProviderProps = {
-  /** Component with an anchor's props, such as the router's link or a wrapper of it. */
+  /** Component with an anchor's props: the router's link or a wrapper of it. */
   component: LinkComponent;
   /** The app. */
   children: ReactNode;

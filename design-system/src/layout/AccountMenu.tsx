@@ -17,7 +17,7 @@ export type AccountMenuProps = {
   name: string;
   /** Text below the name in the panel: the email address or the point of sale. */
   detail?: string;
-  /** Links related to the session, such as the user's proposals. */
+  /** Links related to the session. */
   links: AccountLink[];
   /** Called when the user presses the last entry, which signs out. */
   onSignOut: () => void;

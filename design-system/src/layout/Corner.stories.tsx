@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Corner } from './Corner.tsx';
 
 /**
- * Offers help on every page, such as the demo’s.
+ * Offers help on every page, for example in the demo.
  *
  * - **Not for:** Actions of the page (ButtonBar).
  */

@@ -8,7 +8,7 @@ import { base } from '../tokens/base.ts';
 export type SidePanelProps = {
   /** Name of the open person or item. */
   title: ReactNode;
-  /** Smaller text next to the title, such as a number. */
+  /** Smaller text next to the title, for a number. */
   detail?: ReactNode;
   /** Whether the panel takes the focus on open and returns it on close; set it if a user action opened the panel. */
   takesFocus?: boolean;

@@ -38,7 +38,7 @@ export const surface = ({ vars }: Theme) => ({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.radius.card,
   boxShadow: '0 32px 64px -24px rgb(0 0 0 / 45%)',
-  // Scripts focus the surface when it opens, so that a focus ring would tell users nothing.
+  // A script focuses the surface when it opens; a focus ring would tell users nothing.
   outline: 0,
   overflow: 'auto',
   animation: `${rise} ${base.motion.regular}ms`,

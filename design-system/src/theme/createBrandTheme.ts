@@ -40,7 +40,7 @@ export function createBrandTheme(
     spacing: '0.25rem',
     shape: { borderRadius: brand.radius.field, radius: brand.radius },
     typography: { fontFamily, ...typography },
-    // The system has two shadows of its own; MUI's would be dead weight.
+    // The design system defines its own two shadows; MUI's would be dead weight.
     shadows: noShadows,
     transitions: {
       duration: {
