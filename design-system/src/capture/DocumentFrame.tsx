@@ -3,7 +3,7 @@ import type { FrameOptions } from './Frame.tsx';
 import { Frame } from './Frame.tsx';
 
 export type DocumentFrameProps = FrameOptions & {
-  /** Video, canvas or image below the guide, at the frame's full width. */
+  /** Video, canvas or image behind the guide, at the frame's full width. */
   children: ReactNode;
   /** Side of the card; faint marks show the portrait or the codes. */
   side?: 'front' | 'back';

@@ -3,7 +3,7 @@ import type { FrameOptions } from './Frame.tsx';
 import { Frame } from './Frame.tsx';
 
 export type SelfieFrameProps = FrameOptions & {
-  /** Video, canvas or image below the guide. */
+  /** Video, canvas or image behind the guide. */
   children: ReactNode;
 };
 

@@ -36,7 +36,7 @@ export function watched({ hint, next, same }: Watch, look: Look): Watch {
   return { hint: times >= WORDS_AFTER ? found : hint, next: found, same: times };
 }
 
-/** Whether the card was steady, sharp and in the frame for a second. */
+/** Returns whether the card was steady, sharp and in the frame for a second. */
 export const isShot = ({ next, same }: Watch): boolean => next === 'ready' && same >= SHOT_AFTER;
 
 /** Cells per side of the coarse image used to detect movement; averaging removes camera noise. */

@@ -12,7 +12,7 @@ export type Device = {
 /** User agents of in-app browsers, which hide the address bar and mostly have no camera access. */
 const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|TikTok|BytedanceWebview|Twitter|; wv\)|GSA\//;
 
-/** Systems whose browsers cannot give pages camera access: iOS before 14.3, Android before 5. */
+/** Returns whether the system's browsers cannot give pages camera access: iOS before 14.3, Android before 5. */
 const oldSystem = (userAgent: string): boolean => {
   const apple = /(?:iPhone|iPad|iPod).* OS (\d+)_(\d+)/.exec(userAgent);
   if (apple) return Number(apple[1]) < 14 || (Number(apple[1]) === 14 && Number(apple[2]) < 3);

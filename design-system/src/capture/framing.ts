@@ -5,7 +5,7 @@ export type Box = Size & { left: number; top: number };
 const MARGIN = { document: 0.08, selfie: 0.2 } as const;
 
 export type Framing = {
-  /** The video's box, which the video covers, and the guide's box over it; both as `getBoundingClientRect` values. */
+  /** Box that the video covers, and box of the guide over it; both as `getBoundingClientRect` values. */
   screen: Box;
   guide: Box;
   /** Resolution of the video. */

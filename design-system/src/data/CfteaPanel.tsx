@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { base } from '../tokens/base.ts';
 
 export type CfteaPanelProps = {
-  /** 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA' or its short form. */
+  /** Label: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA' or its short form. */
   label: string;
   /** Formatted cost: '57,75 %'. */
   value: string;

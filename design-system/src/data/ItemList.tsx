@@ -8,7 +8,6 @@ import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { Gap } from '../foundations/Stack.tsx';
 
-/** `lines`: divided by lines. `boxes`: each item in its own frame. */
 type ListLook = 'plain' | 'lines' | 'boxes';
 
 export type ItemListProps = {

@@ -12,7 +12,7 @@ export type NumberCardProps = {
   action?: ReactNode;
 };
 
-/** Shows a number that users will need again in large digits. */
+/** Shows a number that users will need again, in large digits. */
 export const NumberCard = ({ label, value, action }: NumberCardProps) => (
   <Card tone="sand" room="small">
     <Text tone="muted">{label}</Text>

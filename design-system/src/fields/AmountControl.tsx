@@ -46,7 +46,7 @@ type ControlProps = {
   parse: (text: string) => number | null;
   /** Currency sign before the number. */
   currency?: string;
-  /** Whether the value is read-only. */
+  /** Whether the field is disabled; it still shows its value. */
   disabled?: boolean;
   /** Pause in milliseconds after which a value settles. */
   commitDelay?: number;

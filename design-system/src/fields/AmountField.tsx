@@ -23,7 +23,7 @@ export type AmountFieldProps = FieldProps & {
   onCommit?: (value: number | null, text: string) => void;
   /** Called on each key press, before Enter commits. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  /** Whether the value is read-only. */
+  /** Whether the field is disabled; it still shows its value. */
   disabled?: boolean;
   /** Width step that hints at the expected length; `full` fills the column. Defaults to `xl`. */
   width?: ControlWidth;

@@ -22,7 +22,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   label?: string;
   /** Returns the text for screen readers: '20.000.000 pesos'. */
   describe: (value: number) => string;
-  /** Whether the value is read-only. */
+  /** Whether the slider is disabled; it still shows its value. */
   disabled?: boolean;
 };
 

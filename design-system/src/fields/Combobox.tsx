@@ -32,7 +32,7 @@ type ControlProps = {
   onUnlisted?: (text: string) => void;
   /** Whether the options are loading. */
   busy?: boolean;
-  /** Whether the value is read-only. */
+  /** Whether the field is disabled; it still shows its value. */
   disabled?: boolean;
   /** Width step that hints at the expected length; `full` fills the column. Defaults to `xl`. */
   width?: ControlWidth;

@@ -22,7 +22,7 @@ export type DatePartsProps = FieldProps & {
   autoComplete?: 'bday' | 'off';
   /** Overrides the default texts. */
   labels?: Record<DatePart, string>;
-  /** Whether the value is read-only. */
+  /** Whether the fields are disabled; they still show their values. */
   disabled?: boolean;
 };
 

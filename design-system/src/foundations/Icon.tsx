@@ -146,7 +146,7 @@ export type IconProps = {
 
 const Root = styled(SvgIcon)({ '.solid': { fill: 'currentcolor' } });
 
-/** An icon from the system's set in the surrounding text colour. */
+/** An icon from the design system's set in the surrounding text colour. */
 export const Icon = ({ name, size = 24, label, className }: IconProps) => (
   <Root
     className={className}

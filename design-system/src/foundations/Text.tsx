@@ -79,7 +79,7 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
   };
 });
 
-/** Text in the system's sizes. `as` sets a heading's level, independently of the size. */
+/** Text in the design system's sizes. `as` sets a heading's level, independently of the size. */
 export const Text = ({
   as: element = 'p',
   size = 17,

@@ -13,7 +13,7 @@ export type SideLayoutProps = {
   side?: ReactNode;
   /** Id of the main element, which the SkipLink targets. */
   mainId?: string;
-  /** List of the page. */
+  /** The page's list. */
   children: ReactNode;
 };
 
