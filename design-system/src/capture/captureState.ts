@@ -20,7 +20,6 @@ export type CaptureEvent =
   | { type: 'opened'; stream: MediaStream }
   | { type: 'failed'; problem: CameraProblem }
   | { type: 'taken'; faults: PhotoFault[] }
-  /** The user left the camera without a photo. */
   | { type: 'left' }
   | { type: 'choosing' }
   | { type: 'uploaded'; faults: PhotoFault[] }

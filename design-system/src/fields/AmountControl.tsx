@@ -177,7 +177,6 @@ const Control = ({
   const control = useFieldControl();
   const [draft, setDraft] = useState<string | null>(null);
 
-  /** Returns the draft's amount, or the value if the draft is not an amount. */
   const current = () => (draft === null ? value : (parse(draft) ?? value));
   const settle = () => {
     if (draft !== null && parse(draft) === null) {

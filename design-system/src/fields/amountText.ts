@@ -11,7 +11,6 @@ function grouped(text: string): string | null {
   return pesos === undefined ? null : sign + groupDigits(pesos) + cents;
 }
 
-/** Text and the caret's position in it. */
 type Typed = { text: string; caret: number };
 
 /**
