@@ -34,8 +34,9 @@ const columns = [
   'pointOfSaleNone',
   'admin',
   'expired',
-  // The browser that opened the co-owner's link, without and with personType=CO_OWNER; then, with it, a browser that
-  // has not entered a code yet, and an unrelated browser.
+  // `coOwner`, `asCoOwner`: the browser that opened the co-owner's link, without and with personType=CO_OWNER.
+  // `newDevice`, `impostor`: with personType=CO_OWNER, a browser that has not entered a code yet and an unrelated
+  // one.
   'coOwner',
   'asCoOwner',
   'newDevice',
@@ -252,12 +253,12 @@ const isServed = (route: string) => {
 };
 
 describe('access to every call [RO-02]', () => {
-  it('names every call of the contract, and most of them exist', () => {
+  it('the table lists every call of the contract, most of which the bank serves', () => {
     expect(Object.keys(ACCESS).filter((route) => !route.includes(' /api/ext/'))).toHaveLength(80);
     expect(Object.keys(ACCESS).filter(isServed).length).toBeGreaterThanOrEqual(50);
   });
 
-  it('stops the start if the table lacks a route', () => {
+  it('startup fails if the table lacks a route', () => {
     const app = Fastify().withTypeProvider<ZodTypeProvider>();
     guardRoutes(app, {} as Bank, () => Promise.reject(new Error('never asked')));
     expect(() => app.get('/api/proposal/everything', () => 'all')).toThrow(

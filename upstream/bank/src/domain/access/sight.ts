@@ -70,7 +70,10 @@ export const deviceNotProved = () =>
 
 type Part = Readonly<{ party: Borrower; provedAt: Date | null }>;
 
-/** Returns the guest browser's parts in the proposal with this uuid or number; none for a signed-in user. */
+/**
+ * Returns the parties that a guest's browser acts for in the proposal with this uuid or number; none for a signed-in
+ * user.
+ */
 export async function partsOf(db: Sql, caller: Caller, reference: string): Promise<Part[]> {
   if (caller.kind === 'user' || caller.subject === '') return [];
   return db

@@ -6,13 +6,13 @@
  *
  * - an applicant sees proposals they posted signed in, proposals with their verified address and their document, and
  *   any other proposal after entering a code sent to its phone;
- * - a seller sees proposals of their points of sale and posts only for these;
+ * - a seller sees proposals of their points of sale and can post only for these;
  * - an admin sees all proposals; any write is 403.
  *
  * A browser that opened a co-owner's link, unless it is also the applicant's, may only call the co-owner's part and
- * what proves the applicant's phone. Only such a browser, signed in or not, may act as the co-owner.
+ * the calls that prove the applicant's phone. Only such a browser, signed in or not, may act as the co-owner.
  *
- * Everything else gets the same bytes as a missing resource (docs/security.md#other-peoples-data).
+ * A refused resource gets the same response bytes as a missing one (docs/security.md#other-peoples-data).
  */
 
 /** Where a call names its proposal, simulation or user. */
@@ -200,7 +200,7 @@ const WRITING_GETS: readonly string[] = [
   'GET /api/proposal/:id/confirm_proposal',
   'GET /api/contract/vivere/:id/generate',
 ];
-/** POSTs of the contract that only read; a log entry comes from the screen, not from the person. */
+/** POSTs of the contract that only read. create_log counts as a read, because screens log without a user's action. */
 const READING_POSTS: readonly string[] = [
   'POST /api/simulation/get_rates',
   'POST /api/ext/quote-pdf',

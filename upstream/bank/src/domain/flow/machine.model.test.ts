@@ -56,7 +56,7 @@ const onward = fc.boolean().map((chosen) => new Send((model) => model.onward(cho
 const named = fc
   .record({ name: fc.constantFrom(...NAMES), chosen: fc.boolean() })
   .map(({ name, chosen }) => new Send(() => eventOf(name, chosen)));
-/** Endings are rare, so that sequences continue. */
+/** Excludes endings, so that sequences continue. */
 const mild = fc
   .constantFrom(...NAMES.filter((name) => !['cancelled', 'expired', 'cancelledByBank'].includes(name)))
   .map((name) => new Send(() => eventOf(name)));
@@ -69,7 +69,7 @@ const sentBack = fc
 const reloaded = document.map((name) => new Send(() => ({ type: 'documentReloaded', document: name })));
 
 it(
-  `[ST-01] [ST-02] [ST-03] ${SEQUENCES} random sequences of events: the flow is always the model's, and an illegal move leaves it unchanged`,
+  `[ST-01] [ST-02] [ST-03] ${SEQUENCES} random sequences of events match the model, and an illegal move leaves the flow unchanged`,
   { timeout: 240_000 },
   () => {
     fc.assert(

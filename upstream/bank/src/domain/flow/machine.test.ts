@@ -95,7 +95,7 @@ describe('at every position', () => {
         .filter((name) => !reopens(position, name))
         .map((name) => [position, name] as const),
     ),
-  )('%s: %s again changes nothing', (position, name) => {
+  )('at %s, repeating %s changes nothing', (position, name) => {
     const flow = flowAt(position);
     expect(apply(flow, eventOf(name))).toEqual({ ok: true, flow });
   });
@@ -104,7 +104,7 @@ describe('at every position', () => {
     WAY.flatMap(([position]) =>
       REOPENING.filter((name) => reopens(position, name)).map((name) => [position, name] as const),
     ),
-  )('[ST-02] %s: %s asks for the summary again, and accepted it goes on from there', (position, name) => {
+  )('[ST-02] at %s, %s requires the summary again, and accepting it returns there', (position, name) => {
     const flow = flowAt(position);
     const changed = run(flow, name);
     expect(positionOf(changed)).toBe('INSURANCE.sendLoanSummary');
@@ -115,15 +115,18 @@ describe('at every position', () => {
     WAY.flatMap(([position]) =>
       endingsAt(position).map(([name, status]) => [position, name, status] as const),
     ),
-  )('[ST-01] [ST-04] %s: %s ends the flow as %s, and nothing follows', (position, name, status) => {
-    const flow = flowAt(position);
-    const ended = run(flow, name);
-    expect(ended).toEqual({ ...flow, status });
-    expect(positionOf(ended)).toBeNull();
-    for (const later of EVENTS) expect(apply(ended, eventOf(later)).ok).toBe(false);
-  });
+  )(
+    '[ST-01] [ST-04] at %s, %s ends the flow as %s, and no event is legal afterwards',
+    (position, name, status) => {
+      const flow = flowAt(position);
+      const ended = run(flow, name);
+      expect(ended).toEqual({ ...flow, status });
+      expect(positionOf(ended)).toBeNull();
+      for (const later of EVENTS) expect(apply(ended, eventOf(later)).ok).toBe(false);
+    },
+  );
 
-  it.each(WAY)('%s: any event but %s, edits, endings and the gestor is illegal', (position, onward) => {
+  it.each(WAY)('at %s, only %s, edits, endings and the gestor are legal', (position, onward) => {
     const flow = flowAt(position);
     const legal = new Set<EventName>([
       onward,
@@ -153,7 +156,7 @@ describe('the co-owner', () => {
     },
   );
 
-  it('may accept before the owner’s code or after it: the phase ends with the second of them', () => {
+  it('may accept before or after the owner’s code; the second of them ends the phase', () => {
     const asked = flowAt('OWNER.validateCode');
     const coOwnerFirst = run(asked, 'coOwnerCodeValidated');
     expect(positionOf(coOwnerFirst)).toBe('OWNER.validateCode');
@@ -164,7 +167,7 @@ describe('the co-owner', () => {
     expect(positionOf(run(ownerFirst, 'coOwnerCodeValidated'))).toBe('INSURANCE.load');
   });
 
-  it('changed or removed begins anew, and what the owner did stays done', () => {
+  it('starts over if changed or removed, and the owner’s steps stay done', () => {
     const waiting = flowAt('OWNER.validateCodeCoOwner');
     const changed = withCoOwner(waiting, true);
     expect(positionOf(changed)).toBe('OWNER.addressCoOwner');
@@ -206,7 +209,7 @@ describe('[ST-03] [ST-05] biometry', () => {
 });
 
 describe('any sequence of events', () => {
-  it('keeps the order of the steps, whatever is edited', () => {
+  it('keeps the order of the steps after any edit', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EDITING), { maxLength: 30 }), (noise) => {
         let flow = newFlow({ hasCoOwner: true });

@@ -26,7 +26,7 @@ describe('biometry', () => {
     expect(isStepDone(finalized, 'BIOMETRIA.saveAccount')).toBe(true);
   });
 
-  it('[ST-08] a proposal cancelled in it keeps the phase, with status C', () => {
+  it('[ST-08] remains the phase of a proposal cancelled in it, with status C', () => {
     const cancelled = run(entered, 'cancelled');
     expect(cancelled.status).toBe('C');
     expect(activePhase(cancelled)?.name).toBe('BIOMETRIA');
@@ -34,7 +34,7 @@ describe('biometry', () => {
 });
 
 describe('the pledge', () => {
-  it('[ST-03] [ST-06] inscribed closes the flow with its phase still the active one', () => {
+  it('[ST-03] [ST-06] closes the flow when inscribed, and its phase stays active', () => {
     const closed = closedFlow();
     expect(closed.status).toBe('E');
     expect(activePhase(closed)?.name).toBe('REGISTRO_PRENDA_INSCRIPTA');
@@ -43,14 +43,14 @@ describe('the pledge', () => {
     expect(positionOf(closed)).toBeNull();
   });
 
-  it.each(['cancelled', 'expired'] as const)('in progress is no longer ended by %s', (name) => {
+  it.each(['cancelled', 'expired'] as const)('in progress can no longer be ended by %s', (name) => {
     expect(apply(flowAt('REGISTRO_PRENDA.presented'), { type: name }).ok).toBe(false);
     expect(apply(closedFlow(), { type: name }).ok).toBe(false);
   });
 });
 
 describe('the gestor', () => {
-  it.each(POSITIONS)('[ST-02] asked for at %s runs beside the active phase', (position) => {
+  it.each(POSITIONS)('[ST-02] requested at %s runs in parallel to the active phase', (position) => {
     const before = flowAt(position);
     const asked = run(before, 'conciergeRequested');
     expect(phaseNamed(asked, 'CONCIERGE')).toEqual({
@@ -68,7 +68,7 @@ describe('the gestor', () => {
     expect({ ...done, flowPhase: done.flowPhase.filter(({ name }) => name !== 'CONCIERGE') }).toEqual(before);
   });
 
-  it('is asked for once, and makes contact before an appointment', () => {
+  it('is requested only once, and makes contact before an appointment', () => {
     const asked = run(flowAt('INSURANCE.load'), 'conciergeRequested');
     expect(apply(asked, { type: 'conciergeRequested' }).ok).toBe(false);
     expect(apply(asked, { type: 'appointmentMade' }).ok).toBe(false);
@@ -112,7 +112,7 @@ describe('documents sent back', () => {
     expect(apply(flowAt(position), sentBack('TITLE')).ok).toBe(false);
   });
 
-  it('can be added to, and a replaced one may be sent back again', () => {
+  it('can increase in number, and a replaced one may be sent back again', () => {
     const waiting = move(
       flowAt('REGISTRO_PRENDA.presented'),
       sentBack('TITLE', 'FORM_08'),
@@ -151,7 +151,7 @@ describe('documents sent back', () => {
     ['REGISTRO_PRENDA.presented', 'cancelled', false],
     ['REGISTRO_PRENDA.presented', 'expired', false],
     ['REGISTRO_PRENDA.presented', 'cancelledByBank', true],
-  ] as const)('at %s leave %s as it is there: %s', (position, name, legal) => {
+  ] as const)('at %s do not change whether %s is legal: %s', (position, name, legal) => {
     expect(apply(move(flowAt(position), sentBack('TITLE')), { type: name }).ok).toBe(legal);
   });
 });
@@ -203,7 +203,7 @@ describe('[ST-11] the status id of a Vivere proposal', () => {
     ['Formalización', 'BIOMETRIA.saveAccount'],
     ['Armado de prenda', 'REGISTRO_PRENDA.presented'],
     ['Recepción de prenda', 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'],
-  ])('belongs to the stage %s at %s, documents sent back or not', (stage, position) => {
+  ])('belongs to the stage %s at %s, with or without documents sent back', (stage, position) => {
     const flow = flowAt(position);
     expect(stageOf(flow)).toBe(stage);
     const waiting = apply(flow, sentBack('TITLE'));
@@ -214,7 +214,7 @@ describe('[ST-11] the status id of a Vivere proposal', () => {
     expect(stageOf(run(flowAt('BIOMETRIA.createFormalization'), 'accountSaved'))).toBe('Biometría');
   });
 
-  it('is not made up for an open flow without an active phase', () => {
+  it('does not exist for an open flow without an active phase', () => {
     expect(() => vivereStatusOf({ status: 'A', flowPhase: [] })).toThrow('an open flow has an active phase');
   });
 

@@ -10,6 +10,6 @@ it.each([
   expect(weekOf(new Date(instant))).toBe(monday);
 });
 
-it('the last weeks end with the present one', () => {
+it('the last weeks end with the current one', () => {
   expect(lastWeeks(3, new Date('2026-11-20T15:00:00Z'))).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
 });

@@ -14,7 +14,7 @@ const NONE: ReadonlySet<string> = new Set();
 const BRIDGES = new Set(['2026-03-23', '2026-07-10', '2026-12-07']);
 
 describe('national holidays', () => {
-  it('of 2026 are those of the official calendar', () => {
+  it('match the official calendar in 2026', () => {
     expect([...nationalHolidays(2026)].toSorted()).toEqual([
       '2026-01-01',
       '2026-02-16',
@@ -35,7 +35,7 @@ describe('national holidays', () => {
     ]);
   });
 
-  it('of 2027 follow the rules of the law', () => {
+  it('follow the law in 2027', () => {
     expect([...nationalHolidays(2027)].toSorted()).toEqual([
       '2027-01-01',
       '2027-02-08',
@@ -64,7 +64,7 @@ describe('national holidays', () => {
     ['Thursday moves to the Monday after', '2028-10-12', '2028-10-16'],
     ['Friday moves to the Monday after', '2026-11-20', '2026-11-23'],
     ['Saturday stays', '2027-11-20', '2027-11-20'],
-  ])('a movable one on a %s', (_rule, day, kept) => {
+  ])('a movable holiday on a %s', (_rule, day, kept) => {
     const holidays = nationalHolidays(Number(day.slice(0, 4)));
     expect(holidays.has(kept)).toBe(true);
     expect(holidays.has(day)).toBe(day === kept);
@@ -95,15 +95,17 @@ describe('payment date', () => {
     ['New Year on a Friday', '2027-01-01', '2027-01-04'],
     ['a business day', '2026-12-10', '2026-12-10'],
     ['the day from which a holiday moved', '2026-06-17', '2026-06-17'],
-  ])('of %s', (_what, due, paid) => expect(paymentDateOf(due, NONE)).toBe(paid));
+  ])('is a business day for a due date on %s', (_what, due, paid) =>
+    expect(paymentDateOf(due, NONE)).toBe(paid),
+  );
 
-  it('goes past bridge days that are settings', () => {
+  it('skips bridge days from the settings', () => {
     expect(paymentDateOf('2026-12-05', NONE)).toBe('2026-12-07');
     expect(paymentDateOf('2026-12-05', BRIDGES)).toBe('2026-12-09');
     expect(isBusinessDay('2026-07-10', BRIDGES)).toBe(false);
   });
 
-  it('is a business day, the first one on or after the due date, and stays where it is', () => {
+  it('is the first business day on or after the due date, and its own payment date', () => {
     const days = fc.integer({ min: 0, max: 3652 }).map((offset) => addDays('2026-01-01', offset));
     fc.assert(
       fc.property(days, fc.subarray([...BRIDGES, '2027-05-24']), (due, bridges) => {
@@ -129,7 +131,7 @@ describe('counted business days', () => {
     ['2026-07-06', 2, '2026-07-08'],
     ['2026-07-04', 1, '2026-07-06'],
     ['2026-07-06', 10, '2026-07-22'],
-  ])('after %s the %ith is %s', (date, count, expected) => {
+  ])('%s plus %i business days is %s', (date, count, expected) => {
     expect(addBusinessDays(date, count, BRIDGES)).toBe(expected);
   });
 
@@ -139,7 +141,7 @@ describe('counted business days', () => {
     ['2026-07-08', '2026-07-13', 2],
     ['2026-07-06', '2026-07-12', 3],
     ['2026-07-13', '2026-07-12', 0],
-  ])('from %s to %s there are so many, both included: %i', (first, last, count) => {
+  ])('%s to %s includes %i business days', (first, last, count) => {
     expect(businessDaysFrom(first, last, BRIDGES)).toBe(count);
   });
 });

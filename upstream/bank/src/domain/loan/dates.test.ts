@@ -32,7 +32,7 @@ describe('first period', () => {
     );
   });
 
-  it('then once a month on the same day', () => {
+  it('is followed by instalments on the same day of each month', () => {
     fc.assert(
       fc.property(days, dueDays, (disbursed, dueDay) => {
         const dates = dueDates(firstPeriod(disbursed, dueDay).firstDueDate, 24);
@@ -48,9 +48,9 @@ describe('first period', () => {
     ['2028-01-31', 1, '2028-02-29'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-10-31', 4, '2027-02-28'],
-  ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
+  ])('%s plus %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
-  it.each(['hoy', '2026-1-1', '12026-01-01', '2026-01-011'])('refuses %s as a date, and says so', (date) => {
+  it.each(['hoy', '2026-1-1', '12026-01-01', '2026-01-011'])('rejects the date %s with a message', (date) => {
     expect(() => daysBetween(date, '2026-01-01')).toThrow(`Not a YYYY-MM-DD date: ${date}`);
   });
 });
@@ -61,12 +61,12 @@ describe('UVA series', () => {
     ['2023-11-20', true],
     ['2023-11-19', 'UVA_BEFORE_SERIES'],
     ['2026-11-21', 'UVA_AFTER_SERIES'],
-  ])('at %s without an extension: %s', (date, expected) => {
+  ])('returns for %s without an extension: %s', (date, expected) => {
     const found = embeddedUvaSeries(null).valueAt(date);
     expect(found.ok ? !found.uva.estimated : found.reason).toBe(expected);
   });
 
-  it('ends at 2150.37 and rises every day, past its end as an estimate', () => {
+  it('rises every day to 2150.37, and after its end as an estimate', () => {
     const series = embeddedUvaSeries('1.5');
     const last = series.valueAt('2026-11-20');
     expect(last.ok && text2(last.uva.value)).toBe('2150.37');

@@ -28,12 +28,12 @@ describe('decimal arithmetic', () => {
     expect(text2(big(value))).toBe(text);
   });
 
-  it('the rise of the UVA in a year is a steady one in each month', () => {
+  it('a yearly rise of the UVA becomes a constant monthly rise', () => {
     expect(monthlyRise(big(1_000), big(1_000).times(power(big('1.02'), 12)))).toBe('2.00');
     expect(monthlyRise(big(1_000), big(1_000))).toBe('0.00');
   });
 
-  it('a rate grows by a factor without a division', () => {
+  it('grownBy multiplies a rate without dividing', () => {
     const grown = grownBy(monthlyRate('36.3', '30/360'), big('1.21'));
     expect([grown.numerator, grown.denominator].map(String)).toEqual(['43.923', '1200']);
   });
@@ -56,7 +56,7 @@ describe('the internal rate', () => {
     }
   });
 
-  it.each(rates)('is %s from wherever the search begins, and for a loan seen by either party', (rate) => {
+  it.each(rates)('is %s from any starting point, for lender and borrower alike', (rate) => {
     const flows = annuity(rate, 24);
     for (const begin of ['-0.5', '0', '0.034', '4']) {
       expect(differ(internalRate(flows, big(begin)) ?? big(0), big(rate)).lt('1e-12')).toBe(true);

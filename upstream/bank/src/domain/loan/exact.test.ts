@@ -7,7 +7,7 @@ import { calculateQuote } from './quote.ts';
 /** Number of seeds; `npm run check:loans -w upstream/bank -- 4000` checks ten times as many. */
 const QUOTES = 400;
 
-it(`[EN-04] ${QUOTES} quotes equal a calculator of fractions to the cent: rows, dates, rates and totals`, () => {
+it(`[EN-04] ${QUOTES} quotes match an exact fraction calculator to the cent: rows, dates, rates and totals`, () => {
   const { different } = differingSeeds(QUOTES);
   for (const seed of different.slice(0, 3)) {
     expect(calculateQuote(randomLoan(seed))).toEqual(exactQuote(randomLoan(seed)));

@@ -101,7 +101,7 @@ describe('fixed rate, French system', () => {
     expect(first?.interest.toString()).toBe('3519899.08');
   });
 
-  it('pays back the principal to the cent, and ends with a balance of 0', () => {
+  it('repays the principal to the cent and ends with a balance of 0', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);
@@ -144,7 +144,7 @@ describe('fixed rate, French system', () => {
 });
 
 describe('total financial cost', () => {
-  it('without fees it is the rate grossed up by IVA, for any term', () => {
+  it('is the rate plus IVA without fees, for any term', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);
@@ -172,14 +172,14 @@ describe('total financial cost', () => {
     );
   });
 
-  it('does not exist where the flows do not change sign', () => {
+  it('does not exist if the flows do not change sign', () => {
     expect(internalRate([big(100), big(100)])).toBeNull();
     expect(internalRate([big(-100), big(-1)])).toBeNull();
     expect(internalRate([big(-100)])).toBeNull();
     expect(totalCost(big(0), [big(10)], '30/360')).toBeNull();
   });
 
-  it('finds a rate below zero too', () => {
+  it('can be negative', () => {
     expect(
       internalRate([big(-100), big(90)])
         ?.round(10)

@@ -32,7 +32,7 @@ const loans = fc
   })
   .map((terms) => loan({ ...terms, uva: { atSimulation: '2150.37', today: '2291.04' } }));
 
-/** Prepayments of 1,000 pesos up to more than is owed. */
+/** Prepayments from 1,000 pesos to more than the balance. */
 const cases = fc
   .record({
     input: loans,
@@ -80,7 +80,7 @@ describe('prepaidLoan', () => {
     });
   });
 
-  test.each(effects)('settles the loan with all that is owed (%s)', (effect) => {
+  test.each(effects)('settles the loan with the full balance (%s)', (effect) => {
     const settled = prepaidLoan(loan(), { amount: 7_000_000, after: 12, effect });
     const owed = calculateQuote(loan()).schedule[11]?.balance;
     expect(settled).toMatchObject({
@@ -106,7 +106,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('lowers the instalments by those of a loan of the prepaid amount over the rest of the term', () => {
+  test('lowers the instalments by those of a loan of the prepaid amount over the remaining term', () => {
     fc.assert(
       fc.property(
         cases.filter(({ input }) => input.mode === 'TRD'),
@@ -120,7 +120,7 @@ describe('prepaidLoan', () => {
             terms: input.terms - after,
             // No extra days.
             dueDay: 20,
-            // The monthly fee stays.
+            // The monthly fee does not change.
             fees: { lifeInsuranceRate },
           });
           const lower = big(prepaid.before.nextInstallment ?? 0).minus(prepaid.after.nextInstallment ?? 0);
@@ -132,7 +132,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('never costs more, and its sums close', () => {
+  test('never costs more, and its sums add up', () => {
     fc.assert(
       fc.property(cases, ({ input, schedule, after, amount, effect }) => {
         const prepaid = prepaidLoan(input, { amount, after, effect });
@@ -157,7 +157,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('counts a UVA loan in UVAs, and its pesos at the UVA of the schedule', () => {
+  test('calculates a UVA loan in UVAs, and its pesos at the UVA of the schedule', () => {
     const input = loan({
       mode: 'UVA',
       amount: 5_000_000,
@@ -172,7 +172,7 @@ describe('prepaidLoan', () => {
     expect(prepaid).toMatchObject({ installmentsSaved: 1, interestSaved: '25911.96', amount: '1000008.06' });
   });
 
-  test.each([0, 24, 25])('has no prepayment after instalment %i of 24', (after) => {
+  test.each([0, 24, 25])('rejects a prepayment after instalment %i of 24', (after) => {
     expect(() => prepaidLoan(loan(), { amount: 1_000, after, effect: 'FEWER_INSTALLMENTS' })).toThrow(
       RangeError,
     );

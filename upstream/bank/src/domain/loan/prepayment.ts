@@ -6,39 +6,39 @@ import { type QuoteInput, uvaToday, unitOf } from './quote.ts';
 import { type Installment, installmentsAfter, scheduleOf } from './schedule.ts';
 import { pesosToUva, uvaToPesos } from './uva.ts';
 
-/** What the rest of the loan changes: the number of instalments, or each of them. */
+/** Whether a prepayment reduces the number of instalments or the amount of each. */
 export type PrepaymentEffect = 'FEWER_INSTALLMENTS' | 'LOWER_INSTALLMENTS';
 
 type Prepayment = {
-  /** Pesos, above 0. From the balance on, they settle the loan. */
+  /** Pesos, above 0; the balance or more settles the loan. */
   amount: Decimal;
-  /** Number of the instalment with which they are paid: 1 to the last but one. */
+  /** Number of the instalment paid at the same time: 1 to the second to last. */
   after: number;
   effect: PrepaymentEffect;
 };
 
-/** The instalments still to pay; pesos as text. */
+/** Remaining instalments; pesos as text. */
 type Rest = {
   installments: number;
-  /** Total of the next one; null without any. */
+  /** Null if none remain. */
   nextInstallment: string | null;
-  /** Due date of the last one, YYYY-MM-DD; with none left, that of the prepayment. */
+  /** YYYY-MM-DD; the prepayment's date if none remain. */
   lastDueDate: string;
-  /** Interest with its IVA. */
+  /** Includes IVA. */
   interest: string;
   total: string;
 };
 
 /** Pesos as text, at today's UVA; `inUVA` is null for a fixed rate. */
 export type PrepaidLoan = {
-  /** YYYY-MM-DD; due date of the instalment with which it is paid. */
+  /** YYYY-MM-DD; due date of the instalment paid at the same time. */
   dueDate: string;
   owed: string;
   amount: string;
   before: Rest;
   after: Rest;
   installmentsSaved: number;
-  /** With its IVA. */
+  /** Includes IVA. */
   interestSaved: string;
   feesSaved: string;
   inUVA: { owed: string; amount: string; interestSaved: string } | null;
@@ -51,7 +51,7 @@ const interestWithVat = (rows: readonly Installment[]): Big =>
 const LEAST_BALANCE = 1;
 
 /**
- * Returns what a payment of capital on a due date changes (docs/domain.md#prepayment).
+ * Returns the effects of a capital payment on a due date (docs/domain.md#prepayment).
  * @throws {RangeError} if `after` is not an instalment before the last one.
  */
 export function prepaidLoan(input: QuoteInput, { amount, after, effect }: Prepayment): PrepaidLoan {

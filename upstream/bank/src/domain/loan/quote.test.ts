@@ -18,7 +18,7 @@ const indexed: QuoteInput = { ...base, mode: 'UVA', tna: '9', uva: { atSimulatio
 const added = (texts: string[]) => text2(sum(texts.map(big)));
 
 describe('a fixed quote', () => {
-  it('[EN-04] answers the figures of the vector', () => {
+  it('[EN-04] returns the figures of the test vector', () => {
     expect(calculateQuote(fixed)).toMatchObject({
       financedAmount: '10000000.00',
       terms: 24,
@@ -85,7 +85,7 @@ describe('a fixed quote', () => {
 });
 
 describe('a UVA quote', () => {
-  it('[EN-04] answers the figures of the vector', () => {
+  it('[EN-04] returns the figures of the test vector', () => {
     const quote = calculateQuote(indexed);
     expect(quote).toMatchObject({
       capitalInUVAs: '4650.36',
@@ -99,7 +99,7 @@ describe('a UVA quote', () => {
     expect(quote.schedule[0]?.projectedTotal).toBeNull();
   });
 
-  it('has the schedule of the vector', () => {
+  it('has the schedule of the test vector', () => {
     const quote = calculateQuote({ ...indexed, amount: '5000000', terms: 6 });
     const rows = quote.schedule.map((row) => row.inUVA);
     expect(quote.capitalInUVAs).toBe('2325.18');
@@ -116,13 +116,13 @@ describe('a UVA quote', () => {
     expect(added([rows[5]?.capital ?? '0', rows[5]?.interest ?? '0'])).toBe('397.75');
   });
 
-  it('keeps the capital of the simulation and the pesos of today', () => {
+  it('uses the simulation’s UVA for the capital and today’s UVA for pesos', () => {
     const quote = calculateQuote({ ...indexed, uva: { atSimulation: '2150.37', today: '2200' } });
     expect(quote.capitalInUVAs).toBe('4650.36');
     expect(quote.pureEstimatedInstallmentValue).toBe('467390.00');
   });
 
-  it('projects the pesos only under a given inflation', () => {
+  it('projects pesos only with an assumed inflation', () => {
     const quote = calculateQuote({ ...indexed, assumedMonthlyInflation: '2' });
     // 219.77 UVA at round2(2150.37 · 1.02) = 2193.38
     expect(quote.schedule[0]?.projectedTotal).toBe('482039.12');
@@ -152,7 +152,7 @@ describe('every quote', () => {
       return uva ? { ...common, mode: 'UVA', uva: { atSimulation: '2150.37' } } : { ...common, mode: 'TRD' };
     });
 
-  it('adds up, across each row and down to the total to pay', () => {
+  it('adds up across each row and to the total to pay', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { schedule, totalToPay, capitalInUVAs, financedAmount } = calculateQuote(input);
@@ -169,7 +169,7 @@ describe('every quote', () => {
   });
 });
 
-describe('the first instalment by the day of the payment', () => {
+describe('the first instalment by payment day', () => {
   it.each([fixed, indexed, { ...fixed, fees: { monthly: '1000', lifeInsuranceRate: '0.18' } }])(
     'is row 1 of the schedule that begins on that day: %j',
     (loan) => {

@@ -34,7 +34,7 @@ export type Unit = {
   today: (pesos: Decimal) => Big;
 };
 
-/** In the loan's unit; capital + interest + vat + fees = total. `balance` is owed afterwards. */
+/** Amounts in the loan's unit; capital + interest + vat + fees = total. `balance` is owed afterwards. */
 export type Installment = Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', Big>;
 
 /** An instalment without the extra days of the first period; `feesNet`: fees without IVA. */
@@ -60,7 +60,7 @@ export type Schedule = {
   installments: { dueDate: string; amounts: Installment }[];
 };
 
-/** Returns rows with the fees of each; `owed` is the balance before the first one. */
+/** Returns the rows with their fees; `owed` is the balance before the first one. */
 function paymentsOf(
   { fees = {}, ivaRate }: Pick<LoanTerms, 'fees' | 'ivaRate'>,
   unit: Pick<Unit, 'today'>,
