@@ -42,7 +42,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('[CA-25] [CA-26] [CA-27] gives provinces, their cities and countries', async () => {
+  it('[CA-25] [CA-26] [CA-27] returns provinces, their cities and countries', async () => {
     const [capital] = ok(await bank.get('/places/get_states'), statesAnswer);
     expect(capital).toEqual({ id: 1, name: 'CAPITAL FEDERAL', cpaLetter: 'C' });
     const cities = ok(await bank.get('/places/get_cities?state_id=2'), citiesAnswer);
@@ -67,7 +67,7 @@ describe('vehicles', () => {
     expect(types.map(({ code }) => code)).toEqual(['A', 'M', 'U', 'T', 'R']);
   });
 
-  it('[CA-29] [CA-30] [CA-31] goes from a type to brands, models and years', async () => {
+  it('[CA-29] [CA-30] [CA-31] returns the brands, models and years of a type', async () => {
     const brands = ok(await bank.post('/vehicle/get_brands_by_type', { code: 'A' }), brandsAnswer);
     const brand = brands.find(({ name }) => name === 'FIAT')?.id;
     const models = ok(await bank.post('/vehicle/get_models_by_brand', { code: 'A', brand }), modelsAnswer);
@@ -96,7 +96,7 @@ describe('vehicles', () => {
     expect(models.map(({ id }) => id)).not.toContain(60);
   });
 
-  it('[CA-32] gives the years of a type, and 400 for an unknown one', async () => {
+  it('[CA-32] returns the years of a type, and 400 for an unknown one', async () => {
     const years = ok(
       await bank.post('/vehicle/get_years_by_type', { code: 'U', agreementId: 5 }),
       yearsAnswer,
@@ -127,11 +127,11 @@ describe('points of sale and coupons', () => {
     ['', 9],
     ['00001', 9],
     ['01010', 9],
-  ])('[CA-36] sells all at %o', async (code, count) => {
+  ])('[CA-36] point of sale %o sells %i agreements', async (code, count) => {
     expect(await sold(code)).toHaveLength(count);
   });
 
-  it('[CA-36] sells by the kind of the point of sale', async () => {
+  it('[CA-36] a point of sale sells the agreements of its kind', async () => {
     expect(await sold('01058')).toEqual(['AG0KM-MOTO', 'AGUSA-MOTO', 'AGPART']);
     expect(await sold('01022')).toEqual(['AGUSA-5', 'AGUSA-10', 'AGUSA-12', 'AGUSA-MOTO', 'AGPART']);
     expect(await sold('01103')).toContain('AG0KM-UTIL');

@@ -25,7 +25,7 @@ describe('prices by year', () => {
     expect(['2027', '2026', '2020'].map((year) => vehicleAge(Number(year), '2026-11-20'))).toEqual([0, 0, 6]);
   });
 
-  it('lists a model still made, newest first, valid up to the agreement’s age', () => {
+  it('lists the years of a model in production, newest first, valid up to the agreement’s age limit', () => {
     const years = yearsOfModel(model, '2026-11-20', 5);
     expect(years[0]).toEqual({ year: 2027, price: 31_200_000, zeroKm: true, valid: true });
     expect(years[1]).toEqual({ year: 2026, price: 26_832_000, zeroKm: false, valid: true });
@@ -40,7 +40,7 @@ describe('prices by year', () => {
     expect(yearsOfModel(model, '2026-06-01', null)[1]).toMatchObject({ year: 2025, price: 26_832_000 });
   });
 
-  it('lists a model no longer made up to its last year', () => {
+  it('lists a discontinued model up to its last year', () => {
     const years = yearsOfModel({ ...model, zeroKm: false, yearTo: 2019 }, '2026-11-20', null);
     expect(years.map(({ year }) => year)).toEqual([2019, 2018, 2017]);
     expect(years.some(({ zeroKm }) => zeroKm)).toBe(false);
@@ -51,7 +51,7 @@ describe('prices by year', () => {
     expect(years.filter(({ valid }) => valid).map(({ year }) => year)).toEqual([2027, 2026, 2025]);
   });
 
-  it('works in any later year, and never gets dearer with age', () => {
+  it('works in later years, and prices never rise with age', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2026, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const years = yearsOfModel(model, `${year}-${String(month).padStart(2, '0')}-15`, null);

@@ -55,7 +55,7 @@ describe('the codes of a browser that holds the proposal', () => {
     expect(await codeOf(ask(id, HOLDER))).toBe('CODE_LIMIT');
   });
 
-  it("[CA-16] stay good after a stranger's codes and guesses", async () => {
+  it("[CA-16] stay valid after a stranger's codes and guesses", async () => {
     const id = await held();
     expect(await codeOf(ask(id, HOLDER))).toBe('sent');
     const holders = await newestCode();
@@ -67,7 +67,7 @@ describe('the codes of a browser that holds the proposal', () => {
     expect(await codeOf(enter(id, holders, HOLDER))).toBe('sent');
   });
 
-  it("[CA-16] may be entered on the customer's phone, where a seller's page sent them", async () => {
+  it("[CA-16] may be entered on the customer's phone after a seller's page sent them", async () => {
     const id = await held();
     expect(await codeOf(ask(id, HOLDER))).toBe('sent');
     expect(await codeOf(enter(id, await newestCode(), STRANGER))).toBe('sent');
@@ -75,7 +75,7 @@ describe('the codes of a browser that holds the proposal', () => {
 });
 
 describe("strangers' codes", () => {
-  it('[CA-15] are counted by network, and to ten a day for all of them', async () => {
+  it('[CA-15] are limited per network, and to ten a day in total', async () => {
     const id = await held();
     expect(await codeOf(ask(id, STRANGER))).toBe('sent');
     expect(await codeOf(ask(id, stranger('2001:db8:1:1::ffff')))).toBe('CODE_TOO_SOON');
@@ -85,7 +85,7 @@ describe("strangers' codes", () => {
     expect(await codeOf(ask(id, HOLDER))).toBe('sent');
   });
 
-  it('[CA-16] open the proposal where they were asked for, whoever asks too', async () => {
+  it('[CA-16] open the proposal in the browser that requested them, even if others request codes too', async () => {
     const id = await held();
     expect(await codeOf(ask(id, STRANGER))).toBe('sent');
     const first = await newestCode();

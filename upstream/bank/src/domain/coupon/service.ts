@@ -25,7 +25,10 @@ const REASONS = {
 } as const;
 type Refusal = keyof typeof REASONS;
 
-/** Why a coupon does not apply; null if it does. PER_VALUE applies to any quote, PER_MODEL to the models that it lists. */
+/**
+ * Returns why a coupon does not apply; null if it does. PER_VALUE applies to any quote, PER_MODEL to the listed
+ * models.
+ */
 export function couponRefusal(coupon: Coupon, vehicle: CouponVehicle | null): Refusal | null {
   if (coupon.mode !== 'PER_MODEL') return null;
   const name = `${vehicle?.brandName ?? ''} ${vehicle?.modelName ?? ''}`;
@@ -33,7 +36,7 @@ export function couponRefusal(coupon: Coupon, vehicle: CouponVehicle | null): Re
 }
 
 /**
- * Percentage points that a coupon takes off the TNA; 0 without a coupon.
+ * Returns the percentage points that a coupon takes off the TNA; 0 without a coupon.
  * @throws {ApiError} 400 if it does not apply.
  */
 export function discountOf(
@@ -62,7 +65,7 @@ async function vehicleOf(bank: Bank, ownerId: string): Promise<CouponVehicle | n
   return proposal?.vehicle ?? null;
 }
 
-/** CA-38: whether a coupon exists and applies to the vehicle of a simulation or an owner. */
+/** CA-38: returns whether a coupon exists and applies to the vehicle of a simulation or an owner. */
 export async function validateCoupon(
   bank: Bank,
   couponId: string,

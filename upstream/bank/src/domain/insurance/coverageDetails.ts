@@ -31,7 +31,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
   },
 };
 
-/** Returns what a policy pays for, and its deductible in pesos, null without one. */
+/** Returns a policy's description and its deductible in pesos; null without one. */
 export function coverageDetails(code: string, insuredSum: Decimal) {
   const details = DETAILS[code];
   const percent = details?.deductiblePct;

@@ -35,7 +35,7 @@ describe('policies', () => {
     expect(ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual(offers);
   });
 
-  it('[CA-39] say what they pay for, and in pesos what the insured pays of each repair', async () => {
+  it('[CA-39] describe their cover, and state the deductible in pesos', async () => {
     const { proposalUuid: id } = await posted(bank, '30700708');
     await throughOwner(bank, id);
     const offers = await generate(id);
@@ -65,7 +65,7 @@ describe('policies', () => {
     [2016, ['C', 'CF', 'D2']],
     [2015, ['B1', 'C', 'CF']],
     [2014, ['B1', 'C', 'CF']],
-  ])('[CA-40] fit a car of %i; theft and fire is enough only over ten years', async (year, expected) => {
+  ])('[CA-40] fit a car of %i; theft and fire suffices only above ten years', async (year, expected) => {
     const vehicle = { ...usedCar(year), brand: 'PEUGEOT', model: 80 };
     const proposal = await posted(
       bank,
@@ -93,7 +93,7 @@ describe('policies', () => {
     expect(kept?.monthlyPremium).toBeGreaterThan(second?.monthlyPremium ?? Infinity);
   });
 
-  it('[CA-40] [CA-42] are not made before the phone is proved', async () => {
+  it('[CA-40] [CA-42] are not created before the phone is proved', async () => {
     const { proposalUuid: id } = await posted(bank, '30700707');
     const early = [
       await bank.post('/insurance/generate_insurances', { proposalId: id }),
@@ -128,7 +128,7 @@ const identified = (proposalUuid: string) =>
 const read = async (id: string) => ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
 
 describe('accounts', () => {
-  it('[CA-61] are listed after the identity check alone: always the same, none to two, with a masked number', async () => {
+  it('[CA-61] are listed only after the identity check: always the same, none to two, with a masked number', async () => {
     const counts = new Set<number>();
     for (const document of ['30700711', '30700712', '30700713', '30700714', '30700715', '30700716']) {
       const { proposalUuid } = await posted(bank, document);

@@ -4,7 +4,7 @@ import { monthlyPremium, type PremiumInput } from './premium.ts';
 
 type Insured = Pick<PremiumInput, 'place' | 'vehicleAge' | 'driverAge'> & {
   vehicleType: string;
-  /** Pesos: the vehicle's value. */
+  /** Pesos. */
   insuredSum: number;
 };
 

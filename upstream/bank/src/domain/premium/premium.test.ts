@@ -14,7 +14,7 @@ const vector: PremiumInput = {
 };
 
 describe('insurance premium', () => {
-  it('answers 144,900.00 for the vector', () => expect(text2(monthlyPremium(vector))).toBe('144900.00'));
+  it('is 144,900.00 for the test vector', () => expect(text2(monthlyPremium(vector))).toBe('144900.00'));
 
   it('is never below the coverage’s minimum', () => {
     expect(text2(monthlyPremium({ ...vector, insuredSum: '1000000' }))).toBe('26000.00');
@@ -40,7 +40,7 @@ describe('insurance premium', () => {
     [5, '1.1'],
     [10, '1.2'],
     [25, '1.2'],
-  ])('a vehicle of %i years counts %s', (years, expected) =>
+  ])('the factor of a vehicle of %i years is %s', (years, expected) =>
     expect(vehicleAgeFactor(years).toString()).toBe(expected),
   );
 
@@ -49,7 +49,7 @@ describe('insurance premium', () => {
     [25, '1'],
     [59, '1'],
     [60, '0.92'],
-  ])('a driver of %i years counts %s', (age, expected) => expect(driverFactor(age)).toBe(expected));
+  ])('the factor of a driver of %i years is %s', (age, expected) => expect(driverFactor(age)).toBe(expected));
 
   it('grows with the sum insured', () => {
     fc.assert(

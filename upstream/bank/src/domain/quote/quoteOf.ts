@@ -92,7 +92,7 @@ export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt
     terms: calculated.terms,
     dueDay: calculated.dueDate,
     vatRate: vatRateOf(simulation.customer.ivaCategory),
-    // Older rows lack these days and use the dates of their rows.
+    // Older rows lack these days and fall back to the dates of their rows.
     simulatedOn: calculated.capitalOn ?? calendar.format(simulation.createdAt),
     today: calculated.calculatedOn ?? calendar.format(createdAt),
   };

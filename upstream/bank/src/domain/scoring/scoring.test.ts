@@ -33,7 +33,7 @@ const amounts = (given: ScoringInput) => {
 };
 
 describe('scoring', () => {
-  it('[EN-04] lends what the income pays, by the longest term with IVA', () => {
+  it('[EN-04] lends what the income can repay over the longest term, with IVA', () => {
     // 700,000 a month at 39.9/1200·1.21 and 10/1200·1.21 over 60 months, rounded down to thousands.
     expect(evaluate(input)).toEqual({
       rates: input.rates,
@@ -82,7 +82,7 @@ describe('scoring', () => {
     [{ vehicle: { purchaseValue: '1249999', age: 0 } }, ['LOW_VALUE']],
     [{ agreement: { ...input.agreement, modes: ['TRD'] as const } }, ['MODE_NOT_OFFERED']],
     [{ rates: input.rates.slice(0, 2) }, ['MODE_NOT_OFFERED']],
-  ])('with %j records %j', (change, reasons) =>
+  ])('with %j has the reasons %j', (change, reasons) =>
     expect(evaluate({ ...input, ...change }).reasons).toEqual(reasons),
   );
 
@@ -94,7 +94,7 @@ describe('scoring', () => {
     [{ birthDate: '1940-01-01' }, 'AGE'],
     [{ bcraSituation: 4, income: '1000' }, 'RECORDS'],
     [{ bcraSituation: 4, deceased: true }, undefined],
-  ])('a refusal with %j is about %s', (change, expected) =>
+  ])('classifies a refusal with %j as %s', (change, expected) =>
     expect(refusalClass(evaluate({ ...input, ...change }).reasons)).toBe(expected),
   );
 
@@ -103,11 +103,11 @@ describe('scoring', () => {
     [input, 22_295.01],
     [{ ...input, agreement: { ...input.agreement, modes: ['TRD'] as const } }, 44_396.64],
     [{ ...input, rates: [] }, null],
-  ])('the least instalment of any loan is of the smallest one in the longest term', (given, expected) =>
+  ])('the lowest instalment is that of the minimum loan at the longest term', (given, expected) =>
     expect(leastInstallment(given)).toBe(expected),
   );
 
-  it('the default term is the agreement’s longest, if that is shorter', () => {
+  it('the default term is the agreement’s longest if that is shorter', () => {
     const agreement = { ...input.agreement, maxTerm: 36 };
     const rates = [{ indexerType: 'TRD', termFrom: 6, termTo: 36, tna: '36.9' }] as const;
     expect(evaluate({ ...input, agreement, rates }).result.finalInstallment).toBe(36);
@@ -120,7 +120,7 @@ describe('scoring', () => {
     ['1949-12-15', 47],
     ['1948-12-20', 36],
     ['1950-12-20', 60],
-  ])('nobody is over 80 at the last instalment: born on %s, %i at most', (birthDate, terms) => {
+  ])('nobody is over 80 at the last instalment: born on %s, at most %i', (birthDate, terms) => {
     const { result, rates } = evaluate({
       ...input,
       birthDate,
@@ -188,14 +188,14 @@ describe('personas', () => {
     expect([minAmount > 0, minAmountUVA > 0]).toEqual([fixed, uva]);
   });
 
-  it('anyone else is scored by the rule, on the income that was declared', () => {
+  it('anyone else is scored by the rule, with the declared income', () => {
     expect(scoring.evaluate('30111222', input)).toEqual(evaluate(input));
     expect(scoring.income('30111222', 3_000_000)).toBe(3_000_000);
     expect(scoring.income('30111222', null)).toBe(incomeFromDni('30111222'));
     expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
   });
 
-  it('20000003 is refused for the agreement, not for the income, where it has no UVA', () => {
+  it('20000003 is refused for the agreement, not the income, if it has no UVA', () => {
     const { result, reasons } = scoring.evaluate('20000003', {
       ...input,
       agreement: { ...input.agreement, modes: ['TRD'] },
@@ -204,25 +204,25 @@ describe('personas', () => {
     expect(refusalClass(reasons)).toBe('VEHICLE');
   });
 
-  it('20000006 is pending for three polls, for 20000007 the service does not answer', () => {
+  it('20000006 is pending for three polls, and for 20000007 the service does not respond', () => {
     const seen = (dni: string) => [1, 2, 3, 4].map((poll) => scoring.progress(dni, poll));
     expect(seen('20000006')).toEqual(['PENDING', 'PENDING', 'PENDING', 'DECIDED']);
     expect(seen('20000007')).toEqual(Array.from({ length: 4 }, () => 'UNAVAILABLE'));
     expect(seen('20000001')).toEqual(['PENDING', 'DECIDED', 'DECIDED', 'DECIDED']);
   });
 
-  it('20000009 has no fixed rates, everybody else has all', () => {
+  it('only 20000009 has no fixed rates', () => {
     expect(offered('20000009').rates.map((rate) => rate.indexerType)).toEqual(['UVA']);
     expect(offered('20000001').rates).toEqual(input.rates);
   });
 
-  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person for the rule', (dni) => {
+  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person by the rule', (dni) => {
     expect(offered(dni, ruleScoring)).toEqual(evaluate({ ...input, income: incomeFromDni(dni) }));
     expect(ruleScoring.isDeceased(dni)).toBe(false);
     expect(ruleScoring.progress(dni, 2)).toBe('DECIDED');
   });
 
-  it('are nine, each with its own number and a description', () => {
+  it('are nine, each with a number and a description', () => {
     expect(new Set(PERSONAS.map(({ dni }) => dni)).size).toBe(9);
     expect(PERSONAS.every(({ description }) => description.length > 0)).toBe(true);
   });

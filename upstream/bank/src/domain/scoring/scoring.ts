@@ -87,7 +87,7 @@ export function refusalClass(reasons: readonly ReasonCode[]): RefusalClass | und
   return CLASSES.find(([, codes]) => codes.some((code) => reasons.includes(code)))?.[0];
 }
 
-/** `rates`: available to the applicant, limited to terms that end in time. */
+/** `rates`: available to the applicant, limited to the terms that the age allows. */
 export type Evaluation<Rate extends ScoringRate = ScoringRate> = {
   result: RiskEvaluationResult;
   rates: Rate[];

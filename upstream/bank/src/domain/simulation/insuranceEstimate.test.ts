@@ -32,7 +32,7 @@ function costOf(amount: number, payments: readonly number[], premium: number): n
 }
 
 describe('the insurance estimate', () => {
-  it('is the premium of the cheapest insurer and cover, with what it assumes', async () => {
+  it('is the premium of the cheapest insurer and cover, and states its assumptions', async () => {
     // 30,000,000 · 0.42 % · 0.92 (SEGUROS RIVADAVIA) · 1.15 (CABA)
     expect(await estimate(NEW_CAR)).toMatchObject({
       monthlyPremium: 133_308,
@@ -49,25 +49,22 @@ describe('the insurance estimate', () => {
     expect((await estimate({ ...NEW_CAR, zeroKm: false, year: 2023 })).assumed.vehicleAge).toBeNull();
   });
 
-  it.each(['TRD', 'UVA'] as const)(
-    'raises the CFTEA by what the premium costs each month: %s',
-    async (mode) => {
-      const { monthlyPremium, cfteaWithInsurance } = await estimate({
-        ...NEW_CAR,
-        selectedMode: mode,
-        dueDate: 20,
-      });
-      const rates = ok(
-        await bank.post('/simulation/get_rates', { ...CHOICE, selectedMode: mode, dueDate: 20 }),
-        ratesAnswer,
-      );
-      // With a disbursement on the 20th, row 1 has no extra days.
-      expect(rates.calculatedValueDTO?.extraDays).toBe(0);
-      const totals = rates.installments.map(({ total }) => total);
-      expect(cfteaWithInsurance).toBeCloseTo(costOf(20_000_000, totals, monthlyPremium), 1);
-      expect(costOf(20_000_000, totals, 0)).toBeCloseTo(rates.calculatedValueDTO?.cftea ?? 0, 1);
-    },
-  );
+  it.each(['TRD', 'UVA'] as const)('raises the CFTEA by the monthly premium: %s', async (mode) => {
+    const { monthlyPremium, cfteaWithInsurance } = await estimate({
+      ...NEW_CAR,
+      selectedMode: mode,
+      dueDate: 20,
+    });
+    const rates = ok(
+      await bank.post('/simulation/get_rates', { ...CHOICE, selectedMode: mode, dueDate: 20 }),
+      ratesAnswer,
+    );
+    // With a disbursement on the 20th, row 1 has no extra days.
+    expect(rates.calculatedValueDTO?.extraDays).toBe(0);
+    const totals = rates.installments.map(({ total }) => total);
+    expect(cfteaWithInsurance).toBeCloseTo(costOf(20_000_000, totals, monthlyPremium), 1);
+    expect(costOf(20_000_000, totals, 0)).toBeCloseTo(rates.calculatedValueDTO?.cftea ?? 0, 1);
+  });
 
   it("is the cheapest policy that the same applicant gets, within the applicant's own offer", async () => {
     const proposal = await posted(bank, '30700711');
@@ -104,7 +101,7 @@ describe('the insurance estimate', () => {
     [{ selectedTerm: 7000 }, 400],
     [{ vehicleType: 'ZZ' }, 404],
     [{ uuid: '00000000-0000-4000-8000-000000000000' }, 404],
-  ])('%j is refused', async (change, statusCode) => {
+  ])('refuses %j', async (change, statusCode) => {
     expect(refusal(await ask({ ...NEW_CAR, ...change })).statusCode).toBe(statusCode);
   });
 
@@ -118,7 +115,7 @@ describe('the insurance estimate', () => {
 });
 
 describe('the payment window', () => {
-  it('has the usual days of the payment, and the first instalment that each end leads to', async () => {
+  it('has the usual payment days, and the first instalment for each end', async () => {
     const at = await testBank();
     at.setTime('2026-11-26T15:00:00Z');
     const { paymentWindow, calculatedValueDTO } = ok(

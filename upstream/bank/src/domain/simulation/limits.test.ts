@@ -14,8 +14,8 @@ const read = async (uuid: string) =>
   ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
 const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
 
-describe('the most that is lent', () => {
-  it('[CA-05] cuts the terms so that nobody is over 80 at the last instalment', async () => {
+describe('the maximum loan', () => {
+  it('[CA-05] shortens the terms so that nobody is over 80 at the last instalment', async () => {
     const old = customer('30200330', { birthDate: '1949-12-15', income: '20000000' });
     const { uuid } = await decided(bank, simulation('30200330', { customer: old }));
     const answer = await rates({ uuid, indexerCode: 'TRD', selectedTerm: 47, financedAmount: 2_000_000 });
@@ -26,7 +26,7 @@ describe('the most that is lent', () => {
     expect(refusal(posting).statusCode).toBe(400);
   });
 
-  it('[CA-05] lends against the catalogue’s price of a model, whatever price the person states', async () => {
+  it('[CA-05] uses the catalogue price of a model, whatever price the applicant states', async () => {
     const rich = customer('30200331', { income: '90000000' });
     const body = (purchaseValue: number) =>
       simulation('30200331', { customer: rich, vehicle: { ...zeroKmCar, purchaseValue } });

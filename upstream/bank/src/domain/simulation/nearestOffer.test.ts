@@ -43,7 +43,7 @@ const applicant = (
 });
 
 describe('the nearest offer after a refusal', () => {
-  it('[ST-24] is approved when it is taken, and a thousand pesos less is not', () => {
+  it('[ST-24] is approved when requested, and a thousand pesos less is refused', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000_000, max: 3_000_000 }),
@@ -69,7 +69,7 @@ describe('the nearest offer after a refusal', () => {
     );
   });
 
-  it('[ST-24] exists for each value that is too low, where the income pays the smallest loan', () => {
+  it('[ST-24] exists for any value that is too low if the income covers the smallest loan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 1_499_000 }), (value) => {
         // 60 % minus ten points at six years: two million.
@@ -92,7 +92,7 @@ describe('the nearest offer after a refusal', () => {
     expect(decision.nearest).toBeUndefined();
   });
 
-  it('[CA-04] comes with the status of the refusal, and not with an approval', async () => {
+  it('[CA-04] is part of a refusal’s status, but not of an approval’s', async () => {
     const answerTo = async (purchaseValue: number) => {
       const vehicle = used(purchaseValue, 2021);
       const body = simulation('30200351', { vehicle, agreementId: 6, simulationType: 'PER_VALUE' });

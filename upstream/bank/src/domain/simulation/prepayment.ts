@@ -16,7 +16,7 @@ export type Prepayment = z.infer<typeof proposalPrepaymentQuery>;
 const CHARGE = 0;
 
 /**
- * Returns what a prepayment changes in a loan (docs/domain.md#prepayment).
+ * Returns the effects of a prepayment on a loan (docs/domain.md#prepayment).
  * @throws {ApiError} 400 with a message per field.
  */
 export function prepaymentOf(
@@ -33,7 +33,7 @@ export function prepaymentOf(
     effect,
   });
   const owed = Number(prepaid.owed);
-  // Owed with cents, typed in whole pesos.
+  // The balance has cents, but amounts are entered in whole pesos.
   if (prepaidAmount > Math.ceil(owed)) {
     throw invalid({ prepaidAmount: `Después de esa cuota debés ${formatMoney(owed)}.` });
   }
@@ -69,7 +69,7 @@ export function prepaymentOf(
 }
 
 /**
- * Returns what a prepayment changes in a choice within the applicant's offer.
+ * Returns the effects of a prepayment on a choice within the applicant's offer.
  * @throws {ApiError} as loanOfChoice; 404 NO_LOAN if its mode has no rate.
  */
 export async function offerPrepayment(

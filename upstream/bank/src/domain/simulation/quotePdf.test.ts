@@ -32,30 +32,33 @@ async function printed(choice: object, change: object = {}) {
   });
 }
 
-describe('a quote on paper', () => {
-  it.each(['TRD', 'UVA'] as const)('has its figures, the whole schedule and its days, %s', async (mode) => {
-    const choice = { ...CHOICE, selectedMode: mode };
-    const answer = await printed(choice, { vehicle: VEHICLE });
-    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''cotizacion.pdf");
-    const { text, sizes, title } = await readPdf(Readable.from(answer.rawPayload));
-    const { calculatedValueDTO: value, installments } = await ratesFor(choice);
-    expect(plain(title)).toContain('COTIZACIÓN DE UN PRÉSTAMO');
-    const read = plain(text);
-    expect(installments).toHaveLength(36);
-    for (const { dueDate, total, balance } of installments) {
-      for (const part of [formatDate(dueDate), formatMoney(total), formatMoney(balance)]) {
-        expect(read).toContain(plain(part));
+describe('the quote PDF', () => {
+  it.each(['TRD', 'UVA'] as const)(
+    'contains the figures, the full schedule and its dates, %s',
+    async (mode) => {
+      const choice = { ...CHOICE, selectedMode: mode };
+      const answer = await printed(choice, { vehicle: VEHICLE });
+      expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''cotizacion.pdf");
+      const { text, sizes, title } = await readPdf(Readable.from(answer.rawPayload));
+      const { calculatedValueDTO: value, installments } = await ratesFor(choice);
+      expect(plain(title)).toContain('COTIZACIÓN DE UN PRÉSTAMO');
+      const read = plain(text);
+      expect(installments).toHaveLength(36);
+      for (const { dueDate, total, balance } of installments) {
+        for (const part of [formatDate(dueDate), formatMoney(total), formatMoney(balance)]) {
+          expect(read).toContain(plain(part));
+        }
       }
-    }
-    expect(read).toContain('el 20/11/2026 y vale hasta el 30/11/2026');
-    expect(read).toContain(plain(formatMoney(value?.totalToPay)));
-    expect(read).toContain(VEHICLE.name);
-    expect(read).not.toMatch(/seguro del automotor|Solicitud/);
-    const cftea = sizes.find((run) => plain(run.text) === plain(formatPercent(value?.cftea)));
-    expect(cftea?.size).toBe(Math.max(...sizes.map(({ size }) => size)));
-  });
+      expect(read).toContain('el 20/11/2026 y vale hasta el 30/11/2026');
+      expect(read).toContain(plain(formatMoney(value?.totalToPay)));
+      expect(read).toContain(VEHICLE.name);
+      expect(read).not.toMatch(/seguro del automotor|Solicitud/);
+      const cftea = sizes.find((run) => plain(run.text) === plain(formatPercent(value?.cftea)));
+      expect(cftea?.size).toBe(Math.max(...sizes.map(({ size }) => size)));
+    },
+  );
 
-  it('has what loan and obligatory insurance cost together, estimated, in figures as large as the CFTEA', async () => {
+  it('shows the estimated cost of loan and obligatory insurance as large as the CFTEA', async () => {
     const answer = await printed(CHOICE, { vehicle: { ...VEHICLE, zeroKm: true, vehicleType: 'A' } });
     const { text, sizes } = await readPdf(Readable.from(answer.rawPayload));
     const query = 'financedAmount=20000000&selectedTerm=36&dueDate=10&value=31200000&zeroKm=true';
@@ -77,7 +80,7 @@ describe('a quote on paper', () => {
     ['TRD', { ...VEHICLE, zeroKm: true, vehicleType: 'A' }],
     ['UVA', { ...VEHICLE, zeroKm: true, vehicleType: 'A' }],
     ['TRD', undefined],
-  ] as const)('of 48 instalments takes two pages, %s with %j', async (selectedMode, vehicle) => {
+  ] as const)('has two pages for 48 instalments, %s with %j', async (selectedMode, vehicle) => {
     const choice = { ...CHOICE, selectedTerm: 48, selectedMode };
     const { pages } = await readPdf(Readable.from((await printed(choice, { vehicle })).rawPayload));
     expect(pages).toBe(2);
@@ -96,12 +99,12 @@ describe('a quote on paper', () => {
     expect(changed.json()).toMatchObject({ code: 'OFFER_CHANGED' });
   });
 
-  it('has a code that a reader finds, with the link', async () => {
+  it('has a readable QR code with the link', async () => {
     const answer = await printed(CHOICE);
     expect(await readQr(Readable.from(answer.rawPayload))).toBe(LINK);
   });
 
-  it('is of the applicant’s offer with its simulation', async () => {
+  it('uses the applicant’s offer if given a simulation', async () => {
     const { uuid } = await decided(bank, simulation('30222888'));
     const answer = await printed({ ...CHOICE, financedAmount: 5_000_000, selectedTerm: 24, uuid });
     const { text } = await readPdf(Readable.from(answer.rawPayload));
@@ -109,7 +112,7 @@ describe('a quote on paper', () => {
     expect(text).not.toMatch(/30222888|30\.222\.888/);
   });
 
-  it('is refused if the bank calculates another total than the link has', async () => {
+  it('is refused if the bank calculates a different total from the link’s', async () => {
     const answer = await printed(CHOICE, { totalToPay: 1 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'OFFER_CHANGED' });
@@ -126,7 +129,7 @@ describe('a quote on paper', () => {
     expect(statusCode).toBe(400);
   });
 
-  it('is offered', async () => {
+  it('is available', async () => {
     expect((await bank.get('/ext/quote-pdf/available')).body).toEqual({ available: true });
   });
 });

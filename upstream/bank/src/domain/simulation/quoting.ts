@@ -122,7 +122,7 @@ function feesOf(
   };
 }
 
-/** Returns the input of the loan maths. */
+/** Returns the input of the loan calculation. */
 export function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
   const fees = loan.fees ?? NO_FEES;
   const common = {
@@ -152,7 +152,7 @@ export function quoteInput(bank: Terms, loan: LoanTerms): QuoteInput {
   };
 }
 
-/** Returns the pesos of a UVA in a loan's figures; null for a fixed rate. */
+/** Returns the UVA in pesos that a loan's figures use; null for a fixed rate. */
 export const uvaOf = (bank: Terms, { rate, today: day }: LoanTerms): number | null =>
   rate.indexerType === 'UVA' ? Number(uvaAt(bank, day).value) : null;
 

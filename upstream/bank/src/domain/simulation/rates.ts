@@ -55,7 +55,7 @@ function ofMode(rates: readonly RatesProductView[], mode: IndexerType): RatesPro
   return rates.filter((rate) => rate.indexerType === mode);
 }
 
-/** The available options, and what the figures of a choice depend on. */
+/** Available rates and limits, and the inputs of a choice's figures. */
 type Offered = {
   rates: RatesProductView[];
   fees: FeeRates;

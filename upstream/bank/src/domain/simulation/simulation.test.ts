@@ -35,7 +35,7 @@ describe('an indicative rate', () => {
     expect((await rates({ ...body, couponId: 'CUP-0KM26' })).calculatedValueDTO?.tna).toBe(35.9);
   });
 
-  it('[CA-02] says in words which terms and amounts are valid', async () => {
+  it('[CA-02] states the valid terms and amounts in its messages', async () => {
     const answer = await bank.post('/simulation/get_rates', {
       financedAmount: 90_000_000,
       selectedTerm: 30,
@@ -80,14 +80,14 @@ describe('an indicative rate', () => {
     expect(row?.totalInUVA).toBeGreaterThan(0);
   });
 
-  it('[CA-02] states the UVA of the last twelve months beside a UVA loan only', async () => {
+  it('[CA-02] states the rise of the UVA in the last twelve months only for a UVA loan', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12 };
     // 1.8 % per 30 days, over the 365 days of a year.
     expect(await rates({ ...body, selectedMode: 'UVA' })).toMatchObject({ uvaMonthlyRise: 1.83 });
     expect(await rates(body)).not.toHaveProperty('uvaMonthlyRise');
   });
 
-  it('[CA-02] estimates the UVA past its series', async () => {
+  it('[CA-02] estimates the UVA after the end of its series', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
     const later = await testBank();
     later.setTime('2027-02-01T15:00:00Z');
@@ -206,12 +206,7 @@ describe('a simulation', () => {
       simulation('30200304', { agreementId: 5, vehicle: used(2019) }),
       'vehicle.fuelYear',
     ],
-    [
-      'a taxi',
-      // An invalid body, which is what this case tests.
-      { ...simulation('30200304'), vehicle: { ...zeroKmCar, taxi: true } },
-      'vehicle.taxi',
-    ],
+    ['a taxi', { ...simulation('30200304'), vehicle: { ...zeroKmCar, taxi: true } }, 'vehicle.taxi'],
     [
       'a value out of range',
       simulation('30200304', { vehicle: { ...zeroKmCar, purchaseValue: 999_999 } }),
@@ -255,7 +250,7 @@ describe('a simulation', () => {
     expect(await read(uuid)).toMatchObject({ scoring: null, vehicle: { modelName: 'ARGO DRIVE 1.3' } });
   });
 
-  it('[CA-33] offers again once its offer expired: the people stay, the days count from the change', async () => {
+  it('[CA-33] gets a new offer for the same people after expiry, valid from the day of the change', async () => {
     const later = await testBank();
     later.setTime('2026-11-20T15:00:00Z');
     const { uuid } = await decided(later, simulation('30200308'));
@@ -272,7 +267,7 @@ describe('a simulation', () => {
     await later.close();
   });
 
-  it('[CA-04] [CA-05] is not found by another’s request id or an unknown uuid', async () => {
+  it('[CA-04] [CA-05] returns 404 for another simulation’s request id or an unknown uuid', async () => {
     const { uuid } = await decided(bank, simulation('30200307'));
     const wrong = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${uuid}`);
     expect(refusal(wrong).code).toBe('SIMULATION_NOT_FOUND');
