@@ -43,7 +43,7 @@ export const coOwnerPart = z.object({
   refusalReason: z.string().nullable().describe('in their words; null without one'),
 });
 
-// Optional: what the co-owner's browser may see of the proposal
+// Optional: the proposal data that the co-owner's browser may see
 export const coOwnershipAnswer = z.object({
   proposalUuid: z.uuid(),
   proposalNumber: z.number().int(),
@@ -95,7 +95,7 @@ export const coOwnerLinkBody = z.strictObject({
   key: z.string().max(60).describe('of a link that was sent'),
 });
 export const resendCoOwnerLinkAnswer = z.object({ requested: z.literal(true) });
-// Optional: only to the stored phone or mail of the co-owner
+// Optional: sent only to the co-owner's stored phone or mail
 export const inviteCoOwnerBody = z.strictObject({ channel: channel.optional() }).nullish();
 export const refuseCoOwnershipBody = z
   .strictObject({ reason: z.string().trim().max(500).optional().describe('for the owner to read') })

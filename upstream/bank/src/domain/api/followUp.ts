@@ -54,7 +54,7 @@ export const followUpAnswer = z.object({
   writable: z.boolean().describe('whether the user may write to it'),
 });
 
-/** They would let a note show other words than it holds. */
+/** Direction marks could make a note look different from its text. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export const followUpBody = z.strictObject({

@@ -41,7 +41,7 @@ export const contactAnswer = z.object({
   email: z.string(),
   seenAt: isoInstant.describe('recorded with the user'),
 });
-// Optional: sending the link of the step that the proposal waits for
+// Optional: sends the link of the step that the proposal waits for
 export const reminderAnswer = outreachAnswer.pick({ reminder: true });
 export const reminderBody = z.strictObject({}).nullish();
 export const contactBody = z.strictObject({}).nullish();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, isoInstant, metrics } from '../../platform/http/shapes.ts';
 
-/** The name that a page gives the wording of a text; stored as evidence. */
+/** Version of a text's wording, named by the page; stored as evidence. */
 export const textVersion = z.string().trim().min(1).max(50);
 
 export const consent = z.strictObject({

@@ -29,7 +29,7 @@ export const offerPrepaymentQuery = z.object({
 // The same for the loan of a proposal
 export const proposalPrepaymentQuery = z.object(prepayment);
 
-/** The instalments still to pay after the prepayment's day. */
+/** Instalments due after the day of the prepayment. */
 const remainingInstallments = z.object({
   installments: z.number().int().describe('how many'),
   nextInstallment: pesos.nullable().describe('null if there is none'),
@@ -55,7 +55,7 @@ export const prepaymentAnswer = z.object({
     .describe('the same in UVAs; null for a fixed rate'),
 });
 
-/** Of a loan: whether the two calls above answer for it. */
+/** Whether the two calls above support a loan. */
 export const canSimulatePrepayment = z
   .boolean()
   .optional()

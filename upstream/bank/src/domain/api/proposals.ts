@@ -49,7 +49,7 @@ export const getProposalsQuery = z.strictObject({
   lastKey: optional(z.string().max(300)).describe('from the page before, with the same filters'),
   startDate: optional(isoDate).describe('first day, in Argentina'),
   endDate: optional(isoDate).describe('last day, in Argentina'),
-  // Not in CA-81, for a bank with ext/list-abilities
+  // Not in CA-81; supported by banks with ext/list-abilities
   pageSize: optional(z.coerce.number().pipe(z.literal(PAGE_SIZES))).meta({
     description: `${PAGE_SIZES.join(', ')}; 10 without it`,
     minimum: 10,

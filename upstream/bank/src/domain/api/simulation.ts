@@ -134,7 +134,7 @@ export const paymentWindow = z.object({
   most: paymentDay.describe('the day with the highest one'),
 });
 
-/** Of a request: the domain checks both, in words for the person. */
+/** `dueDay` and `term` of requests; the domain checks their ranges and returns messages for the user. */
 export const dueDay = z.number().int().meta({ description: 'day of the month', minimum: 1, maximum: 28 });
 export const term = z.number().int().meta({ description: "months, within the offer's limits", minimum: 1 });
 

@@ -29,7 +29,7 @@ const openApi = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-// Before any route is described, so that all routes reference the names.
+// Runs before any route is described, so that all routes reference named schemas.
 nameShapes();
 
 const LIMITED = 'x-rate-limited';
@@ -120,7 +120,7 @@ const refusalOf = (status: string, codes: readonly string[], route: string, isVe
   },
 });
 
-/** Moves the ids of requirements that a description begins with to a property of their own. */
+/** Moves requirement ids at the start of a description to a separate property. */
 function describedBy(description: string) {
   const [begin = ''] = /^CA-\d\d(?:, CA-\d\d)*: /.exec(description) ?? [];
   const text = description.slice(begin.length);

@@ -42,7 +42,7 @@ export const ANSWER_HEADERS = {
 type RequestHeader = keyof typeof REQUEST_HEADERS;
 type AnswerHeader = keyof typeof ANSWER_HEADERS;
 
-/** The gateway sends a key with it too, without effect: a duplicate log line does no harm. */
+/** The gateway also sends an idempotency key here, without effect: a duplicate log line is harmless. */
 const LOG = 'POST /api/logs/create_log';
 
 /** Returns the headers that the gateway sends with a call, except those of its security schemes and schema. */

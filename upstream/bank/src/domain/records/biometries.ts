@@ -42,7 +42,7 @@ const isPhotoOf = ({ proposalUuid, personType }: CheckOf) =>
 export const photosOf = (sql: Sql, check: CheckOf): Promise<PhotoRow[]> =>
   sql.select().from(biometryImages).where(isPhotoOf(check));
 
-/** Whether no DNI number was read on the front, which then needs a manual review. */
+/** Whether no DNI number could be read from the front photo, which then needs a manual review. */
 export const hasUnreadFront = (photos: readonly PhotoRow[]): boolean =>
   photos.some(({ evidence, hasNumber }) => evidence === 'front' && !hasNumber);
 

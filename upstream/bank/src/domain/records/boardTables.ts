@@ -4,8 +4,8 @@ export type BoardEvent = 'APPROVED' | 'SIGNED' | 'INSCRIBED' | 'SENT_BACK';
 
 /**
  * Events that the board counts, one row per event: an offer that became a proposal, its signature, its inscription, a
- * document sent back. Rows do not name the proposal, so none is about a person. Rows are only added, so parallel moves
- * at one point of sale do not wait for each other as they would with a counter.
+ * document sent back. Rows do not name the proposal, so they contain no personal data. Rows are only added, so
+ * parallel moves at one point of sale do not wait for each other as they would with a counter.
  */
 export const boardEvents = pgTable(
   'board_events',

@@ -125,7 +125,7 @@ export const coupons = pgTable('coupons', {
   models: text('models').array().notNull(),
 });
 
-/** The part of the tax authority's register that this reference bank knows. */
+/** This reference bank's excerpt of the tax authority's register. */
 export const taxpayers = pgTable('taxpayers', {
   cuit: text('cuit').primaryKey(),
   businessName: text('business_name').notNull(),

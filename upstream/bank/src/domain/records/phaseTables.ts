@@ -35,7 +35,7 @@ export const stepDates = pgTable('step_dates', {
   dates: jsonb('dates').$type<Record<string, string>>().notNull(),
 });
 
-/** Why an analyst sent a document back; open until it is uploaded again. */
+/** An analyst's reason for sending a document back; open until the document is uploaded again. */
 export const documentObservations = pgTable(
   'document_observations',
   {
@@ -108,12 +108,12 @@ export const contracts = pgTable(
     consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
     /** The printed terms, stored so that every later copy is the same. */
     terms: jsonb('terms').$type<Row.ContractTerms>(),
-    /** SHA-256 of what is signed. */
+    /** See `contractHash`. */
     hash: text('hash'),
     /** Keys of the PDF in the document store, without and with the signatures so far. */
     documentKey: uuid('document_key'),
     signedKey: uuid('signed_key'),
-    /** The last response; null before the first. */
+    /** The last answer; null before the first. */
     confirmed: boolean('confirmed'),
     reason: text('reason'),
     /** One per borrower who signed, in signing order. */
@@ -189,7 +189,7 @@ export const identityChecks = pgTable(
   (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
 );
 
-/** Who of the point of sale looks after a proposal and when they call next; without a row nobody does. */
+/** The point-of-sale user assigned to a proposal, and the day of their next call. */
 export const followUps = pgTable(
   'follow_ups',
   {
@@ -204,7 +204,7 @@ export const followUps = pgTable(
   (table) => [index('follow_ups_by_assignee').on(table.assigneeId, table.nextOn)],
 );
 
-/** What sellers did with a proposal. Rows are only added, and limits count them. */
+/** Sellers' actions on a proposal. Rows are only added, and limits count them. */
 export const staffActs = pgTable(
   'staff_acts',
   {
@@ -213,12 +213,12 @@ export const staffActs = pgTable(
     kind: text('kind').$type<Row.StaffActKind>().notNull(),
     userId: text('user_id').notNull(),
     userName: text('user_name'),
-    /** Of a note. */
+    /** Only for a NOTE. */
     text: text('text'),
-    /** Whom it was about; null for the proposal as a whole. */
+    /** The party concerned; null for the proposal. */
     party: text('party').$type<Row.CodeParty>(),
     channel: text('channel').$type<'SMS' | 'EMAIL'>(),
-    /** Of a message that was sent, and of a corrected contact. */
+    /** Recipient of a sent message, or the corrected contact. */
     maskedRecipient: text('masked_recipient'),
     createdAt: instant('created_at').notNull(),
   },
@@ -228,7 +228,7 @@ export const staffActs = pgTable(
   ],
 );
 
-/** What the co-owner did in their part of a proposal, and the links that open it (docs/decisions/019). */
+/** The co-owner's acceptance or refusal, and the links that open the co-owner's part (docs/decisions/019). */
 export const coOwnerParts = pgTable('co_owner_parts', {
   proposalUuid: proposalUuid().primaryKey(),
   links: jsonb('links').$type<Row.DeviceLink[]>().notNull().default([]),

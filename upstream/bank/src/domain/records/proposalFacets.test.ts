@@ -51,7 +51,7 @@ function facets(flow: Flow, more: { pledge?: 'RETURNED' | 'RECEIVED'; revocation
 
 const sendBack = (...documents: string[]): FlowEvent => ({ type: 'documentsSentBack', documents });
 
-describe('what the dashboard filters by', () => {
+describe('the dashboard’s derived columns', () => {
   it.each([
     [0, null, 'INSURANCE', 'HOLDER'],
     [2, 'OWNER', 'SELLER', 'HOLDER'],
@@ -62,21 +62,24 @@ describe('what the dashboard filters by', () => {
     [8, 'SELLER', 'REGISTRO_PRENDA', 'HOLDER'],
     [10, 'BIOMETRIA', 'REGISTRO_PRENDA_INSCRIPTA', 'BANK'],
     [11, 'REGISTRO_PRENDA', null, 'REGISTRY'],
-  ] as const)('after %i moves is %s done, %s next, and %s acts', (moves, phaseDone, phaseNext, actor) => {
-    expect(facets(after(moves))).toMatchObject({ phaseDone, phaseNext, actor });
-  });
+  ] as const)(
+    'after %i moves have %s done and %s next, and %s acts',
+    (moves, phaseDone, phaseNext, actor) => {
+      expect(facets(after(moves))).toMatchObject({ phaseDone, phaseNext, actor });
+    },
+  );
 
   it.each([
     [['SELLER_CBU'], 'SELLER'],
     [['SELLER_CBU', 'DNI_FRONT'], 'HOLDER'],
     [['VEHICLE_TITLE'], 'HOLDER'],
     [['INSCRIBED_PLEDGE'], 'SELLER'],
-  ])('waits for who has to upload %s again', (documents, actor) => {
+  ])('wait for the party that must upload %s again', (documents, actor) => {
     const interrupted = { phaseDone: 'REGISTRO_PRENDA', phaseNext: 'REGISTRO_PRENDA_INSCRIPTA', actor };
     expect(facets(after(11, sendBack(...documents)))).toMatchObject(interrupted);
   });
 
-  it('waits for who has the inscribed pledge, and for the bank while a revocation is held', () => {
+  it('wait for the holder of the inscribed pledge, and for the bank during a revocation hold', () => {
     const flow = after(11);
     expect(facets(flow, { pledge: 'RETURNED' }).actor).toBe('SELLER');
     expect(facets(flow, { pledge: 'RECEIVED' }).actor).toBe('BANK');
@@ -85,7 +88,7 @@ describe('what the dashboard filters by', () => {
     expect(facets(after(4, { type: 'cancelledByBank' })).actor).toBeNull();
   });
 
-  it('has the gestor, and the owner by family name without accents', () => {
+  it('include the gestor, and search words without accents', () => {
     const asked = { type: 'conciergeRequested' } as const;
     expect(facets(after(8, asked))).toEqual({
       phaseDone: 'SELLER',

@@ -28,7 +28,7 @@ export type Facets = {
   concierge: Row.PhaseStatus | null;
   /** The party that must act now; null after the end of the flow. */
   actor: Actor | null;
-  /** What a search finds it by, besides its number (`searchWords`). */
+  /** Words that a search matches, in addition to the number (`searchWords`). */
   searchedWords: string;
   gender: Row.Person['gender'];
   /** Pesos of the loan. */
@@ -55,7 +55,7 @@ function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }:
   return step === 'validateDocumentation' ? 'BANK' : 'SELLER';
 }
 
-/** The digits that a masked phone shows can be searched for. */
+/** A search matches the last digits of a phone, which a masked phone shows. */
 const LAST_OF_PHONE = -4;
 
 function wordsOf({ document, owner, vehicle }: Source): string {

@@ -41,7 +41,7 @@ export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<voi
   await tx.insert(revocations).values(row);
 };
 
-/** Returns the last confirmed request for a proposal, or the first one; null without requests. */
+/** Returns the last confirmed request for a proposal, else the first request; null if none exist. */
 export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
   const [row] = await sql
     .select()

@@ -25,9 +25,9 @@ export type { Borrower } from '../pdf/input.ts';
 /** A link for one device: digests of its key and, once opened, of the browser. */
 export type DeviceLink = { digest: string; until: string; device?: string; ended?: true };
 /**
- * Kept when another seller is named. `givenBy`: CUIT of the first seller who gave data in their browser. `accounts`:
- * of previous sellers. `contacts`: earlier mail addresses and phones. `heldSince`: hold for a dealer, whose account
- * the bank has. `wrongCuits`: when the last wrong CUITs of an account were typed.
+ * Survives a change of seller. `givenBy`: CUIT of the first seller who gave data in their browser. `accounts`:
+ * previous sellers' accounts. `contacts`: earlier mail addresses and phones. `heldSince`: start of the hold for a
+ * dealer, whose account the bank has. `wrongCuits`: when the last wrong CUITs of an account were entered.
  */
 export type SaleHistory = {
   givenBy?: string;
@@ -41,7 +41,7 @@ export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & {
   links?: DeviceLink[];
   history?: SaleHistory;
 };
-/** When a text was accepted, by the person with which document, in whose session; absent in older rows. */
+/** `at`: time of the acceptance; `by`: the person's document; `through`: the caller's subject. Absent in older rows. */
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted with the code sent to the person's phone, which proves who consented. */
 export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: true };
@@ -49,7 +49,7 @@ export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: t
 export type CodePurpose =
   'VALIDATION' | 'RETURN' | 'SIGNATURE' | 'SELLER_ACCOUNT' | 'REVOCATION' | 'ACCOUNTS' | 'PHONE_CHANGE';
 export type CodeParty = 'OWNER' | 'CO_OWNER' | 'SELLER';
-/** What a seller did with a proposal. */
+/** Kinds of sellers' actions on a proposal. */
 export type StaffActKind =
   | 'NOTE'
   | 'TAKEN'

@@ -8,7 +8,7 @@ import type { StaffActKind } from './rowTypes.ts';
 export type StaffAct = typeof staffActs.$inferSelect;
 type Details = Partial<Pick<StaffAct, 'text' | 'party' | 'channel' | 'maskedRecipient'>>;
 
-/** Records what a seller did with a proposal. */
+/** Records a seller's action on a proposal. */
 export const addStaffAct = (
   tx: Sql,
   act: Details & Readonly<{ proposalUuid: string; kind: StaffActKind; user: User; at: Date }>,
@@ -19,7 +19,7 @@ export const addStaffAct = (
     .values({ id: randomUUID(), userId: user.id, userName: user.name, createdAt: at, ...rest });
 };
 
-/** Returns what sellers did with a proposal, newest first. */
+/** Returns sellers' actions on a proposal, newest first. */
 export const staffActsOf = (sql: Sql, proposalUuid: string): Promise<StaffAct[]> =>
   sql
     .select()
@@ -27,7 +27,7 @@ export const staffActsOf = (sql: Sql, proposalUuid: string): Promise<StaffAct[]>
     .where(eq(staffActs.proposalUuid, proposalUuid))
     .orderBy(desc(staffActs.createdAt));
 
-/** Counts what a user did since a given time. */
+/** Counts a user's actions of one kind since a given time. */
 export const countStaffActs = (
   sql: Sql,
   { userId, kind, since }: Readonly<{ userId: string; kind: StaffActKind; since: Date }>,

@@ -43,7 +43,7 @@ export const simulations = pgTable(
     scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
     /** The signed-in user who created it; null for a guest. */
     createdBy: text('created_by'),
-    /** The seller who entered it at a point of sale; it then has no consent of its applicant. */
+    /** The seller who entered it at a point of sale; such a simulation has no consent of the applicant. */
     enteredBy: text('entered_by'),
     createdAt: instant('created_at').notNull(),
   },
@@ -110,7 +110,7 @@ export const proposals = pgTable(
     searchedWords: text('searched_words').notNull(),
     gender: text('gender').$type<Facets['gender']>().notNull(),
     amount: pesos('amount').notNull(),
-    /** When its stage began, or when it ended. */
+    /** Start of its current stage; for an ended proposal, the end. */
     stageSince: listInstant('stage_since').notNull(),
     createdAt: listInstant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -135,7 +135,7 @@ export const proposals = pgTable(
     index('list_actor')
       .on(table.actor, table.createdAt, table.number)
       .where(sql`flow_status = 'A'`),
-    // Words of a search by their beginning.
+    // Search by the beginning of words.
     index('list_words').using('gin', searchedVector(table.searchedWords)),
     index('list_number').on(sql`(${table.number}::text) text_pattern_ops`),
   ],

@@ -23,7 +23,7 @@ export async function lockVehicle(tx: Sql, { vehicle: { chassis, plate } }: Name
   }
 }
 
-/** Returns which number of the vehicle a signed or paid loan has; null if the vehicle is free. */
+/** Returns which of the vehicle's numbers another signed or paid loan has; null if the vehicle is free. */
 export async function pledgedBy(sql: Sql, named: Named): Promise<'chassis' | 'plate' | null> {
   const others = othersOf(named);
   if (others === undefined) return null;
