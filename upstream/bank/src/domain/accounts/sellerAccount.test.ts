@@ -81,7 +81,7 @@ describe('the seller’s account', () => {
     },
   );
 
-  it('[CA-62] refuses another’s CUIT, and forgets the account when the seller changes', async () => {
+  it('[CA-62] refuses another’s CUIT, and drops the account when the seller changes', async () => {
     const id = await opened();
     const foreign = { seller: { cbu: CBU, cuit: '30707070702' } };
     const refused = await bank.patch(`/accounts/${id}/update_account`, foreign, {
@@ -95,7 +95,7 @@ describe('the seller’s account', () => {
     expect(await account(id)).toBeNull();
   });
 
-  it('[CA-62] accepts no CUIT after five wrong ones a day', async () => {
+  it('[CA-62] accepts no CUIT after five wrong ones in a day', async () => {
     const id = await opened();
     const save = (cuit: string) =>
       bank.patch(
@@ -121,20 +121,17 @@ describe('the seller’s account', () => {
     expect(refusal(await sendSellerAccount(bank, proposalUuid)).code).toBe('ILLEGAL_MOVE');
   });
 
-  it.each(['', 'the applicant'])(
-    '[CA-62] is neither set nor changed by the browser "%s"',
-    async (subject) => {
-      const id = await opened();
-      for (const before of [null, '•••• 5201']) {
-        const refused = refusal(await sendSellerAccount(bank, id, OTHER_CBU, subject));
-        expect(refused).toMatchObject({ statusCode: 403, code: 'SELLER_KEY_REQUIRED' });
-        expect((await account(id))?.maskedNumber ?? null).toBe(before);
-        ok(await sendSellerAccount(bank, id), accountsAnswer);
-      }
-    },
-  );
+  it.each(['', 'the applicant'])('[CA-62] cannot be set or changed by the browser "%s"', async (subject) => {
+    const id = await opened();
+    for (const before of [null, '•••• 5201']) {
+      const refused = refusal(await sendSellerAccount(bank, id, OTHER_CBU, subject));
+      expect(refused).toMatchObject({ statusCode: 403, code: 'SELLER_KEY_REQUIRED' });
+      expect((await account(id))?.maskedNumber ?? null).toBe(before);
+      ok(await sendSellerAccount(bank, id), accountsAnswer);
+    }
+  });
 
-  it('[CA-62] that nobody confirms as the seller’s waits for the bank, which may release it once', async () => {
+  it('[CA-62] is on hold if nobody confirms its holder, until the bank releases it once', async () => {
     const id = await opened();
     const unknown = buildCbu('2850590', '9400904180000');
     expect(ok(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(true);
@@ -143,7 +140,7 @@ describe('the seller’s account', () => {
     expect(ok(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(false);
   });
 
-  it('[CA-62] of a seller who was named anew wants a new link', async () => {
+  it('[CA-62] needs a new link after the seller is saved again', async () => {
     const id = await opened();
     ok(
       await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
@@ -154,7 +151,7 @@ describe('the seller’s account', () => {
 });
 
 describe('a change of the seller’s account', () => {
-  it('is told to the phone and the mail on file, as the first account is', async () => {
+  it('is reported to the stored phone and mail, like the first account', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await openAsSeller(bank, id);
     ok(await sendSellerAccount(bank, id), accountsAnswer);
@@ -165,7 +162,7 @@ describe('a change of the seller’s account', () => {
     expect(await toldOf(proposalNumber, 'Antes: •••• 5201')).toEqual(['+5491144443333', seller.email]);
   });
 
-  it('of the contact is told to the contact before', async () => {
+  it('is reported to the earlier contact if the contact changes', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' } };
@@ -176,7 +173,7 @@ describe('a change of the seller’s account', () => {
     ]);
   });
 
-  it('holds the payment until the bank releases that very change', async () => {
+  it('holds the payment until the bank releases that change', async () => {
     const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30907199');
     expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
     const first = await heldSince(bank, proposalNumber);
@@ -192,13 +189,13 @@ describe('a change of the seller’s account', () => {
     expect(await command(bank, proposalNumber, 'inscribe')).toMatchObject({ status: 'E' });
   });
 
-  it('holds the payment before the application is confirmed, too', async () => {
+  it('also holds the payment before the application is confirmed', async () => {
     const id = await opened();
     ok(await sendSellerAccount(bank, id), accountsAnswer);
     expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
   });
 
-  it('is refused past the day’s number of messages', async () => {
+  it('is refused above the daily message limit', async () => {
     const id = await opened();
     const codes = new Set<string>();
     for (let at = 0; at < 10; at += 1) {
@@ -209,7 +206,7 @@ describe('a change of the seller’s account', () => {
   });
 });
 
-describe('a seller whose data the owner typed', () => {
+describe('a seller whose data the owner entered', () => {
   const asked = async (number: number) =>
     (await bank.outbox()).filter(
       ({ body }) => body.includes('nos falta') && body.includes(`propuesta=${number}#clave=`),
@@ -230,10 +227,10 @@ describe('a seller whose data the owner typed', () => {
   });
 });
 
-describe('another seller, and then the first one again', () => {
+describe('naming another seller, and then the first one again', () => {
   const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' }, email: 'otro@correo.com' };
 
-  it('keep the first one’s account', async () => {
+  it('keeps the first one’s account', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     await name(id, { legalPerson: company });
@@ -242,7 +239,7 @@ describe('another seller, and then the first one again', () => {
     expect(await account(id)).toMatchObject({ maskedNumber: '•••• 5201', onHold: false });
   });
 
-  it('make another account a change: every earlier contact is told, and the payment waits', async () => {
+  it('makes another account a change: all earlier contacts are notified, and the payment is held', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     await name(id, { legalPerson: company });
@@ -258,7 +255,7 @@ describe('another seller, and then the first one again', () => {
     ]);
   });
 
-  it('keep a payment on hold', async () => {
+  it('keeps a payment on hold', async () => {
     const id = await opened();
     ok(await sendSellerAccount(bank, id), accountsAnswer);
     ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
@@ -267,7 +264,7 @@ describe('another seller, and then the first one again', () => {
     expect(await account(id)).toMatchObject({ ownBank: true, onHold: true });
   });
 
-  it('hold what somebody else is paid after a seller gave data in their own browser', async () => {
+  it('holds another payee’s payment after a seller gave data in their own browser', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
     await openAsSeller(bank, id);
     const own = await update(id, { hasDataValidated: true }, { 'x-subject': 'the seller' });
@@ -279,7 +276,7 @@ describe('another seller, and then the first one again', () => {
     expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
   });
 
-  it('hold the payment of a dealer, too, and not that of the first one again', async () => {
+  it('holds the payment of a dealer too, but not that of the first seller again', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     const onHold = async () => (await proposalNow(bank, id)).paymentOnHold;
@@ -292,7 +289,7 @@ describe('another seller, and then the first one again', () => {
     expect(await onHold()).toBe(false);
   });
 
-  it('tell nobody before a seller gave anything', async () => {
+  it('notifies nobody before a seller gave data', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
     await name(id, { physicalPerson: seller });
     await giveSellerAccount(bank, id);

@@ -18,7 +18,7 @@ const { inSeller, update } = atSeller(() => bank, 30_906_700);
 /** The browser of `openAsSeller`. */
 const SELLERS = { 'x-subject': 'the seller' };
 
-describe('an invited seller, once the applicant has confirmed', () => {
+describe('an invited seller after the applicant’s confirmation', () => {
   const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
   const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' }, email: 'otro@correo.com' };
   /** Returns a confirmed proposal whose seller gave data in their browser. */
@@ -40,7 +40,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
     ['name', { physicalPerson: { ...moved, firstName: 'Marcos' } }],
     ['document', { physicalPerson: { ...moved, document: '26111333', cuitl: suggestCuil('26111333', 'M') } }],
     ['kind', { legalPerson: company }],
-  ])('[CA-23] changes the %s no more', async (_what, body) => {
+  ])('[CA-23] can no longer change the %s', async (_what, body) => {
     const { proposalUuid: id } = await confirmed();
     const fixed = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
     expect(fixed).toMatchObject({ changeable: true, nameChangeable: false });
@@ -55,7 +55,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
     expect(await bank.outbox()).toHaveLength(before);
   });
 
-  it('[CA-23] changes the contact, of which every earlier contact and the applicant are told', async () => {
+  it('[CA-23] can change the contact, and all earlier contacts and the applicant are notified', async () => {
     const { proposalUuid: id, proposalNumber } = await confirmed();
     ok(await update(id, { physicalPerson: { ...seller, email: moved.email } }, SELLERS), sellerAnswer);
     const told = () => toldOf('cambiaron el celular o el correo del vendedor', proposalNumber);
@@ -74,7 +74,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
     ]);
   });
 
-  it('only invited before: the applicant is told who the seller says to be', async () => {
+  it('gives data for the first time, and the applicant is told the seller’s name', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
     ok(await confirm(bank, id), proposalAnswer);
@@ -86,7 +86,7 @@ describe('an invited seller, once the applicant has confirmed', () => {
     expect(await toldOf('cambiaron el nombre', proposalNumber)).toEqual([]);
   });
 
-  it('is written to at the contact in their data; a changed account is told to the invited one, too', async () => {
+  it('gets messages at the contact in their data, and at the invited one too if the account changes', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await openAsSeller(bank, id);
     ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);

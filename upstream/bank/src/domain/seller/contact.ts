@@ -49,7 +49,8 @@ const linkContactOf = (seller: Seller) =>
 
 /**
  * CA-21: sends the seller a link to continue on their phone: by SMS to the stored number, or by mail if SMS cannot
- * reach it. A seller's act is recorded; `caller` is null where it is recorded otherwise. The key follows `#`, which no server logs, and opens the sale on one device.
+ * reach it. Records the call as the action of a signed-in seller; `caller` is null if the calling function records
+ * it. The key follows `#`, which no server logs, and opens the sale on one device.
  * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(
@@ -126,7 +127,7 @@ export async function resendLink(
   return { requested: true };
 }
 
-/** Such as 'Mario V•••'; only the first word of a company's name. */
+/** Returns a masked name, such as 'Mario V•••'; only the first word of a company's name. */
 function maskedName(seller: Seller): string {
   const { physicalPerson, legalPerson } = seller;
   if (physicalPerson) return `${physicalPerson.firstName} ${physicalPerson.lastName.charAt(0)}•••`;
@@ -158,9 +159,8 @@ export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDeta
 }
 
 /**
- * CA-24 with the key of a link, which then opens nothing on another device; the part closes on the devices that earlier
- * links opened. Mismatches are handled as in
- * `sellerDetails`.
+ * CA-24 with the key of a link. The link then opens nothing on another device, and the part closes on devices that
+ * opened earlier links. Every mismatch returns the same 404, as in `sellerDetails`.
  * @throws {ApiError} 404 SELLER_NOT_FOUND, 403 SELLER_ONLY for the applicant, who pays this seller.
  */
 export async function openByLink(

@@ -47,7 +47,7 @@ export const isContactChanged = (before: Seller, after: Seller): boolean => {
   return contactsOf(before).some((contact) => !now.has(contact));
 };
 
-/** Returns what the contract names the seller by. */
+/** Returns the values that identify the seller in the contract. */
 const identityOf = ({ physicalPerson, legalPerson }: Seller) => {
   if (!physicalPerson) return [legalPerson?.businessName, legalPerson?.cuit];
   const { firstName, lastName, document, gender, cuitl } = physicalPerson;
@@ -58,8 +58,8 @@ export const hasSameIdentity = (one: Seller, other: Seller): boolean =>
   isDeepStrictEqual(identityOf(one), identityOf(other));
 
 /**
- * Returns the contacts to notify of a changed contact: every earlier one of the sale, also those that stay; none before
- * a seller took part. `isOther`: the contacts of the next seller are not told that the seller was replaced.
+ * Returns the contacts to notify of a changed contact: all earlier ones of the sale, including those that stay; none
+ * before a seller took part. `isOther`: the contacts of the next seller are not told that the seller was replaced.
  */
 export function contactsToTell(sale: Sale, after: Seller, isOther: boolean): string[] {
   if (sale.seller === null || !tookPart(sale) || !isContactChanged(sale.seller, after)) return [];
@@ -69,7 +69,7 @@ export function contactsToTell(sale: Sale, after: Seller, isOther: boolean): str
   );
 }
 
-/** Returns the contacts that are still notified after another seller, or another contact of the same one, is named. */
+/** Returns the contacts to keep notifying after the seller, or the same seller's contact, is replaced. */
 function contactsKept(sale: Sale, after: Seller): string[] {
   const { seller } = sale;
   if (seller === null) return [];

@@ -26,7 +26,7 @@ afterAll(() => bank.close());
 
 const { inSeller, notice, update } = atSeller(() => bank, 30_906_900);
 
-describe('a seller who was only invited', () => {
+describe('an invited seller without data', () => {
   const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
   const details = (number: number, query: string, browser = 'guest:1') =>
     bank.get(`/person/seller/get_seller_details?proposalNumber=${number}&${query}`, { 'x-subject': browser });
@@ -43,7 +43,7 @@ describe('a seller who was only invited', () => {
       .filter(({ party }) => party === 'SELLER')
       .map(({ type }) => type);
 
-  it('[CA-20] [CA-22] is known by a phone alone, and no answer holds the key of the link', async () => {
+  it('[CA-20] [CA-22] needs only a phone, and no response contains the link’s key', async () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await keyOf(id);
     const now = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
@@ -68,7 +68,7 @@ describe('a seller who was only invited', () => {
     expect(refusal(answer).fields).toHaveProperty([field]);
   });
 
-  it('[CA-21] gets the link by mail where there is no phone', async () => {
+  it('[CA-21] gets the link by mail without a phone', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { email: 'mario@correo.com' } });
     expect(ok(await notice(id), noticeSellerAnswer)).toMatchObject({
       channel: 'EMAIL',
@@ -76,7 +76,7 @@ describe('a seller who was only invited', () => {
     });
   });
 
-  it('[CA-21] gets another link where the first one went, whatever phone was typed since', async () => {
+  it('[CA-21] gets every new link at the first one’s destination, even after the phone changed', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { email: 'mario@correo.com' } });
     await keyOf(id);
     ok(await update(id, { physicalPerson: seller }), sellerAnswer);
@@ -86,7 +86,7 @@ describe('a seller who was only invited', () => {
     });
   });
 
-  it('is reached by a contact that the applicant does not take over later', async () => {
+  it('has a contact that the applicant cannot use later', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { ...contact, email: 'mario@correo.com' } });
     const email = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Mario+2@correo.com' });
     expect(refusal(email).fields).toEqual({ email: expect.stringContaining('del vendedor') });
@@ -94,7 +94,7 @@ describe('a seller who was only invited', () => {
     expect(refusal(phone).fields).toEqual({ cellPhone: expect.stringContaining('del vendedor') });
   });
 
-  it('[CA-24] is found by the key of the link alone', async () => {
+  it('[CA-24] is found by the link’s key alone', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const key = await keyOf(id);
     const other = await inSeller({ contact });
@@ -114,7 +114,7 @@ describe('a seller who was only invited', () => {
     for (const miss of misses) expect(refusal(miss).code).toBe('SELLER_NOT_FOUND');
   });
 
-  it('[CA-24] opens the sale in one browser, again and again, and on no other', async () => {
+  it('[CA-24] can open the sale repeatedly in one browser, and in no other', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const key = await keyOf(id);
     for (const browser of ['guest:1', 'guest:1'])
@@ -127,7 +127,7 @@ describe('a seller who was only invited', () => {
     expect(refusal(await details(proposalNumber, `key=${another}`, '')).statusCode).toBe(404);
   });
 
-  it('[CA-24] a newer link ends the device of an earlier one, and earlier links that nobody opened', async () => {
+  it('[CA-24] a newer link ends an earlier link’s device and unopened links', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const [first, unopened, newest] = [await keyOf(id), await keyOf(id), await keyOf(id)];
     const read = (browser: string) => bank.get(`/person/seller/${id}/get_seller`, { 'x-subject': browser });
@@ -147,7 +147,7 @@ describe('a seller who was only invited', () => {
     ok(await update(id, { physicalPerson: seller }, { 'x-subject': 'guest:2' }), sellerAnswer);
   });
 
-  it('[CA-24] the applicant’s own browser opens no link, and uses none up', async () => {
+  it('[CA-24] the applicant’s own browser cannot open a link and does not use it up', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const applicant = { 'x-subject': 'guest:applicant' };
     const ask = { idProposal: id, isReturnProposal: true };
@@ -167,7 +167,7 @@ describe('a seller who was only invited', () => {
     ok(await details(proposalNumber, `key=${key}`), sellerDetailsAnswer);
   });
 
-  it('[CA-24] keeps no key, and a link ends after seven days', async () => {
+  it('[CA-24] has a link that ends after seven days and whose key is not stored', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const key = await keyOf(id);
     const proposal = await findProposalByNumber(bank.sql, proposalNumber);
@@ -184,7 +184,7 @@ describe('a seller who was only invited', () => {
     ok(await details(proposalNumber, `key=${await lastKey()}`), sellerDetailsAnswer);
   });
 
-  it('[CA-21] asking for another link says nothing, and sends three a day at most', async () => {
+  it('[CA-21] can request three links a day, and the response reveals nothing', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     const key = await keyOf(id);
     const before = (await bank.outbox()).length;
@@ -207,7 +207,7 @@ describe('a seller who was only invited', () => {
     expect(refusal(await details(proposalNumber, `key=${key}`)).code).toBe('SELLER_NOT_FOUND');
   });
 
-  it('[CA-21] gets three links a day on each number, nine on all', async () => {
+  it('[CA-21] gets at most three links a day per number and nine in total', async () => {
     const numbers = ['44440001', '44440002', '44440003', '44440004'];
     const { proposalUuid: id } = await inSeller();
     const left: (number | string)[] = [];
@@ -227,13 +227,13 @@ describe('a seller who was only invited', () => {
     expect(left).toEqual([...own, ...own, ...own, none, none, none, none]);
   });
 
-  it('[CA-47] [CA-54] does not hold up the applicant: the data are confirmed without them', async () => {
+  it('[CA-47] [CA-54] does not block the applicant, who confirms the data without them', async () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await throughDocuments(bank, id);
     expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 
-  it('[CA-23] [CA-53] [CA-64] answers during the identity check, until the contract is made, which needs the name', async () => {
+  it('[CA-23] [CA-53] [CA-64] may give data during the identity check, until the contract is created, which needs the name', async () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await throughDocuments(bank, id);
     ok(await confirm(bank, id), proposalAnswer);
@@ -265,7 +265,7 @@ describe('a seller who was only invited', () => {
 });
 
 describe('a dealer of the bank’s list', () => {
-  it('[CA-20] needs no more than its code: the bank has data, documents and account', async () => {
+  it('[CA-20] needs only its code: the bank has data, documents and account', async () => {
     const { proposalUuid: id } = await inSeller({ pointOfSale: '01022' });
     const now = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
     expect(now).toMatchObject({
@@ -280,7 +280,7 @@ describe('a dealer of the bank’s list', () => {
   it.each([
     ['00001', 400],
     ['99999', 404],
-  ])('[CA-20] is not the branch %s', async (pointOfSale, status) => {
+  ])('[CA-20] cannot be the branch %s', async (pointOfSale, status) => {
     const { proposalUuid: proposalId } = await inSeller();
     const answer = await bank.post('/person/seller/post_seller', { proposalId, pointOfSale });
     expect(refusal(answer).statusCode).toBe(status);

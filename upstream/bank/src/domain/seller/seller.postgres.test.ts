@@ -26,7 +26,7 @@ afterAll(() => bank.close());
 const { inSeller, notice, update } = atSeller(() => bank, 30_905_900);
 
 describe('the notice to the seller', () => {
-  it('[CA-21] goes to the number in the proposal, three times a day', async () => {
+  it('[CA-21] goes to the number in the proposal, at most three times a day', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     expect(ok(await notice(id), noticeSellerAnswer)).toEqual({
       sent: true,
@@ -42,7 +42,7 @@ describe('the notice to the seller', () => {
     expect(refusal(await notice(id))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
   });
 
-  it('[CA-21] is sent once however often a request with one key arrives', async () => {
+  it('[CA-21] is sent once for repeated requests with one key', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const headers = { 'idempotency-key': 'notice-1' };
     const url = `/person/seller/notice_seller?id=${id}`;
@@ -51,7 +51,7 @@ describe('the notice to the seller', () => {
     expect(ok(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
   });
 
-  it('[CA-21] needs a seller, and an open proposal: the account is given until the payment', async () => {
+  it('[CA-21] needs a seller and an open proposal, and is possible until the payment', async () => {
     expect(refusal(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid } = await inBiometry(bank, '30905991');
     ok(await notice(proposalUuid), noticeSellerAnswer);
@@ -61,7 +61,7 @@ describe('the notice to the seller', () => {
 });
 
 describe('the seller’s data', () => {
-  it('[CA-23] [ST-19] are right or wrong as the seller says; corrected data are right', async () => {
+  it('[CA-23] [ST-19] are marked right or wrong by the seller; corrected data are right', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     expect(ok(await update(id, { hasDataValidated: false }), sellerAnswer)).toMatchObject({
       hasDataValidated: false,
@@ -117,7 +117,7 @@ describe('the seller’s data', () => {
     ['both kinds', { physicalPerson: seller, legalPerson: company }, 'physicalPerson'],
     ['a CUIT that fails', { legalPerson: { ...company, cuit: '30123456789' } }, 'legalPerson.cuit'],
     ['a key not known', { role: 'admin' }, 'role'],
-  ])('[CA-23] refuse %s, and stay as they were', async (_what, body, field) => {
+  ])('[CA-23] reject %s and stay unchanged', async (_what, body, field) => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const before = await proposalNow(bank, id);
     expect(refusal(await update(id, body)).fields).toHaveProperty([field]);
@@ -143,7 +143,7 @@ describe('another seller', () => {
     );
 
   it.each(['the owner', 'the co-owner'] as const)(
-    '[CA-20] [CA-23] is not %s, nor reached like them, typed or by a link',
+    '[CA-20] [CA-23] cannot be %s or share their contact, entered or by a link',
     async (who) => {
       const other = coOwner('30905990');
       const { proposalUuid: id, documentNumber } = await posted(bank, '30905989', { coOwner: other });
@@ -176,7 +176,7 @@ describe('another seller', () => {
     },
   );
 
-  it('[CA-20] [CA-54] brings documents of their own, and the flow waits for them', async () => {
+  it('[CA-20] [CA-54] must upload new documents, and the flow waits for them', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     await throughDocuments(bank, id);
     expect((await sellers(id)).map(({ status }) => status)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
@@ -210,7 +210,7 @@ describe('the seller’s own search', () => {
     });
   });
 
-  it('[CA-24] finds a company’s by its CUIT', async () => {
+  it('[CA-24] finds a company’s sale by its CUIT', async () => {
     const { proposalNumber } = await inSeller({ legalPerson: company });
     expect(ok(await search('30705658613', 'N', proposalNumber), sellerDetailsAnswer)).toMatchObject({
       kind: 'COMPANY',
@@ -219,7 +219,7 @@ describe('the seller’s own search', () => {
     });
   });
 
-  it('[CA-24] gives every mismatch the same answer', async () => {
+  it('[CA-24] returns the same response for every mismatch', async () => {
     const { proposalNumber, proposalUuid } = await inSeller({ physicalPerson: seller });
     const cancelled = await inSeller({ physicalPerson: seller });
     await bank.post(`/proposal/${cancelled.proposalUuid}/cancel_proposal`);
