@@ -66,7 +66,7 @@ it('the owner cannot take over the phone to which the co-owner’s code goes', a
 });
 
 describe('the link of a co-owner', () => {
-  it('goes out once the owner’s phone is validated: nobody is invited in their name before', async () => {
+  it('is sent only after the owner’s phone is validated', async () => {
     const { proposalUuid } = await posted(bank, '30611333', { coOwner: coOwner('40611333') });
     await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
     const sent = (await bank.outbox()).length;
@@ -77,7 +77,7 @@ describe('the link of a co-owner', () => {
     expect((await bank.outbox())[0]?.body).toContain('te propone como cotitular');
   });
 
-  it('goes to their phone, and tells no one else', async () => {
+  it('is sent only to the co-owner’s phone', async () => {
     const [message] = await bank.outbox();
     expect(message).toMatchObject({ channel: 'SMS', to: '+5491145678124' });
     expect(message?.body).toContain(
@@ -98,7 +98,7 @@ describe('the link of a co-owner', () => {
     expect(await bank.outbox()).toHaveLength(sent);
   });
 
-  it('opens on one device, as often as that one wants', async () => {
+  it('opens on one device only, any number of times', async () => {
     const opened = ok(await openLink(bank), coOwnershipAnswer.strict());
     expect(opened).toMatchObject({ step: 'CONSENT', invitedBy: 'Juana Pérez', firstName: 'Julián' });
     expect(ok(await openLink(bank), coOwnershipAnswer)).toEqual(opened);
@@ -117,7 +117,7 @@ describe('the link of a co-owner', () => {
     expect(refusal(answer)).toMatchObject({ statusCode: 404, message: 'Este enlace ya no sirve.' });
   });
 
-  it('ends after seven days, and another one can be asked for with its key, to the same phone', async () => {
+  it('ends after seven days, and its key requests a new one to the same phone', async () => {
     const link = await newestLink(bank);
     bank.wait(7 * 24 * 60 * 60);
     expect((await openLink(bank)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('the link of a co-owner', () => {
     ok(await openLink(bank), coOwnershipAnswer);
   });
 
-  it('is sent three times a day, by SMS or email', async () => {
+  it('is sent at most three times a day, by SMS or email', async () => {
     expect(ok(await invite('EMAIL'), linkAnswer)).toMatchObject({ channel: 'EMAIL', remainingToday: 1 });
     expect((await bank.outbox())[0]).toMatchObject({ to: 'julian@correo.com' });
     expect(ok(await invite(), linkAnswer).remainingToday).toBe(0);
@@ -139,7 +139,7 @@ describe('the link of a co-owner', () => {
     expect((await part())?.resendsLeft).toBe(0);
   });
 
-  it('asked for with an old key, takes none of the owner’s links, and is not sent twice for nothing', async () => {
+  it('requested with an old key does not count against the owner’s limit, and is not sent again needlessly', async () => {
     const old = await newestLink(bank);
     const askAgain = async () => {
       const before = (await bank.outbox()).length;
@@ -160,7 +160,7 @@ describe('the link of a co-owner', () => {
     expect((await part())?.resendsLeft).toBe(2);
   });
 
-  it('dies with the co-owner: a changed one gets another, and the earlier device sees nothing', async () => {
+  it('ends with a change of co-owner: the new one gets another, and the earlier device loses access', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
     const link = await newestLink(bank);
     const next = { ...coOwner(`5${document}`.slice(0, 8)), firstName: 'Carla' };
@@ -174,7 +174,7 @@ describe('the link of a co-owner', () => {
     expect(ok(await openLink(bank), coOwnershipAnswer).firstName).toBe('Carla');
   });
 
-  it('goes to a corrected phone without asking for the address again; an earlier one that opened a link is told', async () => {
+  it('goes to a corrected phone without asking for the address again; the earlier phone is notified if it opened a link', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
     const link = await newestLink(bank);
     const { coOwner: before } = await proposalNow(bank, id);
@@ -196,7 +196,7 @@ describe('the link of a co-owner', () => {
 });
 
 describe('a co-owner who accepts', () => {
-  it('[CA-16] finishes the phase OWNER, which nothing passes without both', async () => {
+  it('[CA-16] finishes the OWNER phase, which requires both borrowers', async () => {
     expect((await proposalNow(bank, id)).phase).toBe('OWNER');
     await throughAcceptance(bank, id);
     expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', consentAt: '2026-11-20T15:00:00.000Z' });
@@ -230,7 +230,7 @@ describe('a co-owner who accepts', () => {
     }
   });
 
-  it('[CA-16] needs their own code: the owner’s is good for nothing here, a wrong one uses up a try', async () => {
+  it('[CA-16] needs their own code: the owner’s is rejected, and a wrong one uses up a try', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
     bank.wait(60);
     const owners = await latestCode(bank, id, true);
@@ -243,7 +243,7 @@ describe('a co-owner who accepts', () => {
   });
 
   it.each(['PERSONAL_DATA', 'TERMS'])(
-    '[CA-16] needs the consent %s, and keeps the code for it',
+    '[CA-16] needs the consent %s, and the code stays valid for a retry',
     async (kind) => {
       ok(await openLink(bank), coOwnershipAnswer);
       const code = await coOwnersCode(bank, id);
@@ -253,7 +253,7 @@ describe('a co-owner who accepts', () => {
     },
   );
 
-  it('[CA-15] [CA-16] is nobody but the browser that opened the link', async () => {
+  it('[CA-15] [CA-16] acts only in the browser that opened the link', async () => {
     const asOwner = { idProposal: id, ...AS_CO_OWNER };
     const typed = { ...asOwner, code: '123456', isReturnProposal: false, consents: CONSENTS };
     for (const headers of [{}, { 'x-subject': 'guest:stranger' }, CO_OWNER]) {
@@ -270,7 +270,7 @@ describe('a co-owner who accepts', () => {
     expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
   });
 
-  it('[CA-36] has a phone and an email of their own', async () => {
+  it('[CA-36] needs a different phone and email from the owner', async () => {
     const same = {
       ...coOwner('39000111'),
       cellPhone: { areaCode: '011', number: '15 4555-6677' },
@@ -287,7 +287,7 @@ describe('a co-owner who accepts', () => {
 });
 
 describe('a co-owner who declines', () => {
-  it('stops the proposal, tells the owner once, and may change their mind', async () => {
+  it('stops the proposal, notifies the owner once, and may change their mind', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
     expect(ok(await refuse('No lo conozco.'), coOwnershipAnswer).step).toBe('REFUSED');
     const told = (await bank.outbox()).filter(({ body }) => body.includes('no aceptó ser cotitular'));
@@ -298,7 +298,7 @@ describe('a co-owner who declines', () => {
     expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', refusedAt: null, refusalReason: null });
   });
 
-  it('after accepting stops it at any step, until they accept again', async () => {
+  it('stops it at any step after accepting, until they accept again', async () => {
     await throughAcceptance(bank, id);
     ok(await refuse(), coOwnershipAnswer);
     const stopped = await bank.post('/insurance/generate_insurances', { proposalId: id });
@@ -316,7 +316,7 @@ describe('a co-owner who declines', () => {
     expect((await proposalNow(bank, id)).phase).toBe('SELLER');
   });
 
-  it('leaves the owner to go on alone, or to cancel', async () => {
+  it('lets the owner continue alone or cancel', async () => {
     ok(await openLink(bank), coOwnershipAnswer);
     ok(await refuse(), coOwnershipAnswer);
     const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
@@ -333,7 +333,7 @@ describe('a co-owner who declines', () => {
   });
 });
 
-it('[CA-43] a co-owner of the simulation is asked only once their data are there', async () => {
+it('[CA-43] a co-owner of the simulation is invited only once their data are complete', async () => {
   const { uuid } = await decided(bank, simulation('30611222', { coOwner: coOwner('31611222') }));
   const { proposalUuid, coOwnerPart } = ok(await post(bank, uuid), proposalAnswer);
   expect(coOwnerPart).toMatchObject({ step: 'NOT_INVITED', linkSentAt: null, resendsLeft: 3 });

@@ -65,7 +65,7 @@ export async function coOwnerPartOf(
   };
 }
 
-/** Returns what the co-owner's browser may see: the loan, the co-owner's part and the owner's name. */
+/** Returns the data that the co-owner's browser may see: the loan, the co-owner's part and the owner's name. */
 export async function coOwnershipOf(
   bank: Bank,
   proposal: ProposalRow,

@@ -38,7 +38,7 @@ async function accepted(document: string) {
   return id;
 }
 
-it('a co-owner who accepted is told of another loan, before and after, and accepts again', async () => {
+it('a co-owner who accepted is notified of a changed loan with both versions, and must accept again', async () => {
   const id = await accepted('30913001');
   const before = (await proposalNow(bank, id)).calculatedValueDTO.financedAmount;
   const earlier = (await toCoOwner()).length;
@@ -56,7 +56,7 @@ it('a co-owner who accepted is told of another loan, before and after, and accep
   expect(await coOwnership(bank, id)).toMatchObject({ step: 'WAITING_FOR_OWNER', acceptedBefore: null });
 });
 
-it('the loan of before needs no other acceptance, and the same choice tells nobody', async () => {
+it('restoring the accepted loan needs no new acceptance, and an unchanged choice notifies nobody', async () => {
   const id = await accepted('30913002');
   const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
   const earlier = (await toCoOwner()).length;
@@ -68,7 +68,7 @@ it('the loan of before needs no other acceptance, and the same choice tells nobo
   expect((await toCoOwner())[0]?.body).toContain('volvió a ser el que aceptaste');
 });
 
-it('the contract is made only once the co-owner accepted the loan of now', async () => {
+it('the contract is created only after the co-owner accepted the current loan', async () => {
   const id = await accepted('30913003');
   const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
   await changeQuote(id, { financedAmount: financedAmount - 1_000_000 });

@@ -122,7 +122,8 @@ export async function refuseCoOwnership(
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
   const part = await findCoOwnerPart(bank.sql, proposalUuid);
   const now = bank.clock.now();
-  // Somebody else may have read the link, so it is not enough after an acceptance or with a second link.
+  // Somebody else may have read the link, so a code is needed after an acceptance or while another device has the
+  // part.
   const needsCode =
     isStepDone(proposal.flow, STEP) || isOpenElsewhere(part?.links ?? [], subjectOf(caller), now);
   if (needsCode && !(await isProvedCoOwner(bank.sql, caller, proposalUuid))) throw deviceNotProved();

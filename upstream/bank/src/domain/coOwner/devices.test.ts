@@ -43,7 +43,7 @@ describe('another device of the co-owner', () => {
     ok(await openLink(bank, SECOND), coOwnershipAnswer);
   }
 
-  it('reads and does nothing of theirs before a code to their phone', async () => {
+  it('can read and do nothing before entering a code sent to their phone', async () => {
     await opened();
     expect(await seen()).toMatchObject({ step: 'WAITING_FOR_OWNER', codeRequired: true });
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
@@ -64,7 +64,7 @@ describe('another device of the co-owner', () => {
     }
   });
 
-  it('goes on after it; the first device needs none', async () => {
+  it('continues after the code; the first device needs none', async () => {
     await opened();
     bank.wait(60);
     ok(await bank.post('/person/generate_code', { idProposal: id, ...ask }, SECOND), generateCodeAnswer);
@@ -100,7 +100,7 @@ describe('before the acceptance', () => {
   const refuse = (headers: Record<string, string>) =>
     bank.post(`/ext/co-ownerships/${id}/refuse`, {}, headers);
 
-  it('the only device declines at once, one of two after a code to the co-owner’s phone', async () => {
+  it('an only device can decline at once, one of two only after a code sent to the co-owner’s phone', async () => {
     const SECOND = { 'x-subject': 'guest:second-device' };
     const link = await newestLink(bank);
     ok(await openLink(bank), coOwnershipAnswer);
@@ -108,7 +108,7 @@ describe('before the acceptance', () => {
     expect(refusal(await refuse(CO_OWNER))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
     ok(await openLink(bank, SECOND), coOwnershipAnswer);
     expect(refusal(await refuse(SECOND))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
-    // The device of the earlier link is out, and so is its link.
+    // The earlier link and its device have lost access.
     for (const answer of [
       await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER),
       await bank.post('/ext/co-ownerships/open', link, CO_OWNER),
@@ -126,7 +126,7 @@ describe('before the acceptance', () => {
     expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', 'julian@correo.com']);
   });
 
-  it('the owner’s own browser opens no link, and uses none up', async () => {
+  it('the owner’s own browser cannot open a link and does not use it up', async () => {
     const OWNER = { 'x-subject': 'guest:owner' };
     bank.wait(60);
     const code = await latestCode(bank, id, true);
@@ -142,7 +142,7 @@ describe('before the acceptance', () => {
   });
 });
 
-it('owner and co-owner share a device: the owner gets in with their own code, and each acts as themselves', async () => {
+it('owner and co-owner can share a device: the owner enters with their own code, and each acts as themselves', async () => {
   await throughAcceptance(bank, id);
   const asOwner = { idProposal: id, isReturnProposal: true };
   ok(await bank.post('/person/generate_code', asOwner, CO_OWNER), generateCodeAnswer);

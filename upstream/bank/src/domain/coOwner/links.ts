@@ -102,7 +102,10 @@ const forCoOwner = (proposal: ProposalRow) =>
     `Es para ${nameCase(requireBorrower(proposal, 'CO_OWNER').firstName)}, que lo tiene que abrir en su propio celular.`,
   );
 
-/** The owner's browser or account, which would act for both. A browser that was the co-owner's first is shared. */
+/**
+ * Whether the caller is the owner's browser or account, which may not act for both borrowers. A browser that was the
+ * co-owner's first counts as shared.
+ */
 const isOwners = async (bank: Bank, proposal: ProposalRow, caller: Caller): Promise<boolean> =>
   (await isOwn(bank.sql, proposal, caller)) && !(await isBound(bank.sql, proposal.uuid, caller, 'CO_OWNER'));
 

@@ -43,7 +43,7 @@ async function bothChecked(): Promise<void> {
 }
 
 describe('the identity check of each borrower', () => {
-  it('[CA-72] is theirs alone: photos, result and consent', async () => {
+  it('[CA-72] is separate: photos, result and consent', async () => {
     const said = (await bank.outbox()).map(({ body }) => body);
     expect(said).toContainEqual(
       expect.stringContaining('ya podés validar tu identidad para el préstamo del Fiat Mobi'),
@@ -59,7 +59,7 @@ describe('the identity check of each borrower', () => {
     expect((await bank.post('/biometry/save_selfie', selfie, CO_OWNER)).status).toBe(404);
   });
 
-  it('[CA-64] comes before the contract, and the answer names who is missing', async () => {
+  it('[CA-64] must precede the contract, and the error names the missing borrower', async () => {
     expect(refusal(await initiate()).code).toBe('BIOMETRY_REQUIRED');
     await throughIdentity(bank, id);
     expect(refusal(await initiate())).toMatchObject({
@@ -89,7 +89,7 @@ describe('a contract with a co-owner', () => {
     ['the owner first', 'OWNER', 'CO_OWNER', 'Juana Pérez', 'Julián Ferreyra'],
     ['the co-owner first', 'CO_OWNER', 'OWNER', 'Julián Ferreyra', 'Juana Pérez'],
   ] as const)(
-    '[CA-67] [ST-16] waits for both, %s: each signature has its time, check and hash, and only who signed is named',
+    '[CA-67] [ST-16] needs both signatures, %s, each with time, check and hash, and names only those who signed',
     async (_which, first, second, firstName, secondName) => {
       await bothChecked();
       const { hash } = ok(await initiate(), contractAnswer);
@@ -153,14 +153,14 @@ describe('a contract with a co-owner', () => {
     },
   );
 
-  it('[CA-67] unsigned is of its day: on the next day it is made again', async () => {
+  it('[CA-67] must be created again the next day while unsigned', async () => {
     await bothChecked();
     ok(await initiate(), contractAnswer);
     bank.wait(24 * 60 * 60);
     expect(refusal(await sign(bank, id, 'CO_OWNER')).code).toBe('FIGURES_CHANGED');
   });
 
-  it('[CA-15] [CA-67] takes a code sent to the signer’s own phone, for this contract alone', async () => {
+  it('[CA-15] [CA-67] needs a code sent to the signer’s own phone, valid only for this contract', async () => {
     await bothChecked();
     expect(
       refusal(await bank.post('/person/generate_code', { idProposal: id, purpose: 'SIGNATURE' })).code,
@@ -179,7 +179,7 @@ describe('a contract with a co-owner', () => {
     ok(await sign(bank, id, 'OWNER', { code: owners }), contractAnswer);
   });
 
-  it('[CA-63] counts the terms that were accepted of this contract alone', async () => {
+  it('[CA-63] counts only acceptances of this contract’s terms', async () => {
     await bothChecked();
     const terms = (personType: 'OWNER' | 'CO_OWNER' = 'OWNER') => accept(bank, id, 'TERMS', personType);
     await expect(terms()).rejects.toThrow('CONTRACT_NOT_CREATED');
@@ -195,12 +195,12 @@ describe('a contract with a co-owner', () => {
     expect(refusal(await confirm()).code).toBe('CONSENT_REQUIRED');
     await terms();
     ok(await confirm(), contractAnswer);
-    // The acceptance that was signed stays; only the other borrower must accept.
+    // The signer's acceptance stays valid; only the other borrower must accept.
     await expect(terms()).rejects.toThrow('ILLEGAL_MOVE');
     await terms('CO_OWNER');
   });
 
-  it('[CA-67] is signed by nobody for the other', async () => {
+  it('[CA-67] cannot be signed by one borrower for the other', async () => {
     await bothChecked();
     ok(await initiate(), contractAnswer);
     const confirm = (body: object, headers = {}) =>
@@ -217,7 +217,7 @@ describe('a contract with a co-owner', () => {
     expect(ok(reading, readingAnswer).documents.length).toBeGreaterThan(0);
   });
 
-  it('[CA-67] stops when the co-owner declines before they sign; afterwards they no longer can', async () => {
+  it('[CA-67] stops if the co-owner declines before signing; afterwards they cannot decline', async () => {
     await bothChecked();
     ok(await initiate(), contractAnswer);
     const refuse = () => bank.post(`/ext/co-ownerships/${id}/refuse`, {}, CO_OWNER);
@@ -237,7 +237,7 @@ describe('a contract with a co-owner', () => {
     expect(refusal(late).code).toBe('ILLEGAL_MOVE');
   });
 
-  it('[CA-64] is not made when a register rejects the co-owner, who is told so', async () => {
+  it('[CA-64] is not created if a register rejects the co-owner, who is notified', async () => {
     const { proposalUuid } = await inBiometry(bank, '30601998'.replace('998', '777'), {
       coOwner: '41601998',
     });

@@ -39,7 +39,7 @@ describe('a phone code', () => {
     expect(await code(sent)).toBe('CODE_BURNT');
   });
 
-  it('[CA-16] counts tries that arrive together', async () => {
+  it('[CA-16] counts parallel tries', async () => {
     const sent = await latestCode(bank, id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => code(other(sent))));
     expect(answers.filter((answer) => answer === 'CODE_INVALID')).toHaveLength(4);
@@ -52,7 +52,7 @@ describe('a phone code', () => {
     expect(await code(sent)).toBe('CODE_EXPIRED');
   });
 
-  it('[CA-15] is sent again after 60 seconds, making the earlier one void, and five times a day', async () => {
+  it('[CA-15] is sent again after 60 seconds, which voids the earlier one, at most five times a day', async () => {
     const first = await latestCode(bank, id);
     const again = await bank.post('/person/generate_code', { idProposal: id });
     expect(refusal(again)).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
@@ -69,7 +69,7 @@ describe('a phone code', () => {
   });
 
   it.each([true, false])(
-    '[CA-15] is not sent within a minute of one of the other purpose',
+    '[CA-15] is not sent within a minute of a code with the other purpose',
     async (isReturn) => {
       await latestCode(bank, id, isReturn);
       const send = () => bank.post('/person/generate_code', { idProposal: id, isReturnProposal: !isReturn });
@@ -80,7 +80,7 @@ describe('a phone code', () => {
     },
   );
 
-  it('[CA-15] is sent only where it can be used; one to return always', async () => {
+  it('[CA-15] is sent only if it can be used; a return code is always sent', async () => {
     document += 1;
     const early = (await posted(bank, String(document))).proposalUuid;
     const codesSent = async () => (await bank.outbox()).filter((message) => message.code).length;
@@ -126,7 +126,7 @@ describe('the phone of a proposal', () => {
     expect([statusCode, refused]).toEqual([409, 'PHONE_LOCKED']);
   };
 
-  it('is corrected by the session that posted it: the earlier code is void, another one goes at once', async () => {
+  it('can be corrected by the session that posted it: the earlier code is void, and a new one is sent at once', async () => {
     const earlier = await latestCode(bank, id);
     expect(ok(await correct(RIGHT), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 8888' });
     expect((await proposalNow(bank, id)).owner.cellPhone).toEqual({
@@ -141,7 +141,7 @@ describe('the phone of a proposal', () => {
     expect(ok(await validate(bank, id, again), validateCodeAnswer)).toEqual({ validated: true });
   });
 
-  it('is corrected twice at most, also by tries that arrive together', async () => {
+  it('can be corrected at most twice, even by parallel requests', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((end) => correct({ ...RIGHT, number: `4999888${end}` })),
     );
@@ -149,24 +149,24 @@ describe('the phone of a proposal', () => {
     await isLocked();
   });
 
-  it('is not corrected once a code proved it, even the code of somebody who returns', async () => {
+  it('cannot be corrected after a code proved it, even a return code', async () => {
     ok(await validate(bank, id, await latestCode(bank, id, true), true), validateCodeAnswer);
     await isLocked();
   });
 
-  it('is not corrected from any other session: a stranger cannot redirect a code', async () => {
+  it('cannot be corrected from another session, so a stranger cannot redirect a code', async () => {
     await isLocked({ 'x-subject': 'guest:stranger' });
     expect((await proposalNow(bank, id)).owner.cellPhone.number).toBe('45556677');
   });
 
-  it('is checked as in the form', async () => {
+  it('is validated as in the form', async () => {
     expect(refusal(await correct({ areaCode: '011', number: '91555512' })).fields).toEqual({
       cellPhone: expect.stringContaining('9'),
     });
   });
 });
 
-describe('a contact that is changed later', () => {
+describe('a contact changed later', () => {
   const NEW = { areaCode: '351', number: '2345678' };
   const change = (typed?: string, headers = {}) =>
     bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone: NEW, ...(typed && { code: typed }) }, headers);
@@ -176,7 +176,7 @@ describe('a contact that is changed later', () => {
   const messages = async () => (await bank.outbox()).filter(({ body }) => body.includes('Si no fuiste vos'));
   const prove = async () => ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
 
-  it('is the phone that got a code, and the earlier one is told', async () => {
+  it('is the phone that got a code, and the earlier one is notified', async () => {
     await prove();
     bank.wait(61);
     expect(refusal(await change()).code).toBe('PHONE_LOCKED');
@@ -206,7 +206,7 @@ describe('a contact that is changed later', () => {
     expect(refusal(await bank.patch(`/ext/person/owner/${id}/phone`, elsewhere)).code).toBe('CODE_INVALID');
   });
 
-  it('is the email, and both contacts are told without any data', async () => {
+  it('is the email, and both contacts are notified without any data', async () => {
     await prove();
     const before = (await proposalNow(bank, id)).owner.email;
     expect(ok(await email('Otra.Direccion@Gmail.com'), changeEmailAnswer)).toEqual({
@@ -219,13 +219,13 @@ describe('a contact that is changed later', () => {
     for (const { body } of told) expect(body).not.toContain('otra.direccion');
   });
 
-  it('is checked as in the form, and changes a few times a day', async () => {
+  it('is validated as in the form, and can change a few times a day', async () => {
     expect(refusal(await email('sin-arroba')).fields).toHaveProperty('email');
     for (const at of [1, 2, 3, 4, 5, 6]) ok(await email(`otra${at}@gmail.com`), changeEmailAnswer);
     expect(refusal(await email('otra7@gmail.com'))).toMatchObject({ statusCode: 429, code: 'CONTACT_LIMIT' });
   });
 
-  it('is not changed from any other session', async () => {
+  it('cannot be changed from another session', async () => {
     await prove();
     const stranger = { 'x-subject': 'guest:stranger' };
     expect(refusal(await email('otra@gmail.com', stranger)).code).toBe('CONTACT_LOCKED');

@@ -37,7 +37,7 @@ async function offeredTo(headers: Headers, document = DOCUMENT) {
   return ok(answer, ownerAddressAnswer);
 }
 
-it('[CA-19] is the one of the latest proposal before, for the user who made both', async () => {
+it('[CA-19] a new proposal is prefilled with the address of the same user’s latest one', async () => {
   const headers = await identity.bearer(APPLICANT);
   const before = await proposedBy(headers);
   const saved = await bank.post('/person/owner', { ...address, idProposal: before }, headers);

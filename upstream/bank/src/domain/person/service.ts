@@ -130,7 +130,7 @@ export async function ownerAddress(
 
 const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
 
-/** Notifies those who validated another phone for the same document: one of them may not be that person. */
+/** Notifies applicants who validated another phone for the same document, because one of them may be an impostor. */
 async function tellOtherApplicants(bank: Bank, { document, owner }: ProposalRow): Promise<void> {
   const told = new Set([joinPhone(owner.cellPhone)]);
   for (const other of await openProposalsOf(bank.sql, document)) {

@@ -60,7 +60,10 @@ function problems(user: UserProfile): Record<string, string> {
   );
 }
 
-/** Notifies the owner of an existing account that somebody requested another one; the page shows the same to both. */
+/**
+ * Notifies the owner of an existing account that somebody requested another one; the page looks the same in both
+ * cases.
+ */
 async function tellOwner(bank: Bank, email: string): Promise<void> {
   const now = bank.clock.now();
   const since = new Date(now.getTime() - DAY_MS);

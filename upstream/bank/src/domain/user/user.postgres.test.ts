@@ -107,7 +107,7 @@ describe('create_user', () => {
     expect(row).toMatchObject({ role: 'applicant', pointsOfSale: [], profile: { gender: 'NA' } });
   });
 
-  it('[CA-79] answers a taken address with EMAIL_TAKEN, and no sooner than a new one', async () => {
+  it('[CA-79] returns EMAIL_TAKEN for a taken address, no faster than for a new one', async () => {
     const body = { ...payload, email: 'dos@correo.example' };
     const timed = async () => {
       const startedAt = performance.now();
@@ -119,7 +119,7 @@ describe('create_user', () => {
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThanOrEqual(ANSWER_MS - 2);
   });
 
-  it('[CA-79] tells the owner of a taken address by mail, three times a day', async () => {
+  it('[CA-79] notifies the owner of a taken address by mail, at most three times a day', async () => {
     const body = { ...payload, email: 'duena@correo.example' };
     for (let tries = 0; tries < 6; tries += 1) await create(body);
     const told = (await bank.outbox()).filter(({ to }) => to === 'duena@correo.example');
@@ -152,7 +152,7 @@ describe('create_user', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('answers 502 if the identity service fails, and stores nothing', async () => {
+  it('returns 502 if the identity service fails, and stores nothing', async () => {
     broken = true;
     const answer = refusal(await create({ ...payload, email: 'cuatro@correo.example' }));
     expect(answer).toMatchObject({ statusCode: 502, code: 'IDENTITY_UNAVAILABLE' });
@@ -167,7 +167,7 @@ describe('get_selling_points', () => {
     return ok(answer, sellingPointsAnswer).points_of_sale.map(({ code }) => code);
   };
 
-  it("[CA-78] answers the signed-in user's own, by business name", async () => {
+  it("[CA-78] returns the signed-in user's own, by business name", async () => {
     expect(await codes(SELLER)).toEqual(['01010']);
     expect(await codes(SELLER_OF_THREE)).toEqual(['01010', '01022', '01035']);
     expect(await codes(SELLER_OF_NONE)).toEqual([]);
@@ -175,7 +175,7 @@ describe('get_selling_points', () => {
     expect(await codes(ADMIN)).toHaveLength(14);
   });
 
-  it('[CA-78] answers 404 for another user, existing or not', async () => {
+  it('[CA-78] returns 404 for another user, existing or not', async () => {
     const ask = async (id: string) =>
       bank.get(`/user/${id}/get_selling_points`, await identity.bearer(SELLER));
     const [other, nobody] = [await ask(SELLER_OF_THREE.sub), await ask('nobody')];
