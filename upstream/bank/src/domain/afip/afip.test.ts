@@ -19,7 +19,7 @@ const rowsOf = async <T>(file: string, row: z.ZodType<T>) =>
 const ask = (cuit: string) => bank.post('/afip/get_cuit', { cuit });
 
 describe('the tax authority’s register', () => {
-  it('[CA-51] answers a CUIT with the business name, dashes or not', async () => {
+  it('[CA-51] returns the business name for a CUIT with or without dashes', async () => {
     for (const cuit of ['30705658613', '30-70565861-3']) {
       expect(ok(await ask(cuit), getCuitAnswer).generalData).toEqual({
         cuit: '30705658613',
@@ -38,7 +38,7 @@ describe('the tax authority’s register', () => {
     expect(generalData).toMatchObject({ businessName: 'FLETES DEL LITORAL S.R.L.', pointOfSale: null });
   });
 
-  it('[CA-51] has every point of sale that is a company, and only valid CUITs', async () => {
+  it('[CA-51] contains every point of sale that is a company, and only valid CUITs', async () => {
     const register = await rowsOf('taxpayers', z.object({ cuit: z.string(), businessName: z.string() }));
     for (const { cuit } of register) expect([cuit, checkCuil(cuit)]).toEqual([cuit, null]);
     expect(new Set(register.map(({ cuit }) => cuit)).size).toBe(register.length);
@@ -52,7 +52,7 @@ describe('the tax authority’s register', () => {
     }
   });
 
-  it('[CA-51] reports an unknown CUIT under its present name', async () => {
+  it('[CA-51] is called by its current name for an unknown CUIT', async () => {
     const unknown = refusal(await ask('30123456789'));
     expect(unknown).toMatchObject({ statusCode: 400, fields: { cuit: expect.any(String) } });
     const missing = refusal(await ask('20301112220'));

@@ -39,7 +39,7 @@ describe('the identity check', () => {
     });
   });
 
-  it('[CA-71] [ST-18] does not validate anybody without evidence on the server', async () => {
+  it('[CA-71] [ST-18] validates nobody without evidence on the server', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902902');
     expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
     ok(await selfie(proposalUuid, await photo()), biometryAnswer);
@@ -61,7 +61,7 @@ describe('the identity check', () => {
     expect(ok(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
   });
 
-  it('[CA-71] does not validate photos that the verifier rejects when it looks at them again', async () => {
+  it('[CA-71] does not validate photos that the verifier rejects on a second check', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902908');
     await throughIdentity(bank, proposalUuid);
     ok(await validated(proposalUuid, false), biometryAnswer);
@@ -81,7 +81,7 @@ describe('the identity check', () => {
     expect(ok(await validated(proposalUuid), biometryAnswer).bioValidated).toBe(true);
   });
 
-  it('[CA-73] [CA-75] says what is wrong with a photo, and does not store it', async () => {
+  it('[CA-73] [CA-75] reports the problem of a photo, and does not store it', async () => {
     const before = await state(id);
     const files = await stored(bank);
     const small = await photo(1, { side: 200 });
@@ -104,7 +104,7 @@ describe('the identity check', () => {
     expect(await stored(bank)).toEqual(files);
   });
 
-  it('[CA-75] takes a front with the number of the borrower, has a person look at one without a number, and refuses another DNI', async () => {
+  it('[CA-75] accepts a front with the borrower’s number, sends one without a number to manual review, and refuses another DNI', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902907');
     const front = async (frontDocument?: string) =>
       bank.post('/biometry/save_id', { proposalId, front: await photo(), frontDocument });
@@ -117,14 +117,14 @@ describe('the identity check', () => {
     expect((await state(proposalId)).toReview).toEqual([]);
   });
 
-  it('[CA-73] is limited to 5 MB a photo, and the body too', async () => {
+  it('[CA-73] limits a photo to 5 MB, and the body too', async () => {
     const big = Buffer.alloc(5 * 1024 * 1024 + 1, 1).toString('base64');
     expect(refusal(await selfie(id, big)).code).toBe('PICTURE_TOO_BIG');
     const bigger = Buffer.alloc(7 * 1024 * 1024, 1).toString('base64');
     expect(refusal(await selfie(id, bigger)).statusCode).toBe(413);
   });
 
-  it('[CA-74] [CA-76] stores the number of the process, and that it is a Vivere one', async () => {
+  it('[CA-74] [CA-76] stores the process number and the Vivere mark', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902903');
     const number = { proposalId, processNumber: 'PROC-1' };
     const saved = ok(await bank.post('/biometry/save_process_number', number), biometryAnswer);
@@ -177,7 +177,7 @@ describe('the identity check', () => {
 });
 
 describe('biometric photos [CA-73]', () => {
-  it('are encrypted at rest, replaced completely, and never part of an answer', async () => {
+  it('are encrypted at rest, replaced completely, and never part of a response', async () => {
     const own = await testBank();
     const { proposalUuid: proposalId } = await inBiometry(own, '30902911');
     const documents = new Set(await stored(own));
@@ -215,7 +215,7 @@ describe('the link of the identity check', () => {
   const forward = (uuid: string, body?: unknown) =>
     bank.post(`/biometry/${uuid}/biometry_link_forwarding`, body);
 
-  it('[CA-77] goes only to the stored phone or mail, three times a day', async () => {
+  it('[CA-77] goes only to the stored phone or mail, at most three times a day', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902921');
     const sms = ok(await forward(proposalUuid), linkAnswer);
     expect(sms).toEqual({

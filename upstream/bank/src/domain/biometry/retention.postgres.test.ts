@@ -32,8 +32,8 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   decoding: decoding(),
 });
 
-describe('biometric photos past their time', () => {
-  it('[CA-72] are deleted with their key, and nothing else is', async () => {
+describe('biometric photos past their retention', () => {
+  it('[CA-72] are deleted with their key, and nothing else', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30903901');
     const before = (await readdir(bank.documentsDir)).toSorted();
     await throughIdentity(bank, id);
@@ -53,7 +53,7 @@ describe('biometric photos past their time', () => {
     expect(await deleteExpiredPhotos(await jobAt(new Date(noon + 60 * DAY)))).toBe(0);
   });
 
-  it('[CA-73] make room for new ones under a new key', async () => {
+  it('[CA-73] can be replaced by new ones under a new key', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30903902');
     await throughIdentity(bank, proposalId);
     await deleteExpiredPhotos(await jobAt(new Date('2027-03-01T15:00:00Z')));

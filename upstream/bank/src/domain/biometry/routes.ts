@@ -77,7 +77,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           return saved.answer;
         },
       );
-      // Only after the commit: until then the earlier photo is valid.
+      // Deleted only after the commit: until then the earlier photo is valid.
       for (const id of forget) await bank.documents.delete(id);
       return answer;
     });

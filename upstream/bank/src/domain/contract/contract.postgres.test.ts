@@ -95,7 +95,7 @@ describe('the contract', () => {
     expect(await status(id)).toEqual(yes);
   });
 
-  it('[CA-67] confirmed twice at once is signed once', async () => {
+  it('[CA-67] is signed once by two parallel confirmations', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904905');
     await throughIdentity(bank, id);
     ok(await initiate(id), contractAnswer);
@@ -106,7 +106,7 @@ describe('the contract', () => {
     expect(one).toEqual(two);
   });
 
-  it('[CA-67] stores the evidence of the signature, and does not sign terms that were changed', async () => {
+  it('[CA-67] stores the evidence of the signature, and rejects changed terms', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904906');
     await throughIdentity(bank, id);
     const { hash } = ok(await initiate(id), contractAnswer);
@@ -126,7 +126,7 @@ describe('the contract', () => {
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[CA-67] is signed with a code to the phone of who was checked: nobody moves the contact in between', async () => {
+  it('[CA-67] is signed with a code to the checked person’s phone, which cannot change in between', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904908');
     const contact = `/ext/person/owner/${id}`;
     const cellPhone = { areaCode: '11', number: '44556677' };
@@ -137,7 +137,7 @@ describe('the contract', () => {
     ];
     await throughIdentity(bank, id);
     expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
-    // Withdrawing the validation is refused too: the bank has the photos.
+    // The contact stays locked after the validation is withdrawn, because the bank has the photos.
     const body = { proposalId: id, bioValidated: false };
     ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
     expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
@@ -146,7 +146,7 @@ describe('the contract', () => {
     ok(await sign(bank, id), contractAnswer);
   });
 
-  it('[CA-64] is not made after a validation was withdrawn', async () => {
+  it('[CA-64] is not created after a validation was withdrawn', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904907');
     await throughIdentity(bank, id);
     const body = { proposalId: id, bioValidated: false };
@@ -156,7 +156,7 @@ describe('the contract', () => {
 });
 
 describe('the contract in the Vivere flow', () => {
-  it('[CA-68] [CA-69] [CA-70] [ST-11] is the same engine: generated, downloaded, signed, with its status ids', async () => {
+  it('[CA-68] [CA-69] [CA-70] [ST-11] is generated, downloaded and signed by the same code, with its own status ids', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904911');
     expect((await download(bank, `/contract/vivere/${id}/download`)).status).toBe(404);
     expect(refusal(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('BIOMETRY_REQUIRED');
@@ -175,7 +175,7 @@ describe('generated documents', () => {
   const generate = (id: string, name: string) =>
     bank.get(`/documentation/${id}/generate-document?documentName=${name}`);
 
-  it('[CA-57] are those of a closed list, and need their data', async () => {
+  it('[CA-57] are limited to a fixed list, and need their data', async () => {
     const { proposalUuid: id } = await posted(bank, '30904921');
     for (const name of ['PASSWD', '../../etc/passwd', ''])
       expect((await generate(id, name)).status).toBe(400);

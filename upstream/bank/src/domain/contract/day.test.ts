@@ -50,8 +50,8 @@ async function onTheDay(document: string, loan: Partial<Choice> = {}): Promise<P
 const dates = ({ installments }: Pick<Proposal, 'installments'>) =>
   [installments[0]?.dueDate, installments[1]?.dueDate] as const;
 
-describe('a contract made on another day than the summary', () => {
-  it("[CA-64] has its own day's figures, and shows those of the summary", async () => {
+describe('a contract created on another day than the summary', () => {
+  it("[CA-64] has its day's figures, and shows those of the summary", async () => {
     const { proposalUuid: id } = await onTheDay('30905001');
     expect(dates(await proposalNow(bank, id))).toEqual(['2027-01-10', '2027-02-10']);
     const { figuresChanged, hash } = await initiate(id);
@@ -69,7 +69,7 @@ describe('a contract made on another day than the summary', () => {
     expect((await initiate(id)).hash).toBe(hash);
   });
 
-  it('[CA-67] is signed only once its figures are accepted, and then the proposal has them', async () => {
+  it('[CA-67] can be signed only after its figures are accepted, and the proposal then has them', async () => {
     const { proposalUuid: id, proposalNumber } = await onTheDay('30905002');
     const { hash } = await initiate(id);
     const refused = refusal(await sign(id));
@@ -95,7 +95,7 @@ describe('a contract made on another day than the summary', () => {
     expect(text).toContain('Las cuotas corren desde el desembolso');
   });
 
-  it('[CA-64] [CA-67] is signed on its day: on the next day it is made, and accepted, again', async () => {
+  it('[CA-64] [CA-67] can be signed only on its day; the next day it must be created and accepted again', async () => {
     const { proposalUuid: id } = await onTheDay('30905003');
     const made = await initiate(id);
     // The next day, an hour before the proposal's thirty days end.
@@ -106,7 +106,7 @@ describe('a contract made on another day than the summary', () => {
     expect(ok(await sign(id, again.hash ?? ''), contractAnswer).status).toBe('APPROVAL_PENDING');
   });
 
-  it('[CA-64] takes the UVA of its day', async () => {
+  it('[CA-64] uses the UVA of its day', async () => {
     const { proposalUuid: id } = await onTheDay('30905004', { matrixCode: 'UVA-01-24' });
     const { figuresChanged } = await initiate(id);
     const [before, now] = [figuresChanged?.before, figuresChanged?.now].map(
@@ -118,7 +118,7 @@ describe('a contract made on another day than the summary', () => {
   });
 });
 
-describe('a contract made on the day of the summary', () => {
+describe('a contract created on the day of the summary', () => {
   it('[CA-67] has the same figures, and is signed without another acceptance', async () => {
     bank.setTime(QUOTED);
     const { proposalUuid: id, installments } = await inBiometry(bank, '30905005');
@@ -131,7 +131,7 @@ describe('a contract made on the day of the summary', () => {
 });
 
 describe('the disbursement', () => {
-  it("[CA-48] makes the final schedule from the payment's day, stores it, and sends it", async () => {
+  it('[CA-48] calculates the final schedule from the payment day, stores it, and sends it', async () => {
     const { proposalUuid: id, proposalNumber } = await onTheDay('30905006', { matrixCode: 'UVA-01-24' });
     const { hash } = await initiate(id);
     ok(await sign(id, hash ?? ''), contractAnswer);

@@ -36,7 +36,7 @@ async function inSeller(document: string) {
   return { id: proposal.proposalUuid, identify };
 }
 
-it('[CA-34] a vehicle that secures a signed loan is not taken again, by chassis or plate, until that is cancelled', async () => {
+it('[CA-34] refuses the chassis or plate of a vehicle that secures a signed loan, until that loan is cancelled', async () => {
   const plate = 'AG123HJ';
   const signed = await inBiometry(bank, '30915001', { vehicle: { plate } });
   const { chassis } = vehicleIdentity(signed);
@@ -58,7 +58,7 @@ it('[CA-34] a vehicle that secures a signed loan is not taken again, by chassis 
   ok(await other.identify({ chassis, plate }), saveVehicleAnswer);
 });
 
-it('[CA-67] of two contracts for one vehicle one is signed, also when both are signed at once', async () => {
+it('[CA-67] only one of two contracts for a vehicle can be signed, even in parallel', async () => {
   const one = await inBiometry(bank, '30915011');
   const { chassis } = vehicleIdentity(one);
   const two = await inBiometry(bank, '30915012', { vehicle: { chassis } });
@@ -77,7 +77,7 @@ it('[CA-67] of two contracts for one vehicle one is signed, also when both are s
   );
 });
 
-it('a proposal is told of no other for its own vehicle', async () => {
+it('a proposal does not conflict with itself over its vehicle', async () => {
   const { proposalUuid } = await signedLoan(bank, '30915021');
   expect((await proposalNow(bank, proposalUuid)).vehicleElsewhere).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('the identity checks', () => {
     }
   });
 
-  it('[CA-59] [CA-60] ask about a co-owner only after their own consent', async () => {
+  it('[CA-59] [CA-60] check a co-owner only after the co-owner’s consent', async () => {
     const { proposalUuid: id } = await posted(bank, '30906003', { coOwner: coOwner('31906003') });
     expect(refusal(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
       statusCode: 409,
@@ -47,7 +47,7 @@ describe('the identity checks', () => {
     expect([await twice('enri', second), await twice('opbc', second)]).toEqual(['APPROVED', 'REJECTED']);
   });
 
-  it('[CA-59] [CA-60] are about a person of the proposal', async () => {
+  it('[CA-59] [CA-60] exist only for borrowers of the proposal', async () => {
     const { proposalUuid: id } = await posted(bank, '30906002');
     expect(refusal(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
       statusCode: 404,
@@ -61,7 +61,7 @@ describe('the identity checks', () => {
     ['the owner', '30907998', '31907001'],
     ['the owner', '30907999', '31907002'],
     ['the co-owner', '30907003', '31907998'],
-  ])('[CA-59] [CA-60] [CA-64] rejected, keep %s from a contract', async (_who, document, other) => {
+  ])('[CA-59] [CA-60] [CA-64] prevent a contract for %s if rejected', async (_who, document, other) => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, document, { coOwner: other });
     await throughIdentity(bank, id);
     await throughIdentity(bank, id, 'CO_OWNER');

@@ -43,7 +43,7 @@ const accountOf = async (id: string) =>
   ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
 
 describe('a confirmed revocation', () => {
-  it('holds pledge and payment until the bank’s people let the loan go on', async () => {
+  it('holds pledge and payment until the bank’s staff let the loan continue', async () => {
     const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30908001');
     await revoke('30908001');
     for (const name of ['present', 'inscribe', 'advance']) {
@@ -66,7 +66,7 @@ describe('a confirmed revocation', () => {
     expect((await command(bank, proposalNumber, 'inscribe')).status).toBe('E');
   });
 
-  it('holds again when the same person asks again after that', async () => {
+  it('holds them again if the same person then requests another one', async () => {
     const { proposalNumber } = await signedLoan(bank, '30908002');
     const first = await revoke('30908002');
     await command(bank, proposalNumber, 'dismiss', { heldSince: await revokedSince(proposalNumber) });
@@ -76,7 +76,7 @@ describe('a confirmed revocation', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('that the bank accepts ends the loan, and everybody is told', async () => {
+  it('ends the loan and notifies all parties if the bank accepts it', async () => {
     const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30908003');
     await revoke('30908003');
     await command(bank, proposalNumber, 'cancel');
@@ -91,7 +91,7 @@ describe('a confirmed revocation', () => {
     ]);
   });
 
-  it('is named in a link that the seller gets meanwhile', async () => {
+  it('is mentioned with a link that the seller gets meanwhile', async () => {
     const { proposalUuid: id } = await signedLoan(bank, '30908005');
     await revoke('30908005');
     ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
@@ -100,7 +100,7 @@ describe('a confirmed revocation', () => {
     );
   });
 
-  it('does not stop a loan whose request nobody confirmed', async () => {
+  it('is required: an unconfirmed request does not stop a loan', async () => {
     const { proposalNumber } = await signedLoan(bank, '30908004');
     const claim = { document: '30908004', gender: 'F', contact: 'nadie@correo.com' };
     ok(await bank.post('/ext/revocations', claim), revocationAnswer);
@@ -131,7 +131,7 @@ describe('with a co-owner', () => {
     expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
   });
 
-  it('says that the co-owner asked, to both', async () => {
+  it('tells both borrowers that the co-owner requested it', async () => {
     const { proposalUuid: id } = await signedLoan(bank, '30908012', { coOwner: '30908013' });
     await revoke('30908013', CO_OWNER);
     expect((await proposalNow(bank, id)).revocation?.request?.by).toBe('CO_OWNER');
@@ -141,7 +141,7 @@ describe('with a co-owner', () => {
   });
 });
 
-it('the seller is told of the payment', async () => {
+it('the seller is notified of the payment', async () => {
   const { proposalNumber } = await signedLoan(bank, '30908020');
   await command(bank, proposalNumber, 'inscribe');
   const told = (await bank.outbox()).find(({ body }) => body.includes(`por la venta ${proposalNumber}`));

@@ -28,11 +28,11 @@ const confirmed = async (number: string, headers?: Record<string, string>) =>
   ok(await confirm(number, await codeSent(number), headers), confirmRevocationAnswer);
 const receipt = async (body: object, headers?: Record<string, string>) =>
   ok(await request(body, headers), revocationAnswer);
-/** Knows document and gender of a holder, but has no access. */
+/** A caller who knows a holder's document and gender but has no access. */
 const STRANGER = { 'x-subject': 'guest:stranger', 'x-client-address': '198.51.100.7' };
 
-describe('a request of revocation', () => {
-  it('gets a receipt at once, of the same form for a person with and one without a proposal', async () => {
+describe('a revocation request', () => {
+  it('gets an immediate receipt of the same form with or without a proposal', async () => {
     await posted(bank, '30906001');
     const known = await receipt(claim('30906001'));
     const stranger = await receipt(claim('30906002'));
@@ -42,7 +42,7 @@ describe('a request of revocation', () => {
     expect(Object.keys(stranger)).toEqual(Object.keys(known));
   });
 
-  it('is the same one for a repeat within thirty days, however it is written', async () => {
+  it('is the same one for a repeat within thirty days, in any notation', async () => {
     const first = await receipt(claim('30906003'));
     const sent = (await bank.outbox()).length;
     bank.wait(60);
@@ -57,7 +57,7 @@ describe('a request of revocation', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('is one for a double click, with and without a key', async () => {
+  it('is stored once for a double click, with or without a key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
         request(claim('30906004'), at % 2 === 0 ? {} : { 'idempotency-key': `key-${at}` }),
@@ -72,11 +72,11 @@ describe('a request of revocation', () => {
     ['contact', { contact: 'juana' }],
     ['gender', { gender: 'Z' }],
     ['proposalNumber', { proposalNumber: -1 }],
-  ])('names a wrong %s', async (field, change) => {
+  ])('reports a wrong %s', async (field, change) => {
     expect(refusal(await request(claim('30906005', change))).fields).toHaveProperty(field);
   });
 
-  it('goes to the contact, and the holder gets a code at the stored phone', async () => {
+  it('is acknowledged at the contact, and the holder gets a code at the stored phone', async () => {
     const { proposalNumber } = await posted(bank, '30906006');
     const contact = 'otra@correo.com';
     const { number } = await receipt(claim('30906006', { contact, proposalNumber }));
@@ -93,7 +93,7 @@ describe('a request of revocation', () => {
     });
   });
 
-  it('at the own phone is one message, and no message says more than another', async () => {
+  it('sends one message if the contact is the stored phone, and no message reveals more than another', async () => {
     await posted(bank, '30906015');
     const own = await receipt(claim('30906015', { contact: '11 4555-6677' }));
     const toHolder = (await bank.outbox()).filter(({ body }) => body.includes(own.number));
@@ -105,7 +105,7 @@ describe('a request of revocation', () => {
     expect(elsewhere?.body).toContain(`Trámite ${number}. Vale cuando lo confirmes con el código`);
   });
 
-  it('sends the holder three codes a day, however many ask', async () => {
+  it('sends the holder at most three codes a day, whoever requests them', async () => {
     await posted(bank, '30906020');
     for (let at = 0; at < 6; at += 1) {
       await receipt(claim('30906020', { contact: `uno${at}@correo.com` }));
@@ -124,7 +124,7 @@ describe('a request of revocation', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('sends three messages a day to one contact, and more receipts', async () => {
+  it('sends at most three messages a day to one contact, but always returns a receipt', async () => {
     const contact = 'mucha@correo.com';
     const numbers: string[] = [];
     for (const at of [0, 1, 2, 3]) numbers.push((await receipt(claim(`3090610${at}`, { contact }))).number);
@@ -142,7 +142,7 @@ describe('the proposal', () => {
     expect((await proposalNow(bank, id)).revocation).toBeNull();
   });
 
-  it("shows a stranger's request as unconfirmed, and then the holder's that a code confirmed", async () => {
+  it("shows a stranger's request as unconfirmed, then the holder's confirmed one", async () => {
     const { proposalUuid: id, proposalNumber, updatedAt } = await posted(bank, '30906009');
     bank.wait(5);
     const stranger = await receipt(claim('30906009', { contact: 'nadie@correo.com', proposalNumber }));
@@ -161,7 +161,7 @@ describe('the proposal', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('is confirmed with its own code alone, and every refusal is the same', async () => {
+  it('accepts only the code of its own request, with the same refusal for all others', async () => {
     await posted(bank, '30906011');
     const mine = await receipt(claim('30906011'));
     const nobodys = await receipt(claim('30906012'));
@@ -215,7 +215,7 @@ describe('a stranger with document and gender', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('does not void a code that was asked for elsewhere in the same network', async () => {
+  it('does not void a code that another browser of the same network requested', async () => {
     await posted(bank, '30906031');
     const elsewhere = { ...STRANGER, 'x-subject': 'guest:2' };
     const { number } = await receipt(claim('30906031'), elsewhere);
@@ -226,7 +226,7 @@ describe('a stranger with document and gender', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('gets two codes a day in one network and three in all, and none of the browser that holds the proposal', async () => {
+  it('gets two codes a day per network and three in total, without using up those of the browser that holds the proposal', async () => {
     await posted(bank, '30906032');
     const sent = async (headers: Record<string, string>) => {
       const numbers: string[] = [];
@@ -245,7 +245,7 @@ describe('a stranger with document and gender', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('causes three messages a day to the holder of two loans, whatever contact and number it gives', async () => {
+  it('causes at most three messages a day to the holder of two loans, with any contact and number', async () => {
     const first = await signedLoan(bank, '30906021');
     await command(bank, first.proposalNumber, 'inscribe');
     const second = await posted(bank, '30906021');
@@ -272,7 +272,7 @@ describe('a co-owner', () => {
   const COUPLE = { owner: '30906040', coOwner: '30906041' };
   const lastMail = async (to: string) => (await bank.outbox()).find((message) => message.to === to);
 
-  it('revokes with a code to their own phone, and the owner is told', async () => {
+  it('can revoke with a code to their own phone, and the owner is notified', async () => {
     const { proposalUuid: id } = await signedLoan(bank, COUPLE.owner, { coOwner: COUPLE.coOwner });
     const { number } = await receipt(claim(COUPLE.coOwner, { contact: 'julian@correo.com' }), CO_OWNER);
     const toPhone = (await bank.outbox()).find(({ code, body }) => code && body.includes(number));
@@ -288,14 +288,14 @@ describe('a co-owner', () => {
     }
   });
 
-  it('is told when the owner revokes', async () => {
+  it('is notified when the owner revokes', async () => {
     await signedLoan(bank, '30906042', { coOwner: '30906043' });
     const { number } = await receipt(claim('30906042'));
     await confirmed(number);
     expect((await lastMail('julian@correo.com'))?.body).toContain(number);
   });
 
-  it('who did not accept yet is not told', async () => {
+  it('is not notified before accepting', async () => {
     await posted(bank, '30906044', { coOwner: coOwner('30906045') });
     const { number } = await receipt(claim('30906044'));
     await confirmed(number);

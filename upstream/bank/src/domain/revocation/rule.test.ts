@@ -13,7 +13,7 @@ const parties = {
 const claim: Claim = { document: '30111222', gender: 'F', proposalNumber: null };
 const coOwners: Partial<Claim> = { document: '30333444', gender: 'M' };
 
-describe('whose claim it is', () => {
+describe('the claimant', () => {
   it.each<[string, Partial<Claim>, 'OWNER' | 'CO_OWNER' | null]>([
     ['document and gender', {}, 'OWNER'],
     ['the number too', { proposalNumber: 104_900 }, 'OWNER'],
@@ -24,11 +24,11 @@ describe('whose claim it is', () => {
     ['another gender', { gender: 'M' }, null],
     ["one borrower's document and the other's gender", { ...coOwners, gender: 'F' }, null],
     ['another gender with the number', { gender: 'M', proposalNumber: 104_900 }, null],
-  ])('by %s', (_by, change, expected) => {
+  ])('is matched by document, gender and number: %s', (_by, change, expected) => {
     expect(claimantIn({ ...claim, ...change }, parties)).toBe(expected);
   });
 
-  it("is not the co-owner's where there is none", () => {
+  it('is never a missing co-owner', () => {
     expect(claimantIn({ ...claim, ...coOwners }, { ...parties, coOwner: null })).toBeNull();
   });
 });
@@ -48,11 +48,11 @@ describe('ten business days', () => {
     expect(revocableUntil(from, today, NONE)).toEqual({ until, businessDaysLeft });
   });
 
-  it('skip bridge days that are settings', () => {
+  it('skip bridge days from the settings', () => {
     expect(revocableUntil('2026-11-20', '2026-11-20', new Set(['2026-12-07'])).until).toBe('2026-12-09');
   });
 
-  it('end on a business day, ten of them after the first', () => {
+  it('end on a business day with at most ten left', () => {
     const days = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays('2026-01-01', offset));
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 30 }), (from, later) => {

@@ -135,7 +135,7 @@ async function askBorrower(
     });
     return true;
   } catch (error) {
-    // Before the wait is over, above the daily limit, or a phone without SMS.
+    // The wait is not over, the daily limit is reached, or the phone cannot receive SMS.
     if (!(error instanceof ApiError)) throw error;
     return false;
   }
@@ -240,7 +240,7 @@ export async function requestRevocation(
   return { number: row.number, requestedAt: now.toISOString(), confirmable: true };
 }
 
-/** The same refusal for a wrong or expired code and for a request without a proposal. */
+/** Returns the same refusal for a wrong or expired code and for a request without a proposal. */
 const notConfirmed = () => {
   const message = 'El código no es correcto o ya venció. Revisalo, o pedí otro.';
   return new ApiError(400, 'CODE_INVALID', message, { code: message });

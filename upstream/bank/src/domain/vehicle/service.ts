@@ -48,7 +48,10 @@ function catalogueValue(
   return years.find((one) => one.year === year && one.zeroKm === zeroKm)?.price ?? null;
 }
 
-/** A value far above the model's would overvalue the collateral (docs/domain.md#value-and-model). */
+/**
+ * Returns a message for a value far above the model's, which would overvalue the collateral
+ * (docs/domain.md#value-and-model).
+ */
 function valueProblem(
   bank: Bank,
   vehicle: ProposalRow['vehicle'],

@@ -85,7 +85,7 @@ describe('sharpness', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('of a known square is its variance', () => {
+  it('equals the variance of a known square', () => {
     const data = Buffer.from([0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     // Laplacian of the four inner pixels: -40, 10, 10, 0.
     expect(laplacianVariance({ data, width: 4, height: 4 })).toBe(1800 / 4 - 25);
