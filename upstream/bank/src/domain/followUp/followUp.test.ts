@@ -46,7 +46,7 @@ afterAll(async () => {
 type Person = Parameters<TestIdentity['bearer']>[0];
 const LAURA = { ...SELLER, given_name: 'Laura', family_name: 'Sosa' };
 const DIEGO = { ...SELLER_OF_THREE, given_name: 'Diego', family_name: 'Luna' };
-/** Longer than any test waits. */
+/** Expiry of the tokens, later than any time of these tests. */
 const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
 const bearer = (person: Person) => identity.bearer(person, { claims: { exp } });
 const read = async (person: Person) => bank.get(`/ext/follow-up/${id}`, await bearer(person));
@@ -58,13 +58,13 @@ const entries = () => bank.sql.select().from(staffActs).where(eq(staffActs.propo
 const laura = { name: 'Laura Sosa', isUser: true };
 
 describe('the follow-up of a proposal', () => {
-  it('is empty at first, and writable for sellers alone', async () => {
+  it('is empty at first, and writable only for sellers', async () => {
     const empty = { assignee: null, nextOn: null, notes: [], history: [] };
     expect(ok(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
     expect(ok(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
   });
 
-  it('is taken, taken over by a colleague and left, which is recorded; nobody leaves for another', async () => {
+  it('can be taken, taken over by a colleague and left, all recorded; nobody can leave for another user', async () => {
     expect((await changed(LAURA, { assigned: true })).assignee).toEqual(laura);
     await changed(LAURA, { assigned: true });
     bank.wait(1);
@@ -79,7 +79,7 @@ describe('the follow-up of a proposal', () => {
     ]);
   });
 
-  it('has a next day from today to a year ahead; who sets it takes a proposal that nobody has', async () => {
+  it('accepts a next day up to a year ahead; setting it assigns an unassigned proposal to the user', async () => {
     expect(await changed(LAURA, { nextOn: '2026-11-20' })).toMatchObject({
       assignee: laura,
       nextOn: '2026-11-20',
@@ -97,7 +97,7 @@ describe('the follow-up of a proposal', () => {
     expect(await changed(LAURA, { nextOn: null })).toMatchObject({ assignee: laura, nextOn: null });
   });
 
-  it('has notes with author and time, newest first, which later writes keep as they are', async () => {
+  it('has notes with author and time, newest first, which later writes do not change', async () => {
     await changed(LAURA, { note: '  Prefiere que la llamen a la tarde. ' });
     bank.wait(60);
     const { notes } = await changed(DIEGO, { note: 'Llamó: trae los papeles mañana.' });
@@ -115,7 +115,7 @@ describe('the follow-up of a proposal', () => {
     ]);
   });
 
-  it('has what a seller did to reach the customer, without the notes', async () => {
+  it('lists how a seller contacted the customer, without the notes', async () => {
     const asLaura = await bearer(LAURA);
     await changed(LAURA, { note: 'Le escribo.' });
     ok(await bank.post(`/ext/outreach/${id}/contact`, {}, asLaura), contactAnswer);
@@ -132,7 +132,7 @@ describe('the follow-up of a proposal', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('writes once under one key, whose stored answer holds no note', async () => {
+  it('is written once per key, whose stored response contains no note', async () => {
     const key = { 'idempotency-key': `note-${id}` };
     const first = ok(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer);
     bank.wait(60);
@@ -144,14 +144,14 @@ describe('the follow-up of a proposal', () => {
   it.each([
     ['an applicant', APPLICANT, 403, 'NOT_FOR_APPLICANTS'],
     ['a seller of no point of sale', SELLER_OF_NONE, 404, 'PROPOSAL_NOT_FOUND'],
-  ])('is neither shown to %s nor changed', async (_who, person, statusCode, code) => {
+  ])('cannot be read or changed by %s', async (_who, person, statusCode, code) => {
     await changed(LAURA, { note: 'Interno.' });
     expect(refusal(await read(person))).toMatchObject({ statusCode, code });
     expect(refusal(await change(person, { note: 'x' }))).toMatchObject({ statusCode, code });
     expect(await entries()).toHaveLength(1);
   });
 
-  it('is not shown to a guest, and an admin only reads', async () => {
+  it('is hidden from guests, and read-only for admins', async () => {
     expect(refusal(await bank.get(`/ext/follow-up/${id}`)).statusCode).toBe(401);
     expect(refusal(await change(ADMIN, { assigned: true }))).toMatchObject({
       statusCode: 403,
@@ -159,7 +159,7 @@ describe('the follow-up of a proposal', () => {
     });
   });
 
-  it('is in no answer to the applicant, nor in the copy of their data', async () => {
+  it('is in no response to the applicant, nor in the copy of their data', async () => {
     await changed(LAURA, { note: 'Solo para el equipo.', nextOn: '2026-11-20' });
     const list = await bank.get('/proposals/get_proposals', await bearer(APPLICANT));
     const { items } = ok(list, getProposalsAnswer);
@@ -175,7 +175,7 @@ describe('the follow-up of a proposal', () => {
     }
   });
 
-  it('is not changed once the proposal is over', async () => {
+  it('cannot change after the proposal ends', async () => {
     ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
     expect(refusal(await change(LAURA, { note: 'Tarde.' }))).toMatchObject({
       statusCode: 409,
@@ -184,7 +184,7 @@ describe('the follow-up of a proposal', () => {
     expect(ok(await read(LAURA), followUpAnswer).writable).toBe(false);
   });
 
-  it('takes 60 notes of a user in an hour', async () => {
+  it('accepts at most 60 notes per user and hour', async () => {
     bank.setTime('2026-11-21T15:00:00Z');
     for (let at = 0; at < 60; at += 1) await changed(DIEGO, { note: `Nota ${at}` });
     expect(refusal(await change(DIEGO, { note: 'Otra' }))).toMatchObject({
@@ -201,7 +201,7 @@ describe('the list', () => {
   const found = async (person: Person, query: string) =>
     ok(await bank.get(`/proposals/get_proposals?${query}`, await bearer(person)), getProposalsAnswer).items;
 
-  it('finds what the user looks after, and of that what is due', async () => {
+  it('finds the user’s own proposals, and of these the due ones', async () => {
     await changed(LAURA, { nextOn: '2026-11-22' });
     const has = async (person: Person, query: string) =>
       (await found(person, query)).some(({ proposalUuid }) => proposalUuid === id);
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(await has(ADMIN, 'nextUntil=2026-11-22')).toBe(false);
   });
 
-  it('has the day of the next call, unless a colleague looks after the proposal', async () => {
+  it('shows the day of the next call, unless a colleague is assigned', async () => {
     const dayFor = async (person: Person) =>
       (await found(person, 'pageSize=100')).find(({ proposalUuid }) => proposalUuid === id)?.nextCallOn;
     expect(await dayFor(LAURA)).toBeNull();

@@ -9,7 +9,7 @@ import { changeFollowUp, followUpOf } from './service.ts';
 
 const tags = ['ext'];
 
-/** Routes with which a point of sale follows up its proposals as a team. They are optional (decision 028). */
+/** Optional routes for a point of sale's team to follow up its proposals (decision 028). */
 export function followUpRoutes(app: BankApp, bank: Bank): void {
   app.get(
     '/ext/follow-up/:id',
@@ -43,7 +43,7 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
     async (request) => {
       const { id } = request.params;
       const user = requireUser(request);
-      // The stored answer of the write holds no notes.
+      // Keeps the notes out of the stored idempotent response.
       await write(bank, request, async (tx) => {
         await changeFollowUp(tx, id, user, request.body);
         return {};

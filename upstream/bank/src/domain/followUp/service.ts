@@ -14,13 +14,13 @@ type Change = z.infer<typeof followUpBody>;
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Per user. */
+/** Limit per user. */
 const NOTES_PER_HOUR = 60;
-/** Of notes, and of other acts. */
+/** Maximum number of notes, and of other actions, in a response. */
 const MOST_ACTS = 100;
 const FURTHEST_DAYS = 365;
 
-/** The proposal's follow-up as this user sees it; only sellers write, while it is open. */
+/** Returns the proposal's follow-up as this user sees it; only sellers can write, while the proposal is open. */
 export async function followUpOf(bank: Bank, proposalUuid: string, user: User): Promise<Answer> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   const [row] = await followUpsOf(bank.sql, [proposalUuid]);
@@ -63,7 +63,7 @@ function requireNextDay({ clock }: Bank, nextOn: string): void {
   throw invalid({ nextOn: 'Ingresá una fecha de hoy en adelante, hasta un año.' });
 }
 
-/** Who looks after it after the change. A user only gives up what is theirs. */
+/** Returns the assignee after a change. Users can only give up their own assignment. */
 function assignedTo(
   row: Pick<FollowUpRow, 'assigneeId' | 'assigneeName'>,
   { assigned, nextOn }: Change,

@@ -15,7 +15,10 @@ import { noticeSeller } from '../seller/contact.ts';
 
 type Channel = LinkSent['channel'];
 
-/** Whom a proposal waits for and how to send the link of that step; `channel`: where the party can be reached by both. */
+/**
+ * The party that a proposal waits for, and how to send the link of that step. `channel` is for parties reachable by
+ * both SMS and email.
+ */
 export type Awaited = Readonly<{
   party: 'HOLDER' | 'CO_OWNER' | 'SELLER';
   send: (bank: Bank, channel: Channel) => Promise<LinkSent>;
@@ -47,7 +50,7 @@ const coOwner = (proposal: ProposalRow): Awaited => ({
   send: (bank, channel) => inviteCoOwner(bank, proposal, { channel }),
 });
 
-/** The vehicle's seller if the applicant invited them; whom the point of sale names has no link. */
+/** Returns the vehicle's seller if the applicant invited them; a seller entered by the point of sale has no link. */
 const seller = ({ uuid, seller: named }: ProposalRow): Awaited | null =>
   named?.contact === undefined ? null : { party: 'SELLER', send: (bank) => noticeSeller(bank, uuid, null) };
 
@@ -62,8 +65,8 @@ const hasRefused = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =
   ((await findCoOwnerPart(bank.sql, uuid))?.refusedAt ?? null) !== null;
 
 /**
- * Returns whom the active step waits for; null for nobody, for staff, the bank or the registry, and before the
- * owner's phone is validated (docs/security.md#messages-to-people).
+ * Returns the party that the active step waits for; null for none, for staff, the bank or the registry, and before
+ * the owner's phone is validated (docs/security.md#messages-to-people).
  */
 export async function awaitedIn(bank: Bank, proposal: ProposalRow): Promise<Awaited | null> {
   const { flow, flowStatus, phase, step, revocationHeldSince } = proposal;

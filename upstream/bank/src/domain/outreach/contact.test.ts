@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 type Person = Parameters<TestIdentity['bearer']>[0];
-/** Longer than any test waits. */
+/** Expiry of the tokens, later than any time of these tests. */
 const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
 const bearer = (person: Person) => identity.bearer(person, { claims: { exp } });
 const reveal = async (person: Person, headers: Record<string, string> = {}) =>
@@ -45,7 +45,7 @@ const reveal = async (person: Person, headers: Record<string, string> = {}) =>
 const records = () => bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
 
 describe("the applicant's contact", () => {
-  it('is shown to a seller of the point of sale, and recorded with who and when', async () => {
+  it('is shown to a seller of the point of sale, and the access is recorded with user and time', async () => {
     expect(ok(await reveal(SELLER), contactAnswer)).toEqual({
       firstName: 'Juana',
       cellPhone: { areaCode: '11', number: '45556677' },
@@ -76,7 +76,7 @@ describe("the applicant's contact", () => {
     expect(refusal(answer)).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
   });
 
-  it('counts once under one key, and the stored answer holds no contact', async () => {
+  it('counts once per key, and the stored response contains no contact', async () => {
     const key = { 'idempotency-key': `contact-${id}` };
     const first = ok(await reveal(SELLER, key), contactAnswer);
     bank.wait(60);
@@ -86,7 +86,7 @@ describe("the applicant's contact", () => {
     expect(JSON.stringify(stored)).not.toMatch(/45556677|juana@correo\.com/);
   });
 
-  it('is limited per user and hour, whatever the proposal; a colleague is not affected', async () => {
+  it('is limited per user and hour across proposals; a colleague is not affected', async () => {
     for (let at = 0; at < 40; at += 1) ok(await reveal(SELLER_OF_THREE), contactAnswer);
     expect(refusal(await reveal(SELLER_OF_THREE))).toMatchObject({ statusCode: 429, code: 'REVEAL_LIMIT' });
     ok(await reveal(SELLER), contactAnswer);
@@ -94,7 +94,7 @@ describe("the applicant's contact", () => {
     ok(await reveal(SELLER_OF_THREE), contactAnswer);
   });
 
-  it('is not shown once the proposal is over, and the dashboard does not offer it', async () => {
+  it('is not shown after the proposal ends, and the dashboard does not offer it', async () => {
     const offered = async (person: Person) =>
       ok(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).contactVisible;
     expect([await offered(SELLER), await offered(ADMIN)]).toEqual([true, false]);

@@ -9,7 +9,7 @@ import { readProposal } from '../records/proposals.ts';
 import { addStaffAct, countStaffActs } from '../records/staffActs.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Limits per user: a seller with thirty customers sees each of them, and nobody reads a whole list. */
+/** Limits per user: enough for a seller with thirty customers, too few to read an entire list. */
 const PER_HOUR = 40;
 const PER_DAY = 100;
 
@@ -17,13 +17,13 @@ type Contact = z.infer<typeof contactAnswer>;
 type Seen = Pick<Contact, 'seenAt'>;
 
 /**
- * Records that a user sees the applicant's contact. The stored answer of the write holds no contact.
+ * Records that a user sees the applicant's contact. The stored idempotent response contains no contact.
  * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, 429 REVEAL_LIMIT.
  */
 export async function recordContactSeen(bank: Bank, proposalUuid: string, user: User): Promise<Seen> {
   const { sql, clock } = bank;
   requireOpen(bank, await readProposal(sql, proposalUuid));
-  // Parallel requests of a user would each find room below the limits.
+  // Without the lock, a user's parallel requests would each stay below the limits.
   await sql.execute(raw`select pg_advisory_xact_lock(hashtext(${`contacts seen ${user.id}`}))`);
   const now = clock.now();
   const seenIn = (hours: number) => {

@@ -41,7 +41,7 @@ const remind = async (id: string, person: Person = SELLER, headers: Record<strin
 const reminderOf = async (id: string, person: Person = SELLER) =>
   ok(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).reminder;
 
-/** Gives the proposal to the seller's point of sale. */
+/** Moves the proposal to the seller's point of sale. */
 async function sold(id: string): Promise<string> {
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
   return id;
@@ -54,7 +54,7 @@ async function atInsurance(): Promise<string> {
 const { inSeller } = atSeller(() => bank, 30_640_100);
 
 describe('a reminder', () => {
-  it('sends the link of the step to the stored phone, and is kept with who, when and where to', async () => {
+  it('sends the step’s link to the stored phone, and is recorded with user, time and recipient', async () => {
     const id = await atInsurance();
     expect(await reminderOf(id)).toEqual({ party: 'HOLDER', last: null });
     const { reminder } = ok(await remind(id), reminderAnswer);
@@ -72,7 +72,7 @@ describe('a reminder', () => {
     expect(records).toMatchObject([{ kind: 'REMINDED', party: 'OWNER', userId: SELLER.sub }]);
   });
 
-  it('goes out once in four hours and twice a day, in words that say when the next one may', async () => {
+  it('is sent at most every four hours and twice a day; the refusal states the next possible time', async () => {
     const id = await atInsurance();
     ok(await remind(id), reminderAnswer);
     bank.wait(60);
@@ -83,7 +83,7 @@ describe('a reminder', () => {
     });
     expect(refusal(await remind(id, SELLER_OF_THREE)).message).toMatch(/^Otra persona ya se lo recordó hoy/);
     bank.setTime('2026-11-20T17:00:00Z');
-    // The first one may not have reached the person.
+    // A repeat uses the other channel, because the first message may not have arrived.
     expect(ok(await remind(id), reminderAnswer).reminder?.last?.channel).toBe('EMAIL');
     bank.setTime('2026-11-20T22:00:00Z');
     expect(refusal(await remind(id)).message).toBe(
@@ -93,7 +93,7 @@ describe('a reminder', () => {
     ok(await remind(id), reminderAnswer);
   });
 
-  it('is one message for one key, and for two presses at once', async () => {
+  it('is sent once per key, and once for two parallel requests', async () => {
     const id = await atInsurance();
     const sent = (await bank.outbox()).length;
     const key = { 'idempotency-key': `reminder-${id}` };
@@ -104,7 +104,7 @@ describe('a reminder', () => {
     expect(await bank.outbox()).toHaveLength(sent + 1);
   });
 
-  it('has the link of whom the step waits for', async () => {
+  it('has the link of the party that the step waits for', async () => {
     const coOwners = await sold(await withInvitation(bank, document));
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const sellers = await sold((await inSeller({ contact })).proposalUuid);
@@ -123,7 +123,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('is not offered before the phone is validated, nor for what the point of sale does itself', async () => {
+  it('is not offered before the phone is validated, nor for steps of the point of sale', async () => {
     const unproved = await sold((await posted(bank, String(document))).proposalUuid);
     const own = await sold((await inSeller()).proposalUuid);
     for (const id of [unproved, own]) {
@@ -135,7 +135,7 @@ describe('a reminder', () => {
   it.each([
     ['an applicant', APPLICANT, 'NOT_FOR_APPLICANTS'],
     ['an admin', ADMIN, 'READ_ONLY'],
-  ])('is not sent by %s', async (_who, person, code) => {
+  ])('cannot be sent by %s', async (_who, person, code) => {
     expect(refusal(await remind(await atInsurance(), person)).code).toBe(code);
   });
 });

@@ -14,7 +14,7 @@ import { type Awaited, awaitedIn } from './awaited.ts';
 type Reminder = z.infer<typeof outreachAnswer>['reminder'];
 
 const HOUR_MS = 60 * 60_000;
-/** Between two reminders of a proposal, to whomever they went. */
+/** Minimum time between two reminders of a proposal, to any party. */
 const APART_MS = 4 * HOUR_MS;
 /** Per calendar day in Argentina. */
 const PER_DAY = 2;
@@ -26,12 +26,15 @@ const clockTime = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 });
 
-/** '9:40' */
+/** Returns a time such as '9:40'. */
 const time = (at: Date): string => clockTime.format(at).replace(/^0(?=\d:)/, '');
 
 const PARTIES = { HOLDER: 'OWNER', CO_OWNER: 'CO_OWNER', SELLER: 'SELLER' } as const;
 
-/** 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.'; null if a reminder may go out now. */
+/**
+ * Returns a message such as 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.'; null if a reminder
+ * may go out now.
+ */
 function tooSoon(reminders: readonly StaffAct[], user: User, now: Date): string | null {
   const [last] = reminders;
   if (last === undefined) return null;
@@ -64,16 +67,16 @@ function answerOf(awaited: Awaited, last: Last | undefined): Reminder {
 const remindersOf = async ({ sql }: Bank, proposalUuid: string): Promise<StaffAct[]> =>
   (await staffActsOf(sql, proposalUuid)).filter(({ kind }) => kind === 'REMINDED');
 
-/** Whom a reminder would go to, and the last one; null if there is nobody to remind. */
+/** Returns a reminder's recipient and the last reminder; null if nobody can be reminded. */
 export async function reminderOf(bank: Bank, proposal: ProposalRow): Promise<Reminder> {
   const awaited = await awaitedIn(bank, proposal);
   return awaited && answerOf(awaited, lastTo(await remindersOf(bank, proposal.uuid), awaited));
 }
 
 /**
- * Sends the link of the step that the proposal waits for, and records it. A repeated reminder takes the other
- * channel, in case the first one does not reach the person.
- * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE if there is nobody to remind, 429 REMINDER_TOO_SOON, or
+ * Sends the link of the step that the proposal waits for, and records it. A repeated reminder uses the other channel,
+ * in case the first one does not reach the person.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE if nobody can be reminded, 429 REMINDER_TOO_SOON, or
  * LINK_LIMIT of the link.
  */
 export async function remind(bank: Bank, proposalUuid: string, user: User): Promise<Reminder> {

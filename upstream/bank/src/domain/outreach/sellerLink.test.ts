@@ -35,7 +35,7 @@ const read = async (id: string, person: Person = SELLER) =>
   bank.get(`/ext/outreach/${id}`, await identity.bearer(person, { claims: { exp, iat } }));
 const linkOf = async (id: string, person?: Person) => ok(await read(id, person), outreachAnswer).sellerLink;
 
-/** A proposal of the seller's point of sale whose vehicle's seller was invited; its link is not sent yet. */
+/** Creates a proposal of the seller's point of sale with an invited vehicle seller whose link is not sent yet. */
 async function invited(): Promise<{ id: string; number: number }> {
   const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
   const { proposalUuid: id, proposalNumber: number } = await inSeller({ contact });
@@ -73,7 +73,7 @@ it('tells that nobody opened it in time', async () => {
   expect(await linkOf(id)).toMatchObject({ state: 'SENT', sentAt: '2026-11-27T12:40:00.000Z' });
 });
 
-it('tells that the seller opened it, also after the link expired and after another one was sent', async () => {
+it('tells that the seller opened it, even after the link expired and another one was sent', async () => {
   const { id, number } = await invited();
   ok(await open(number, await sendLink(id)), sellerDetailsAnswer);
   expect((await linkOf(id))?.state).toBe('OPENED');
@@ -83,7 +83,7 @@ it('tells that the seller opened it, also after the link expired and after anoth
   expect(await linkOf(id)).toMatchObject({ state: 'OPENED', sentAt: '2026-11-27T13:00:00.000Z' });
 });
 
-it('tells nothing to an admin, to other people, or once the proposal is over', async () => {
+it('tells nothing to an admin, to other people, or after the proposal ends', async () => {
   const { id } = await invited();
   await sendLink(id);
   expect(await linkOf(id, ADMIN)).toBeNull();

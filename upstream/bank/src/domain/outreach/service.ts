@@ -7,7 +7,7 @@ import { readProposal } from '../records/proposals.ts';
 import { newestLink } from '../party/deviceLinks.ts';
 import { reminderOf } from './reminder.ts';
 
-/** What the user may do to reach the people of a proposal; an admin only reads. */
+/** Returns the user's options to contact the people of a proposal; an admin can only read. */
 export async function outreachOf(
   bank: Bank,
   proposalUuid: string,

@@ -74,11 +74,11 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('the tables of the bank', () => {
-  it('are all said to be about people or not', async () => {
+  it('are all classified by their relation to people', async () => {
     expect(Object.keys(TABLES).toSorted()).toEqual(await tables());
   });
 
-  it('are all those with a proposal’s id', async () => {
+  it('include all those with a proposal’s id', async () => {
     const found = await bank.sql.execute(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'proposal_uuid' order by 1`);
@@ -89,8 +89,8 @@ describe('the tables of the bank', () => {
 });
 
 /** The order matters: the data copied first are erased later. */
-describe('what the bank holds of a person', () => {
-  it('is copied with its documents, without secrets and without other people', async () => {
+describe('the data of a person', () => {
+  it('are copied with documents, without secrets or other people’s data', async () => {
     const to = join(folder, 'copy');
     await copyTo(platform, PERSON, to);
     const read = (name: string) => readFile(join(to, name), 'utf8');
@@ -108,7 +108,7 @@ describe('what the bank holds of a person', () => {
     await expect(copyTo(platform, PERSON, to)).rejects.toThrow('EEXIST');
   });
 
-  it('goes, but for what has to stay, and a crash in its midst leaves nothing behind', async () => {
+  it('are erased except for what must stay, even after a crash in between', async () => {
     const broken: Platform = {
       ...platform,
       documents: {
@@ -131,13 +131,13 @@ describe('what the bank holds of a person', () => {
     expect(left).toEqual([]);
   });
 
-  it('is nothing when it is asked for again', async () => {
+  it('are empty when requested again', async () => {
     expect(await erase(platform, PERSON)).toEqual({ goes: [], simulations: 0, kept: [] });
   });
 });
 
-describe('what stays', () => {
-  it('is an open proposal, and one with a contract', async () => {
+describe('an erasure keeps', () => {
+  it('an open proposal, and one with a contract', async () => {
     const open = await posted(bank, '30991002');
     const signed = await inBiometry(bank, '30991003');
     await throughIdentity(bank, signed.proposalUuid);
@@ -153,7 +153,7 @@ describe('what stays', () => {
     expect(await planned('30991003')).toMatchObject({ goes: [], simulations: 0 });
   });
 
-  it('is a part in somebody else’s proposal', async () => {
+  it('a part in somebody else’s proposal', async () => {
     const held = await heldOf(bank.sql, { document: '25111222', gender: 'M' });
     expect(held.asSeller.length).toBeGreaterThan(0);
     expect(JSON.stringify(held.asSeller)).not.toContain('juana@correo.com');
@@ -163,17 +163,17 @@ describe('what stays', () => {
     });
   });
 
-  it('is not another person’s with the same number and another gender', async () => {
+  it('the data of another person with the same number and another gender', async () => {
     expect(customer('30991003').gender).toBe('F');
     expect((await heldOf(bank.sql, { document: '30991003', gender: 'M' })).proposals).toEqual([]);
   });
 });
 
-describe('of a loan with a co-owner', () => {
+describe('a loan with a co-owner', () => {
   const OWNER = { document: '30991005', gender: 'F' };
   const CO_OWNER = { document: '40991005', gender: 'F' };
 
-  it('each borrower gets their own part, and of the other what the contract shows', async () => {
+  it('gives each borrower their own part, and of the other what the contract shows', async () => {
     const { proposalUuid: id } = await inBiometry(bank, OWNER.document, { coOwner: CO_OWNER.document });
     for (const borrower of ['OWNER', 'CO_OWNER'] as const) await throughIdentity(bank, id, borrower);
     await throughContract(bank, id, ['OWNER', 'CO_OWNER']);

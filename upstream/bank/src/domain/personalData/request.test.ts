@@ -39,7 +39,7 @@ describe('a request about personal data', () => {
     expect(message?.body).toContain('30/11/2026');
   });
 
-  it('has one receipt and one message while it is open, and another once it was answered', async () => {
+  it('has one receipt and one message while open, and new ones once answered', async () => {
     const body = asked('30909002');
     const answers = await Promise.all([1, 2, 3].map(async () => receipt(body)));
     const [first] = answers;
@@ -54,14 +54,14 @@ describe('a request about personal data', () => {
     expect((await receipt(body)).number).not.toBe(first?.number);
   });
 
-  it('is listed for the staff until it is answered, the next due first', async () => {
+  it('is listed for staff until answered, the next due first', async () => {
     const open = await openRequests(bank.sql);
     const days = open.map(({ dueOn }) => dueOn);
     expect(days).toEqual(days.toSorted());
     expect(open.filter(({ document }) => document === '30909002')).toHaveLength(1);
   });
 
-  it('sends three messages a day to one contact at most', async () => {
+  it('sends at most three messages a day to one contact', async () => {
     const contact = '11 5555-4321';
     for (const at of [1, 2, 3, 4, 5]) await receipt(asked(`3090901${at}`, { contact }));
     expect((await bank.outbox()).filter(({ to }) => to.endsWith('1155554321'))).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('a request about personal data', () => {
   it.each([
     ['document', { document: '12' }],
     ['contact', { contact: 'ana' }],
-  ])('with a wrong %s is refused with its message', async (field, change) => {
+  ])('is refused with a message for a wrong %s', async (field, change) => {
     const answer = refusal(await request(asked('30909003', change)));
     expect([answer.statusCode, Object.keys(answer.fields ?? {})]).toEqual([400, [field]]);
   });

@@ -57,7 +57,7 @@ export const TABLES: Readonly<Record<string, Use>> = {
   biometry_images: { kind: 'proposal', whose: byParty('person_type') },
   identity_checks: { kind: 'proposal', whose: byParty('person_type') },
   co_owner_parts: { kind: 'proposal', hidden: ['links'], whose: () => 'CO_OWNER' },
-  // What staff write for one another; it goes with the proposal.
+  // Internal to staff; deleted with the proposal.
   follow_ups: { kind: 'proposal', whose: () => 'OTHER' },
   // Acts that concern a person name the party; notes do not.
   staff_acts: { kind: 'proposal', hidden: ['user_id', 'user_name', 'text'], whose: byParty('party') },
