@@ -54,7 +54,7 @@ async function entered(document: string): Promise<string> {
 }
 
 describe('consents', () => {
-  it('[CA-01] are stored with their time, their version and the person who gave them', async () => {
+  it('[CA-01] are stored with time, version and the person who gave them', async () => {
     const { proposalUuid, simulationUuid } = await posted(bank, '30340001');
     const consent = { kind: 'PERSONAL_DATA', textVersion: '2026-11', at: '2026-11-20T15:00:00.000Z' };
     expect(await given(simulationUuid)).toEqual({
@@ -72,7 +72,7 @@ describe('consents', () => {
     });
   });
 
-  it('[CA-16] of a customer are never those of the seller, who cannot pass the code without them', async () => {
+  it('[CA-16] cannot be given by the seller for the customer, and the code requires them', async () => {
     const id = await entered('30340002');
     const body = { code: await latestCode(bank, id), idProposal: id, isReturnProposal: false };
     const required = { statusCode: 409, code: 'CONSENT_REQUIRED' };
@@ -92,7 +92,7 @@ describe('consents', () => {
     expect(refusal(further).statusCode).toBe(409);
   });
 
-  it('[CA-16] of a customer are given with the code on their own phone, once', async () => {
+  it('[CA-16] are given by the customer with the code on their own phone, once', async () => {
     const id = await entered('30340008');
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
     const body = { code: await latestCode(bank, id), idProposal: id, isReturnProposal: false, consents };
@@ -124,7 +124,7 @@ describe('consents', () => {
     });
   });
 
-  it('[CA-15] of a customer whose phone the seller corrects: the customer is told by mail', async () => {
+  it('[CA-15] are asked of a customer, who is notified by mail if the seller changes the phone', async () => {
     const id = await entered('30340013');
     const cellPhone = { areaCode: '11', number: '40006666' };
     ok(await bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, asSeller), correctPhoneAnswer);
@@ -143,7 +143,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('[CA-15] are asked for in the message of the code, with a link to their page', async () => {
+  it('[CA-15] are requested in the message of the code, with a link to their page', async () => {
     const id = await entered('30340009');
     const { proposalUuid } = await posted(bank, '30340010');
     ok(await bank.post('/person/owner', { ...address, idProposal: proposalUuid }), ownerAnswer);
@@ -155,7 +155,7 @@ describe('consents', () => {
     expect(bodyOf(proposalUuid)).toHaveLength(0);
   });
 
-  it('[CA-15] are asked for with what the loan is, by the key of the message alone', async () => {
+  it('[CA-15] are requested with the details of the loan, only with the key of the message', async () => {
     const id = await entered('30340011');
     const other = await entered('30340012');
     const code = await latestCode(bank, id);
@@ -209,7 +209,7 @@ describe('consents', () => {
     expect(ok(await bank.post('/ext/consent-requests', ofEnded), consentRequestAnswer).ended).toBe(true);
   });
 
-  it('[CA-44] to a summary are the customer’s: one that a seller accepted is said to be noted, with whom to call', async () => {
+  it('[CA-44] to a summary that a seller accepted are reported to the customer as recorded by the seller, with a phone to call', async () => {
     const id = await entered('30340014');
     const code = await latestCode(bank, id);
     ok(await bank.post('/person/owner', { ...address, idProposal: id }), ownerAnswer);
@@ -236,7 +236,7 @@ describe('consents', () => {
     expect(mail?.body).toContain(formatMoney(calculatedValueDTO.totalToPay));
   });
 
-  it('[CA-16] are accepted only with a right code', async () => {
+  it('[CA-16] are accepted only with the right code', async () => {
     const id = await entered('30340003');
     const right = await latestCode(bank, id);
     const code = right === '000000' ? '000001' : '000000';
@@ -296,7 +296,7 @@ describe('consents', () => {
   });
 });
 
-it('[CA-15] [CA-67] [CA-71] [CA-73] a seller proves nobody’s identity, and signs for nobody', async () => {
+it('[CA-15] [CA-67] [CA-71] [CA-73] a seller cannot prove an identity or sign for anybody', async () => {
   const proposalId = await entered('30340007');
   const image = 'x';
   for (const answer of [
@@ -310,7 +310,7 @@ it('[CA-15] [CA-67] [CA-71] [CA-73] a seller proves nobody’s identity, and sig
   }
 });
 
-it('a seller opens no co-owner’s link', async () => {
+it('a seller cannot open a co-owner’s link', async () => {
   await withInvitation(bank, 30_341_008);
   const open = async (headers: object) =>
     bank.post('/ext/co-ownerships/open', await newestLink(bank), { ...headers });

@@ -18,7 +18,10 @@ export function newLink(now: Date): { key: string; link: DeviceLink } {
 export const withLink = (links: readonly DeviceLink[], link: DeviceLink): DeviceLink[] =>
   [...links, link].slice(-LINKS_KEPT);
 
-/** What may be said of links without their keys; `state` is OPENED while a device that opened one of them is in. */
+/**
+ * The state of links that callers may see without their keys; OPENED while a device that opened one of them has
+ * access.
+ */
 type LinkState = { state: 'SENT' | 'OPENED' | 'EXPIRED'; sentAt: string; until: string };
 
 /** Describes the newest link; null before the first. */
@@ -55,7 +58,7 @@ export function isOpenElsewhere(links: readonly DeviceLink[], subject: string, n
   return links.some(({ device, until }) => (device === undefined ? new Date(until) > now : device !== own));
 }
 
-/** Ends the links that were sent before this one, except those that its device opened. */
+/** Ends the links sent before this one, except those that its device opened. */
 export function withoutEarlier(links: readonly DeviceLink[], digest: string): DeviceLink[] {
   const at = links.findIndex((link) => link.digest === digest);
   const device = links[at]?.device;

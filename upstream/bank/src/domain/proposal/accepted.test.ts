@@ -38,7 +38,7 @@ const otherPolicy = async (id: string, selected: boolean) => {
   return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId });
 };
 
-describe('what was accepted with the summary', () => {
+describe('the choices accepted with the summary', () => {
   it.each([
     ['another quote', '30320001', (id: string) => update(id, { simulation: choice({ terms: 23 }) })],
     ['another policy', '30320002', (id: string) => otherPolicy(id, false)],
@@ -51,7 +51,7 @@ describe('what was accepted with the summary', () => {
         return bank.get(`/insurance/reload_insurances?id=${id}`);
       },
     ],
-  ])('[CA-41] [CA-42] [CA-44] is accepted again after %s', async (_what, document, change) => {
+  ])('[CA-41] [CA-42] [CA-44] must be accepted again after %s', async (_what, document, change) => {
     const id = await accepted(document);
     const sent = await mails();
     expect((await change(id)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('what was accepted with the summary', () => {
     expect(await mails()).toBe(sent + 1);
   });
 
-  it('[CA-41] [CA-44] stays accepted if the same choice is sent again', async () => {
+  it('[CA-41] [CA-44] stay accepted if the same choice is sent again', async () => {
     const id = await accepted('30320004');
     bank.wait(1);
     const before = await proposalNow(bank, id);
@@ -72,7 +72,7 @@ describe('what was accepted with the summary', () => {
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
-  it('[CA-44] [CA-47] is required to confirm the data, and the flow then goes on from its step', async () => {
+  it('[CA-44] [CA-47] must be accepted to confirm the data, and the flow then continues from its step', async () => {
     const id = await accepted('30320005');
     const body = { proposalId: id, physicalPerson: seller };
     ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);

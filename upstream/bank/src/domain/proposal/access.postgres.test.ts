@@ -63,7 +63,7 @@ const count = async () =>
     ).rows[0].n;
 
 describe('access to a proposal [RO-02]', () => {
-  it('[CA-43] [CA-81] applicants see their own proposals in their list, and nobody else does', async () => {
+  it('[CA-43] [CA-81] applicants see their own proposals in their list, and other users do not', async () => {
     const made = ok(await postedAt(APPLICANT), proposalAnswer);
     expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
     for (const other of [OTHER_APPLICANT, SELLER, SELLER_OF_THREE, SELLER_OF_NONE]) {
@@ -72,7 +72,7 @@ describe('access to a proposal [RO-02]', () => {
     expect(await listOf(ADMIN)).toContain(made.proposalNumber);
   });
 
-  it('a validated phone and its email are not changed by the seller, nor by whoever knows email and CUIL', async () => {
+  it('neither the seller nor somebody who knows email and CUIL can change a validated phone and its email', async () => {
     const document = '30111222';
     const own = customer(document, { email: APPLICANT.email });
     const { uuid } = await decided(bank, simulation(document, { customer: own }));
@@ -99,7 +99,7 @@ describe('access to a proposal [RO-02]', () => {
     expect(await listOf(OTHER_APPLICANT)).not.toContain(stranger.proposalNumber);
   });
 
-  it('[CA-16] [CA-81] a guest’s or a seller’s proposal is listed for the applicant who proves to hold its phone', async () => {
+  it('[CA-16] [CA-81] a guest’s or a seller’s proposal is listed for the applicant who proves its phone', async () => {
     const headers = await identity.bearer(OTHER_APPLICANT);
     const ofSeller = ok(await postedAt(SELLER, '01010'), proposalAnswer);
     for (const made of [await posted(bank, someone()), ofSeller]) {
@@ -120,7 +120,7 @@ describe('a seller', () => {
     ['any, without one of their own', SELLER_OF_NONE, '01010'],
     ['none, which they could not see', SELLER, undefined],
     ['none, without one of their own', SELLER_OF_NONE, undefined],
-  ])('[CA-43] posts nothing for %s', async (_which, person, pointOfSale) => {
+  ])('[CA-43] cannot post for %s', async (_which, person, pointOfSale) => {
     const before = await count();
     expect(refusal(await postedAt(person, pointOfSale))).toMatchObject({
       statusCode: 403,
@@ -138,7 +138,7 @@ describe('a seller', () => {
     ).toMatchObject({ pointOfSale: { code: '01035' } });
   });
 
-  it('[CA-43] posts for each of their own points of sale', async () => {
+  it('[CA-43] can post for each of their own points of sale', async () => {
     for (const code of ['01010', '01022', '01035']) {
       const made = ok(await postedAt(SELLER_OF_THREE, code), proposalAnswer);
       expect(made.pointOfSale?.code).toBe(code);
@@ -146,7 +146,7 @@ describe('a seller', () => {
     }
   });
 
-  it('[CA-43] does not see what a guest posted elsewhere from a simulation that they know', async () => {
+  it('[CA-43] does not see a guest’s proposal of another point of sale, even if they know its simulation', async () => {
     const { uuid } = await decided(bank, simulation(someone()));
     const made = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01022'), proposalAnswer);
     for (const person of [SELLER, OTHER_APPLICANT]) {
@@ -160,7 +160,7 @@ describe('a seller', () => {
 });
 
 describe('an admin', () => {
-  it('reads every proposal and cannot change any', async () => {
+  it('can read every proposal and change none', async () => {
     const { proposalUuid } = await posted(bank, someone());
     const before = await proposalNow(bank, proposalUuid);
     const headers = await identity.bearer(ADMIN);

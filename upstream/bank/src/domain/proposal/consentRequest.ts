@@ -29,8 +29,8 @@ export const consentKeyOf = (
   hasConsent(consents, 'PERSONAL_DATA') ? null : keyOf(settings.codeSecret, proposal).toString('base64url');
 
 /**
- * Returns the consent request for the key in the owner's message; `ended` if consent is no longer needed, `acceptedAt`
- * after consent.
+ * Returns the consent request for the key in the owner's message. `ended`: consent is no longer needed; `acceptedAt`:
+ * time of the consent.
  * @throws {ApiError} 404 PROPOSAL_NOT_FOUND for every mismatch.
  */
 export async function consentRequestOf(

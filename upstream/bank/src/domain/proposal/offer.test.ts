@@ -36,7 +36,7 @@ describe('an offer', () => {
     expect(ok(await post(bank, uuid), proposalAnswer).validUntil).toBe('2026-11-30');
   });
 
-  it('[CA-43] can be taken on its last day, and not on the next', async () => {
+  it('[CA-43] can be taken on its last day, but not on the next', async () => {
     bank.setTime(MADE);
     const late = await decided(bank, simulation('30310002'));
     const inTime = await decided(bank, simulation('30310003'));
@@ -51,7 +51,7 @@ describe('an offer', () => {
     expect(ok(await post(bank, again.uuid), proposalAnswer).validUntil).toBe('2026-12-11');
   });
 
-  it('[CA-44] [CA-45] allows no change and no acceptance after it ended', async () => {
+  it('[CA-44] [CA-45] allows no change or acceptance after its end', async () => {
     bank.setTime(MADE);
     const { proposalUuid: started } = await posted(bank, '30310004');
     const { proposalUuid: insured } = await posted(bank, '30310005');
@@ -75,7 +75,7 @@ describe('an offer', () => {
     expect([await proposalNow(bank, started), await proposalNow(bank, insured)]).toEqual(before);
   });
 
-  it('[CA-41] [CA-42] once ended, keeps an acceptance that could not be repeated', async () => {
+  it('[CA-41] [CA-42] after its end keeps an acceptance that could not be repeated', async () => {
     bank.setTime(MADE);
     const { proposalUuid: id } = await posted(bank, '30310006');
     await throughOwner(bank, id);
@@ -110,7 +110,7 @@ describe('a simulation posted again', () => {
     ['amount', { financedAmount: 9_000_000 }],
     ['term', { terms: 23 }],
     ['due day', { dueDate: 11 }],
-  ])('[CA-43] with another %s is refused: 409', async (_what, change) => {
+  ])('[CA-43] returns 409 for another %s', async (_what, change) => {
     bank.setTime(MADE);
     const document = `3031${1000 + JSON.stringify(change).length * 7}`;
     const { uuid } = await decided(bank, simulation(document));
@@ -120,7 +120,7 @@ describe('a simulation posted again', () => {
     expect(await proposalNow(bank, first.proposalUuid)).toEqual(first);
   });
 
-  it('[CA-43] with a choice outside the offer is refused by field, as before', async () => {
+  it('[CA-43] returns the same field error for a choice outside the offer', async () => {
     bank.setTime(MADE);
     const { uuid } = await decided(bank, simulation('30310021'));
     ok(await post(bank, uuid), proposalAnswer);
@@ -135,7 +135,7 @@ describe('a simulation posted again', () => {
     }
   });
 
-  it('[CA-43] [CA-46] whose proposal was cancelled is refused: 409', async () => {
+  it('[CA-43] [CA-46] returns 409 if its proposal was cancelled', async () => {
     bank.setTime(MADE);
     const { uuid } = await decided(bank, simulation('30310022'));
     const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);

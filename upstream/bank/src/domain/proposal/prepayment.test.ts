@@ -52,7 +52,7 @@ describe('a prepayment within an offer', () => {
     expect(lower.interestSaved).toBeLessThan(interestSaved);
   });
 
-  it('settles the loan with what is owed, rounded up to whole pesos', async () => {
+  it('settles the loan with the balance, rounded up to whole pesos', async () => {
     const { uuid } = await decided(bank, simulation('30470002'));
     const { owed } = ok(await ofOffer({ ...LOAN, ...PREPAID, uuid }), prepaymentAnswer);
     const prepaidAmount = Math.ceil(owed);
@@ -69,7 +69,7 @@ describe('a prepayment within an offer', () => {
     });
   });
 
-  it('counts UVA loans in UVAs, at the value of the schedule', async () => {
+  it('calculates UVA loans in UVAs, at the value of the schedule', async () => {
     const { uuid } = await decided(bank, simulation('30470003'));
     const loan = { ...LOAN, selectedMode: 'UVA', uuid };
     const rates = ok(await bank.post('/simulation/get_rates', loan), ratesAnswer);

@@ -12,7 +12,7 @@ export const isPrepayable = ({ flow, flowStatus }: ProposalRow): boolean =>
   flowStatus !== 'C' && flowStatus !== 'X' && isStepDone(flow, 'BIOMETRIA.createFormalization');
 
 /**
- * Returns what a prepayment changes in the loan of a proposal, with the figures that the proposal shows.
+ * Returns the effects of a prepayment on the loan of a proposal, with the figures that the proposal shows.
  * @throws {ApiError} 400 with a message per field.
  */
 export async function proposalPrepayment(

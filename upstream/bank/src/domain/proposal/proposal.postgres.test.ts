@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 describe('posting a proposal', () => {
-  it('[CA-43] makes one proposal from two parallel clicks', async () => {
+  it('[CA-43] creates one proposal from two parallel clicks', async () => {
     const { uuid } = await decided(bank, simulation('30300301'));
     const answers = await Promise.all([post(bank, uuid), post(bank, uuid), post(bank, uuid)]);
     const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
@@ -43,7 +43,7 @@ describe('posting a proposal', () => {
     expect(refused && refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
   });
 
-  it('[CA-43] cancels the earlier one with deleteIfExists, in the same step', async () => {
+  it('[CA-43] cancels the earlier one in the same transaction with deleteIfExists', async () => {
     const before = await posted(bank, '30300303');
     const { uuid } = await decided(bank, simulation('30300303'));
     const after = ok(await post(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
@@ -51,7 +51,7 @@ describe('posting a proposal', () => {
     expect(after.status).toBe('A');
   });
 
-  it('[CA-43] [CA-16] cancels only for callers who made the proposal, or unlocked it with its phone', async () => {
+  it('[CA-43] [CA-16] cancels only for callers who posted the proposal or unlocked it with its phone', async () => {
     const stranger = { 'x-subject': 'guest:stranger' };
     const before = await posted(bank, '30300309');
     const id = before.proposalUuid;
@@ -71,7 +71,7 @@ describe('posting a proposal', () => {
     expect((await proposalNow(bank, id)).status).toBe('C');
   });
 
-  it('[CA-43] [CA-71] of several devices, the first identity check ends the others and blocks new ones', async () => {
+  it('[CA-43] [CA-71] with several devices, the first identity check ends the others and blocks new ones', async () => {
     const stranger = { 'x-subject': 'guest:stranger' };
     const another = async () => {
       const { uuid } = await decided(bank, simulation('30300310'));
@@ -100,7 +100,7 @@ describe('posting a proposal', () => {
     expect((await proposalNow(bank, before.proposalUuid)).status).toBe('A');
   });
 
-  it('[CA-43] does not cancel one past formalization', async () => {
+  it('[CA-43] does not cancel one after formalization', async () => {
     const { proposalUuid: id } = await posted(bank, '30300305');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
@@ -135,7 +135,7 @@ describe('posting a proposal', () => {
     expect(refusal(await post(bank, crypto.randomUUID())).statusCode).toBe(404);
   });
 
-  it('[CA-48] answers the whole proposal with the figures of its own calculation', async () => {
+  it('[CA-48] returns the complete proposal with its own calculated figures', async () => {
     const proposal = await posted(bank, '30300308');
     expect(await proposalNow(bank, proposal.proposalUuid)).toEqual(proposal);
     expect(proposal).toMatchObject({
@@ -153,7 +153,7 @@ describe('posting a proposal', () => {
 });
 
 describe('changing a proposal', () => {
-  it('[CA-44] calculates a changed quote again, and refuses one outside the offer', async () => {
+  it('[CA-44] recalculates a changed quote, and refuses one outside the offer', async () => {
     const { proposalUuid: id } = await posted(bank, '30300311');
     const change = { dueDate: 5, financedAmount: 5_000_000, matrixCode: 'TRD-01-12', terms: 12 };
     const changed = ok(
@@ -194,7 +194,7 @@ describe('changing a proposal', () => {
     );
   });
 
-  it('[CA-20] [CA-22] accepts a person or a company as seller, not both, not neither', async () => {
+  it('[CA-20] [CA-22] accepts either a person or a company as seller', async () => {
     const { proposalUuid: id } = await posted(bank, '30300314');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
@@ -235,7 +235,7 @@ describe('changing a proposal', () => {
   });
 });
 
-describe('coming back by DNI', () => {
+describe('returning by DNI', () => {
   it('[CA-49] returns only phase, number and a masked phone', async () => {
     const { proposalUuid, proposalNumber } = await posted(bank, '30300321');
     const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: '30.300.321' });
@@ -247,7 +247,7 @@ describe('coming back by DNI', () => {
     });
   });
 
-  it('[CA-49] returns the one that a link names, if it is of that DNI', async () => {
+  it('[CA-49] returns the proposal named by a link if it belongs to that DNI', async () => {
     const { proposalUuid } = await posted(bank, '30300323');
     const { uuid } = await decided(bank, simulation('30300323'));
     const stranger = { 'x-subject': 'guest:stranger' };
@@ -264,7 +264,7 @@ describe('coming back by DNI', () => {
     expect((await find('30300323', other.proposalUuid)).body).toEqual(unknown.body);
   });
 
-  it('[CA-49] answers 404 NO_PROPOSAL without a proposal', async () => {
+  it('[CA-49] returns 404 NO_PROPOSAL without a proposal', async () => {
     const none = await bank.post('/proposal/get_proposal_by_dni', { dni: '30300322' });
     expect(refusal(none)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
     const bad = await bank.post('/proposal/get_proposal_by_dni', { dni: '11111111' });
@@ -289,7 +289,7 @@ describe('the hours window', () => {
 });
 
 describe('the phone code', () => {
-  it("[CA-15] is never part of an answer, and is sent to the owner's phone", async () => {
+  it("[CA-15] is never part of a response, and is sent to the owner's phone", async () => {
     const { proposalUuid: id } = await awaitingCode(bank, '30300341');
     const answer = await bank.post('/person/generate_code', { idProposal: id });
     const [sms] = await bank.outbox();

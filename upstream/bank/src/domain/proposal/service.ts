@@ -180,8 +180,8 @@ export async function postProposal(
 }
 
 /**
- * Ends the co-owner's links and consents. Notifies a co-owner who is replaced, and one whose contact changes after they
- * opened a link: somebody else may be taking their part.
+ * Ends the co-owner's links and consents. Notifies a co-owner who is replaced or whose contact changes after they
+ * opened a link, because somebody else may be taking their part.
  */
 async function endCoOwnersPart(
   bank: Bank,
@@ -291,9 +291,9 @@ const stepsDone = ({ flow }: ProposalRow): number =>
 const MOST_PHONES = 5;
 
 /**
- * Open proposals of a document that a person may resume, the most likely first: only `wanted` if given; else the
- * caller's own, the one with a passed identity check, those with a validated phone, or the newest. Of those with a
- * validated phone the furthest comes first (of two as far, the older), one for each phone: whoever typed another
+ * Returns the open proposals of a document that a person may resume, the most likely first: only `wanted` if given;
+ * else the caller's own, the one with a passed identity check, those with a validated phone, or the newest. Of those
+ * with a validated phone, the most advanced comes first, then the oldest, one per phone: somebody who entered another
  * person's document and got further must not keep that person from resuming.
  */
 async function resumable(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A proposal with every document uploaded but without the data from the vehicle's documents. */
+/** Creates a proposal with every document uploaded but without the data from the vehicle's documents. */
 async function documented(
   document: string,
   ...change: [Parameters<typeof posted>[2]?, Parameters<typeof posted>[3]?]
@@ -82,7 +82,7 @@ describe('a proposal that could not be signed', () => {
     ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   });
 
-  it('[CA-34] a value far above the model’s price is refused; a low one, and a model not listed, are not', async () => {
+  it('[CA-34] refuses a value far above the model’s price, but not a low one or an unlisted model', async () => {
     const { brand: _brand, model: _model, ...vehicle } = zeroKmCar;
     const quoted = (document: string, purchaseValue: number) =>
       posted(bank, document, { simulationType: 'PER_VALUE', vehicle: { ...vehicle, purchaseValue } });
@@ -95,7 +95,7 @@ describe('a proposal that could not be signed', () => {
     ok(await identify(await quoted('30330013', 14_000_000), mobi), saveVehicleAnswer);
   });
 
-  it('[CA-54] [CA-34] a used vehicle needs its plate too, and one of the catalogue keeps its name', async () => {
+  it('[CA-54] [CA-34] a used vehicle also needs its plate, and a catalogue vehicle keeps its name', async () => {
     const used = {
       ...zeroKmCar,
       brand: 'PEUGEOT',
@@ -117,7 +117,7 @@ describe('a proposal that could not be signed', () => {
     ok(await finish(id), documentsAnswer);
   });
 
-  it('[CA-47] is not confirmed if the data went missing after the documents', async () => {
+  it('[CA-47] cannot be confirmed if data were lost after the documents', async () => {
     const proposal = await documented('30330003');
     const id = proposal.proposalUuid;
     ok(await identify(proposal, {}), saveVehicleAnswer);

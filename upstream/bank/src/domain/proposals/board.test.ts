@@ -17,7 +17,7 @@ import { getProposalsAnswer } from '../api/proposals.ts';
 type Person = { sub: string; email: string };
 type Filters = Record<string, string>;
 
-/** A reason that the demonstration's analysts give too. */
+/** A reason that the demo's analysts also give. */
 const BLURRED = 'La foto salió movida y no se lee el número.';
 
 let bank: TestBank;
@@ -58,7 +58,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     ['a seller of three points of sale', SELLER_OF_THREE, {}],
     ['that seller at one of them', SELLER_OF_THREE, { pointOfSale: '01035' }],
   ])(
-    'counts for %s as many proposals in each stage as the list finds by its filters',
+    'counts for %s as many proposals in each stage as the list finds with its filters',
     async (_name, person, query) => {
       const { stages } = await board(person, query);
       expect(stages).toHaveLength(8);
@@ -74,7 +74,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     },
   );
 
-  it('has twelve weeks up to this one, whose sums are those of the points of sale', async () => {
+  it('has twelve weeks up to the current one, whose sums are those of the points of sale', async () => {
     const { weeks, pointsOfSale } = await board(ADMIN);
     expect(weeks.map(({ week }) => week).slice(-2)).toEqual(['2026-11-09', '2026-11-16']);
     expect(weeks).toHaveLength(12);
@@ -85,7 +85,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     }
   });
 
-  it('follows the proposals approved in four weeks each to their signature and inscription', async () => {
+  it('follows the proposals of each four-week cohort to signature and inscription', async () => {
     const { weeks, cohorts = [] } = await board(ADMIN);
     expect(cohorts.map(({ week }) => week)).toEqual([0, 4, 8].map((at) => weeks[at]?.week));
     for (const { approved, signed, inscribed } of cohorts) {
@@ -106,7 +106,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(total(pointsOfSale)).toBeCloseTo(total(weeks), 2);
   });
 
-  it('says how long finished proposals were in each stage, unless too few have finished', async () => {
+  it('shows how long finished proposals were in each stage, unless too few have finished', async () => {
     const { stages } = await board(ADMIN);
     const medians = Object.fromEntries(stages.map(({ phase, medianDays }) => [phase, medianDays]));
     expect(medians['REGISTRO_PRENDA_INSCRIPTA']).toBeGreaterThan(medians['OWNER'] ?? Infinity);
@@ -115,13 +115,13 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(none.stages.every(({ medianDays }) => medianDays === null)).toBe(true);
   });
 
-  it('approves as many proposals a week as the list finds in its days', async () => {
+  it('counts as many approved proposals per week as the list finds in its days', async () => {
     const [week] = (await board(SELLER)).weeks;
     const days = { startDate: '2026-08-31', endDate: '2026-09-06' };
     expect(week).toMatchObject({ week: days.startDate, approved: await listed(SELLER, days) });
   });
 
-  it('shows a seller no other point of sale', async () => {
+  it('hides other points of sale from a seller', async () => {
     const { pointsOfSale } = await board(SELLER);
     expect(pointsOfSale.map(({ code }) => code)).toEqual(['01010']);
     const foreign = await board(SELLER, { pointOfSale: '01022' });
@@ -131,7 +131,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(foreign.stages.every(({ count }) => count === 0)).toBe(true);
   });
 
-  it('is not for applicants', async () => {
+  it('is forbidden for applicants', async () => {
     expect(refusal(await ask('/ext/board', APPLICANT))).toMatchObject({
       statusCode: 403,
       code: 'NOT_FOR_APPLICANTS',

@@ -71,7 +71,7 @@ export type EventCount = Awaited<ReturnType<typeof readEvents>>[number];
 const doneAt = (step: string) => sql`(${stepDates.dates} ->> ${sql.raw(`'${step}'`)})::timestamptz`;
 const signedAt = doneAt('BIOMETRIA.createFormalization');
 const inscribedAt = doneAt('REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta');
-/** Which of the weeks that begin on `mondays` holds an instant, counted from 0; the last one has no end. */
+/** Returns the index of the week that contains an instant; weeks begin on `mondays`, and the last one has no end. */
 const weekAt = (instant: SQL, mondays: readonly string[]) => {
   const starts = mondays.map((monday) => sql`${dayStart(monday).toISOString()}::timestamptz`);
   return sql`width_bucket(${instant}, array[${sql.join(starts, sql`, `)}]) - 1`.mapWith(Number);
@@ -93,7 +93,7 @@ export function readCohorts(db: Sql, mondays: readonly string[], scope: BoardSco
     .groupBy(sql`1`);
 }
 
-/** A loan is signed in the life of its offer, well within this time after it is created. */
+/** Upper bound of the time from a proposal's creation to its signature. */
 const LONGEST_MS = 180 * DAY_MS;
 
 /** Returns the pesos of the loans signed in each week, without cancelled ones, by week and point of sale. */
@@ -115,7 +115,7 @@ export function readPlaced(db: Sql, mondays: readonly string[], scope: BoardScop
     .groupBy(sql`1`, pointOfSale);
 }
 
-/** Returns how often each reason was given for each kind of document sent back from `monday` on, the most frequent first. */
+/** Returns how often each reason was given per document type sent back from `monday` on, the most frequent first. */
 export function readReasons(db: Sql, monday: string, scope: BoardScope) {
   const { documentType, reason, observedAt, proposalUuid } = documentObservations;
   return db

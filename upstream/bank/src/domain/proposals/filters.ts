@@ -43,14 +43,14 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
 }
 
 /**
- * Matches proposals that have each word, by its beginning. Digits match the beginning of the number or a whole word:
- * prefixes would let a search spell out a phone or a document that the list masks.
+ * Matches proposals that contain each word as a prefix. Digits match the beginning of the number or a complete word:
+ * otherwise a search could spell out a phone or document that the list masks.
  */
 function ofSearch({ search }: Query): SQL | undefined {
   if (search === undefined) return undefined;
   const words = searchWords(search);
   if (words.join('').length < SHORTEST_SEARCH) return NOTHING;
-  // Words have only letters and digits: neither operators of a text search nor wildcards.
+  // Words contain only letters and digits: no text search operators or wildcards.
   const has = (term: string) =>
     sql`${searchedVector(proposals.searchedWords)} @@ to_tsquery('simple', ${term})`;
   return and(
@@ -67,7 +67,7 @@ const ofSignature = ({ signedFrom }: Query): SQL | undefined =>
     ? undefined
     : sql`${proposals.uuid} in (select ${contracts.proposalUuid} from ${contracts} where ${contracts.confirmed} and ${lastSignatureAt(contracts.signatures)} >= ${dayStart(signedFrom).toISOString()})`;
 
-/** Both filters match what the user looks after: an applicant learns nothing about calls. */
+/** Both filters match only proposals assigned to the user: an applicant learns nothing about calls. */
 function ofFollowUp({ assignedTo, nextUntil }: Query, userId: string): SQL | undefined {
   if (assignedTo === undefined && nextUntil === undefined) return undefined;
   const isDue = nextUntil === undefined ? undefined : lte(followUps.nextOn, nextUntil);

@@ -51,7 +51,7 @@ it.each([
   ['list_words', ['01010'], { search: 'zavala' }],
   ['list_number', ['01010'], { search: '104950' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],
-])('[CA-81] %s answers %j with %o', async (index, codes, query) => {
+])('[CA-81] %s is the index used for points of sale %j and filters %o', async (index, codes, query) => {
   const search = { ...searchOf(seller(...codes), getProposalsQuery.parse(query), now), after: null };
   const plan: unknown = await database.sql.execute(
     sql`explain (format json) ${pageQuery(database.sql, search).getSQL()}`,

@@ -33,7 +33,7 @@ describe('optional parameters of the list', () => {
       getProposalsAnswer,
     );
 
-  it('come with the amount of each loan', async () => {
+  it('include the amount of each loan in the rows', async () => {
     const { items } = await asked(SELLER, {});
     for (const { proposalUuid, amount } of items) {
       const one = ok(await bank.get(`/proposal/${proposalUuid}/get_proposal`), proposalAnswer);
@@ -41,7 +41,7 @@ describe('optional parameters of the list', () => {
     }
   });
 
-  it.each(PAGE_SIZES)('has pages of %i', async (size) => {
+  it.each(PAGE_SIZES)('allow pages of %i', async (size) => {
     const pageSize = String(size);
     const first = await asked(ADMIN, { pageSize });
     const second = await asked(ADMIN, { pageSize, lastKey: first.lastKey ?? '' });
@@ -51,7 +51,7 @@ describe('optional parameters of the list', () => {
     );
   });
 
-  it('finds a number, a document and a CUIL in one box, within what the caller may see', async () => {
+  it('find a number, a document or a CUIL in one search, within the proposals that the caller may see', async () => {
     const [row] = (await asked(SELLER, {})).items;
     const document = row?.documentNumber ?? '';
     const found = async (person: Person, search: string) => numbers((await asked(person, { search })).items);
@@ -73,7 +73,7 @@ describe('optional parameters of the list', () => {
     return items;
   };
 
-  it('has the oldest first, and the open ones that are in their stage for longest', async () => {
+  it('sort by oldest, and open proposals by longest in their stage', async () => {
     const newest = numbers(await whole(ADMIN));
     expect(numbers(await whole(ADMIN, { sort: 'OLDEST' }))).toEqual(newest.toReversed());
     const longest = await whole(ADMIN, { sort: 'LONGEST_IN_STAGE' });
@@ -86,7 +86,7 @@ describe('optional parameters of the list', () => {
     expect(numbers(inSeller)).toEqual(numbers(longest.filter(({ phase }) => phase === 'SELLER')));
   });
 
-  it('filters by the days that a stage has lasted', async () => {
+  it('filter by days in the stage', async () => {
     const open = (await whole(ADMIN)).filter(({ status }) => status === 'A');
     const bound = '2026-11-18T03:00:00.000Z';
     const old = numbers(open.filter(({ stageSince = '' }) => stageSince < bound));
@@ -96,7 +96,7 @@ describe('optional parameters of the list', () => {
     expect(numbers(await whole(ADMIN, { stageOlderThanDays: '3' }))).toEqual(old);
   });
 
-  it('filters by the day of the last signature', async () => {
+  it('filter by the day of the last signature', async () => {
     const items = await whole(ADMIN);
     const signedOn = new Map<number | null, string>();
     for (const { proposalNumber, proposalUuid, flow } of items) {
@@ -123,7 +123,7 @@ describe('optional parameters of the list', () => {
     );
   });
 
-  it('filters by the party that has to act; each open proposal waits for one', async () => {
+  it('filter by the party that must act; each open proposal waits for one', async () => {
     const found = await Promise.all(ACTORS.map((waitsFor) => whole(ADMIN, { waitsFor })));
     for (const items of found) expect(items.length).toBeGreaterThan(0);
     const open = numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'));
@@ -131,7 +131,7 @@ describe('optional parameters of the list', () => {
     expect(new Set(found.flatMap(numbers))).toEqual(new Set(open));
   });
 
-  it('has a pledge that the registry gave back, or that was sent back, with what waits for the point of sale', async () => {
+  it('find a pledge that the registry returned, or that was sent back, among those that wait for the point of sale', async () => {
     const [first, second] = (await whole(ADMIN, { waitsFor: 'REGISTRY' })).map(
       ({ proposalNumber }) => proposalNumber ?? 0,
     );
@@ -144,7 +144,7 @@ describe('optional parameters of the list', () => {
     expect(await waitFor('HOLDER')).not.toEqual(expect.arrayContaining([second]));
   });
 
-  it('finds names in any order by how their words begin, whatever their accents and case, with the other filters', async () => {
+  it('find names in any order by the beginning of their words, ignoring accents and case, together with other filters', async () => {
     const every = await whole(SELLER);
     const [row] = every;
     const [first = '', ...rest] = (row?.ownerName ?? '').split(' ');
@@ -164,7 +164,7 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: start.slice(0, 1) })).toEqual([]);
   });
 
-  it('finds a proposal by the beginning of its number, its vehicle, its plate and its phone', async () => {
+  it('find a proposal by the beginning of its number, vehicle, plate or phone', async () => {
     const row = (await whole(SELLER)).find(({ vehicle }) => vehicle.plate !== undefined);
     if (row === undefined) throw new Error('no proposal of the demo has a plate');
     const { documentNumber, vehicle } = row;
@@ -194,7 +194,7 @@ describe('optional parameters of the list', () => {
   });
 
   it.each(['pageSize=11', 'stageOlderThanDays=0', 'waitsFor=NOBODY', 'sort=BY_COLOUR', 'other=1'])(
-    'refuses %s',
+    'refuse %s',
     async (query) => {
       expect(
         refusal(await bank.get(`/proposals/get_proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
@@ -202,7 +202,7 @@ describe('optional parameters of the list', () => {
     },
   );
 
-  it('says what it can do to anybody with the service key', async () => {
+  it('are listed for any caller with the service key', async () => {
     const abilities = ok(await bank.get('/ext/list-abilities'), listAbilities);
     expect(abilities.pageSizes).toEqual([...PAGE_SIZES]);
   });

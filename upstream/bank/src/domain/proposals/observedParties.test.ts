@@ -28,7 +28,7 @@ async function rowOf(number: number) {
   return { parties: item?.observedParties, documents, etag: answer.headers['etag'] };
 }
 
-it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are uploaded again', async () => {
+it('[CA-81] [CA-55] a row lists the parties whose documents were sent back, until all are uploaded again', async () => {
   const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901931');
   const rows = [await rowOf(proposalNumber)];
   const sendBack = (type: string) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Undefined in four of five cases, so that most pages have rows. */
+/** Returns undefined in four of five cases, so that most pages have rows. */
 const maybe = <T>(...values: T[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(undefined) },
@@ -110,7 +110,7 @@ function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
 }
 
 describe('a page of the list [CA-81]', () => {
-  it('has the rows that match, in order, whatever is asked for and wherever it begins', async () => {
+  it('has the matching rows in order, for any query and start', async () => {
     const every = await database.sql.select().from(proposals);
     let filled = 0;
     await fc.assert(

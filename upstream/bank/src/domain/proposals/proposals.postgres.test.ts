@@ -140,14 +140,14 @@ describe('get_proposals', () => {
     expect(numbers(await all(ADMIN, filter))).toEqual(numbers(expected));
   });
 
-  it('[CA-81] finds a number, if the other filters match too', async () => {
+  it('[CA-81] finds a number only if the other filters match too', async () => {
     const [first] = everything;
     const proposalNumber = String(first?.proposalNumber);
     expect(numbers(await all(ADMIN, { proposalNumber }))).toEqual([first?.proposalNumber]);
     expect(await all(ADMIN, { proposalNumber, status: first?.status === 'E' ? 'A' : 'E' })).toEqual([]);
   });
 
-  it("[CA-81] shows a seller their own points of sale and never more, even for 'all'", async () => {
+  it("[CA-81] limits a seller to their own points of sale, even for 'all'", async () => {
     const codes = async (person: Person, filter = {}) =>
       new Set((await all(person, filter)).map(({ pointOfSale }) => pointOfSale?.code));
     expect(await codes(SELLER)).toEqual(new Set(['01010']));
@@ -175,7 +175,7 @@ describe('get_proposals', () => {
     expect(await all(OTHER_APPLICANT, { pointOfSale: '01010' })).toEqual([]);
   });
 
-  it('[CA-81] [ST-11] has a status id for proposals in the Vivere flow, once they are in it', async () => {
+  it('[CA-81] [ST-11] has a status id for proposals once they are in the Vivere flow', async () => {
     const demo = everything.filter(({ vivereStatus }) => vivereStatus !== null);
     expect(demo.length).toBeGreaterThan(0);
     expect(demo.length).toBeLessThan(everything.length);
@@ -187,7 +187,7 @@ describe('get_proposals', () => {
     expect(await now()).toMatchObject([{ proposalUuid, vivereStatus: 1008 }]);
   });
 
-  it('[CA-81] accepts a last key only for the same filters of the same person', async () => {
+  it('[CA-81] accepts a last key only with the same filters from the same person', async () => {
     const { lastKey } = await page(ADMIN, { status: 'E' });
     const key = lastKey ?? '';
     expect((await page(ADMIN, { status: 'E', lastKey: key })).items.length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ type Beside = Readonly<{
   nextCallOn: string | null | undefined;
 }>;
 
-/** The next calls of proposals that the user or nobody looks after; undefined for an applicant. */
+/** Returns the next calls of proposals assigned to the user or to nobody; undefined for an applicant. */
 async function nextCalls({ sql }: Bank, user: User, uuids: readonly string[]) {
   if (user.role === 'applicant') return () => undefined;
   const rows = await followUpsOf(sql, uuids);
@@ -137,7 +137,7 @@ export async function getProposals(
   };
 }
 
-/** Counts what a list with these filters would show. */
+/** Counts the proposals that a list with these filters shows. */
 export async function countProposals(
   bank: Bank,
   user: User,
