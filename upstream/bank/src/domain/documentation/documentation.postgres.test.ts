@@ -39,7 +39,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
 
 describe('an uploaded file', () => {
-  it('[CA-52] is an image re-encoded without its metadata', async () => {
+  it('[CA-52] may be an image, re-encoded without its metadata', async () => {
     const original = await jpeg();
     expect(original.includes('SECRET-PLACE')).toBe(true);
     const file = await upload(original, '../../etc/mi dni.exe');
@@ -49,7 +49,7 @@ describe('an uploaded file', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
   });
 
-  it('[CA-52] is a PDF of at most ten pages', async () => {
+  it('[CA-52] may be a PDF of at most ten pages', async () => {
     expect((await upload(pdf(10))).contentType).toBe('application/pdf');
     expect(refusal(await preUpload(bank, id, pdf(11), 'a.pdf')).code).toBe('FILE_TOO_MANY_PAGES');
   });
@@ -62,7 +62,7 @@ describe('an uploaded file', () => {
     ['only the head of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
     ['a PDF cut off', pdf().subarray(0, 60), 'FILE_DAMAGED'],
     ['a PDF with a script', pdf(1, '/OpenAction<</S/JavaScript/JS(x)>>'), 'FILE_TYPE'],
-  ])('[CA-52] is refused when it is %s', async (_what, content, code) => {
+  ])('[CA-52] is refused if it is %s', async (_what, content, code) => {
     const answer = refusal(await preUpload(bank, id, content, 'foto.jpg'));
     expect(answer.code).toBe(code);
     expect(answer.fields?.file).toBe(answer.message);
@@ -77,7 +77,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('[CA-52] is refused over 10 MB, and a refused file is not stored', async () => {
+  it('[CA-52] is refused above 10 MB, and a refused file is not stored', async () => {
     const before = await readdir(bank.documentsDir);
     const big = Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]);
     expect(refusal(await preUpload(bank, id, big, 'a.pdf'))).toMatchObject({
@@ -87,7 +87,7 @@ describe('an uploaded file', () => {
     expect(await readdir(bank.documentsDir)).toEqual(before);
   });
 
-  it('[CA-52] is refused as a small image that unpacks to a huge one', async () => {
+  it('[CA-52] is refused if it is a small image that unpacks to a huge one', async () => {
     const huge = drawn(10_000, 10_000);
     for (const bomb of [
       await huge.clone().png({ compressionLevel: 9 }).toBuffer(),
@@ -104,7 +104,7 @@ describe('an uploaded file', () => {
   it.each([
     ['108 megapixels', 12_032, 9024, 4000, 3000],
     ['a panorama', 16_384, 3900, 4000, 952],
-  ])('[CA-52] is a photo of %s, scaled down', async (_what, width, height, keptWidth, keptHeight) => {
+  ])('[CA-52] may be a photo of %s, scaled down', async (_what, width, height, keptWidth, keptHeight) => {
     const { fileId } = await upload(await drawn(width, height).jpeg().toBuffer(), 'a.jpg');
     expect(await sharp(await storedFile(bank, fileId)).metadata()).toMatchObject({
       width: keptWidth,
@@ -112,7 +112,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('[CA-52] is a JPEG without its end mark, and none that was cut', async () => {
+  it('[CA-52] may be a JPEG without its end marker, but not a truncated one', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -130,7 +130,7 @@ describe('an uploaded file', () => {
     );
   });
 
-  it('[CA-52] is a scan without a background, kept on white', async () => {
+  it('[CA-52] may be a scan without a background, stored on white', async () => {
     const scan = drawn(8, 8).unflatten();
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const { fileId } = await upload(
@@ -143,7 +143,7 @@ describe('an uploaded file', () => {
     expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 255, 255, 255]);
   });
 
-  it('[CA-52] is the first frame of an animated PNG', async () => {
+  it('[CA-52] is reduced to the first frame of an animated PNG', async () => {
     const png = await drawn(8, 8).png().toBuffer();
     const ANIMATION = Buffer.from('000000086163454 4c0000000100000000b42d e9a0'.replaceAll(' ', ''), 'hex');
     const HEADER_END = 33;
@@ -151,7 +151,7 @@ describe('an uploaded file', () => {
     expect((await upload(animated, 'a.png')).contentType).toBe('image/png');
   });
 
-  it('[CA-52] is a PDF with a line before it or text after it', async () => {
+  it('[CA-52] may be a PDF with a line before it or text after it', async () => {
     for (const [before, after] of [
       ['\r\n', ''],
       ['\ufeff', ''],
@@ -165,7 +165,7 @@ describe('an uploaded file', () => {
     }
   });
 
-  it('[CA-52] as HEIC is refused by its name', async () => {
+  it('[CA-52] is refused by name as HEIC', async () => {
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
     expect(refusal(await preUpload(bank, id, heic, 'IMG_0001.jpg')).message).toMatch(/HEIC/);
   });
@@ -234,7 +234,7 @@ describe('the documents of a proposal', () => {
     });
   });
 
-  it('[CA-53] [CA-58] have the attached files, and return them as attachments', async () => {
+  it('[CA-53] [CA-58] list the attached files, and return them as attachments', async () => {
     const { fileId } = await upload(pdf(), 'dni frente.pdf');
     const after = ok(await attach(id, 'PRO_FORMA_INVOICE', [fileId]), documentsAnswer);
     expect(after.find(({ type }) => type === 'PRO_FORMA_INVOICE')).toMatchObject({
@@ -254,7 +254,7 @@ describe('the documents of a proposal', () => {
     expect((await readPdf(Readable.from([content]))).pages).toBe(1);
   });
 
-  it('[CA-58] have a small copy of a photo, and of a PDF the whole', async () => {
+  it('[CA-58] have a thumbnail for a photo, and the complete file for a PDF', async () => {
     const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
@@ -277,7 +277,7 @@ describe('the documents of a proposal', () => {
     expect(files?.map(({ documentId }) => documentId)).toEqual([two.fileId]);
   });
 
-  it('[CA-53] [CA-58] take no file of another proposal, no type not asked for, no holder’s from a seller', async () => {
+  it('[CA-53] [CA-58] accept no file of another proposal, no type that is not required, and no holder’s document from a seller', async () => {
     const selfEmployed = customer('30600603', { occupation: 1, ivaCategory: 'MT' });
     const other = (await posted(bank, '30600603', { customer: selfEmployed })).proposalUuid;
     const { fileId } = await upload(pdf());
@@ -291,7 +291,7 @@ describe('the documents of a proposal', () => {
     expect(refusal(stolen).code).toBe('DOCUMENT_NOT_FOUND');
   });
 
-  it('[CA-53] come once each in a call, and a file cannot be two documents', async () => {
+  it('[CA-53] may appear only once in a call, and a file cannot be attached to two of them', async () => {
     const selfEmployed = customer('30600605', { occupation: 1, ivaCategory: 'MT' });
     const { proposalUuid: uuid } = await posted(bank, '30600605', { customer: selfEmployed });
     const uploaded = async () => ok(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;

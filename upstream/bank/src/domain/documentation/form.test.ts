@@ -41,7 +41,7 @@ const send = async (content: Buffer, more: Record<string, string> = {}) => {
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
 
-describe('the form of an upload', () => {
+describe('the upload form', () => {
   it.each<[string, string, Buffer, Record<string, string>]>([
     ['without its end', 'BAD_FORM', part('file'), {}],
     ['cut in a part', 'BAD_FORM', part('file').subarray(0, 120), {}],
@@ -70,18 +70,18 @@ describe('the form of an upload', () => {
     ['with a field beside the file', 'VALIDATION', Buffer.concat([part('file'), field, END]), {}],
     ['without a part', 'VALIDATION', END, {}],
     ['that is empty', 'VALIDATION', Buffer.alloc(0), {}],
-  ])('[CA-52] %s is 400, and nothing is stored', async (_what, code, content, more) => {
+  ])('[CA-52] %s is refused with 400, and nothing is stored', async (_what, code, content, more) => {
     expect(refusal(await send(content, more))).toMatchObject({ statusCode: 400, code });
     expect(await bank.sql.select().from(files)).toEqual([]);
   });
 
-  it('[CA-52] may have quotes and line ends in the name of its file', async () => {
+  it('[CA-52] may have quotes and line breaks in the file name', async () => {
     const { body } = await send(Buffer.concat([part('file', 'mi %22dni%22%0D%0A.pdf'), END]));
     expect(body).toMatchObject({ name: 'mi dni.pdf' });
     await bank.sql.delete(files);
   });
 
-  it('[CA-52] that arrives too slowly is cut off, and nothing is stored', async () => {
+  it('[CA-52] is cut off if it arrives too slowly, and nothing is stored', async () => {
     const socket = connect(Number(address.port), address.hostname);
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -91,7 +91,7 @@ describe('the form of an upload', () => {
     socket.write(
       `POST /api/documentation/pre-upload HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
     );
-    // Sends a byte at intervals as long as the connection accepts it.
+    // Sends one byte at a time for as long as the connection accepts it.
     let at = 0;
     const slow = setInterval(() => {
       socket.write(content.subarray(at, (at += 1)));

@@ -36,7 +36,7 @@ const NOT_YOURS = { statusCode: 403, code: 'POINT_OF_SALE_ONLY' };
 const STRANGERS: Record<string, string>[] = [{}, { 'x-subject': 'guest:1' }];
 
 describe('[RT-40] the inscribed pledge', () => {
-  it('is asked for once the documents are at the registry, and only it is accepted then [ST-06]', async () => {
+  it('is required once the documents are at the registry, and is then the only accepted document [ST-06]', async () => {
     expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
     expect(await pledge()).toBeUndefined();
     expect(refusal(await preUpload(bank, id, pdf(), 'prenda.pdf')).code).toBe('ILLEGAL_MOVE');
@@ -57,7 +57,7 @@ describe('[RT-40] the inscribed pledge', () => {
     expect(await pledge()).toMatchObject({ status: 'UPLOADED', files: [{ documentId: fileId }] });
   });
 
-  it('[CA-55] is uploaded again by the point of sale alone, and only that is told', async () => {
+  it('[CA-55] can be uploaded again only by the point of sale, which alone is notified', async () => {
     const before = (await bank.outbox()).length;
     await command(bank, number, 'observe', {
       documents: [{ type: 'INSCRIBED_PLEDGE', reason: 'Falta el sello.' }],
@@ -84,7 +84,7 @@ describe('[RT-40] the inscribed pledge', () => {
     expect(await bank.outbox()).toHaveLength(before + 1);
   });
 
-  it('stays readable after the registry closed it, and is no longer accepted', async () => {
+  it('stays readable after the registry closed it, but is no longer accepted', async () => {
     await command(bank, number, 'inscribe');
     expect((await proposalNow(bank, id)).status).toBe('E');
     expect((await pledge())?.status).toBe('UPLOADED');

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('documents in a bucket', () => {
-  it('[CA-52] [CA-58] are stored and returned, by settings alone', async () => {
+  it('[CA-52] [CA-58] are stored and returned with no change but settings', async () => {
     const { proposalUuid: id } = await posted(bank, '30908001');
     const { fileId } = ok(await preUpload(bank, id, pdf(2), 'a.pdf'), preUploadAnswer);
     const answer = await bank.get(`/documentation/${id}/get_document?documentId=${fileId}`);

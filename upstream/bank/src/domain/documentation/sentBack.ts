@@ -34,9 +34,9 @@ async function tellPointOfSale(
 }
 
 /**
- * Notifies the parties whose documents were sent back, in the caller's transaction: the point of sale of the inscribed
- * pledge, the seller of the seller's documents, the owner of all others. A seller who took part by link may have
- * uploaded the vehicle's.
+ * Notifies the parties whose documents were sent back, in the caller's transaction: the point of sale about the
+ * inscribed pledge, the seller about the seller's documents, the owner about all others. A seller who took part by
+ * link may have uploaded the vehicle's documents.
  */
 export async function tellSentBack(
   bank: Bank,

@@ -46,7 +46,7 @@ export async function attachFiles(
     .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
 }
 
-/** Returns the documents of these proposals sent back and not uploaded again, in the order in which they were. */
+/** Returns the documents of these proposals that were sent back and not uploaded again, in that order. */
 export const sentBackOf = (sql: Sql, proposalUuids: readonly string[]) =>
   sql
     .select({

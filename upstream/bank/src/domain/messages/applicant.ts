@@ -54,7 +54,7 @@ export const received =
     ],
   });
 
-/** To a customer whose data were entered by a point of sale. */
+/** Mail to a customer whose data a point of sale entered. */
 export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
   subject: `Aceptaste que usemos tus datos · solicitud ${proposal.number}`,
   lines: [
@@ -72,7 +72,7 @@ const ifNotYou = ({ settings }: Bank): string => `Si no fuiste vos, llamanos al 
 const whoToCall = ({ settings }: Bank): string =>
   `Si no se lo pediste o no estás de acuerdo, llamanos al ${settings.bankPhone}.`;
 
-/** `before`, `now`: the loan in words. */
+/** `before`, `now`: descriptions of the loan. */
 export const loanOfStaff = (
   bank: Bank,
   { owner, number }: ProposalRow,
@@ -110,7 +110,7 @@ export function accountSaved(
   };
 }
 
-/** To each borrower who passed the identity check. */
+/** Mail to each borrower who passed the identity check. */
 export const identified: Told = (bank, { number }, reader) => ({
   subject: `Validaste tu identidad · solicitud ${number}`,
   lines: [
@@ -146,7 +146,7 @@ export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string,
   ],
 });
 
-/** To each borrower at their own signature. */
+/** SMS to each borrower after their own signature. */
 export const signatureSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: firmaste el contrato de tu préstamo, solicitud ${number}. ${ifNotYou(bank)}`;
 
@@ -216,7 +216,7 @@ export const cancelled =
         };
   };
 
-/** The bank's staff accepted a revocation before the payment. */
+/** Mail after the bank's staff accepted a revocation before the payment. */
 export const revoked: Told = (bank, { number }, reader) => ({
   subject: `Tu préstamo quedó revocado · solicitud ${number}`,
   lines: [
@@ -297,7 +297,7 @@ export const otherApplication = (bank: Bank, { owner, number }: ProposalRow): Ma
 export const otherApplicationSms = ({ settings }: Bank, { number }: ProposalRow): string =>
   `${settings.bankName}: alguien empezó otra solicitud con tu DNI desde otro celular. La tuya, la ${number}, sigue igual. Si no fuiste vos, llamanos al ${settings.bankPhone}.`;
 
-/** To the point of sale. */
+/** Mail to the point of sale. */
 export const pledgeSentBack = (
   bank: Bank,
   { number, uuid }: ProposalRow,
@@ -316,7 +316,7 @@ export const pledgeSentBack = (
 export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: seguí con tu solicitud ${number}. Validá tu identidad desde este teléfono: ${link} ${askUs(bank)}`;
 
-/** To the owner whom the proposal waits for, sent by the point of sale. */
+/** SMS to the owner that the proposal waits for, sent by the point of sale. */
 export const reminderText = (bank: Bank, { number, vehicle }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: te falta un paso para el préstamo ${ofVehicle(vehicle)}, solicitud ${number}. Seguí en ${link} ${askUs(bank)}`;
 

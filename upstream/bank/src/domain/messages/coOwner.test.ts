@@ -40,7 +40,7 @@ async function mails() {
   return { owner: to('juana@correo.com'), coOwner: to('julian@correo.com') };
 }
 
-it('both borrowers are told who cancelled, and that one signature has no effect', async () => {
+it('both borrowers are told who cancelled, and that a single signature has no effect', async () => {
   const { proposalUuid: id, proposalNumber } = await withChecks('30912001');
   ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   ok(await sign(bank, id, 'CO_OWNER'), contractAnswer);
@@ -55,7 +55,7 @@ it('both borrowers are told who cancelled, and that one signature has no effect'
   expect(coOwner?.body).not.toMatch(/cancelaste/i);
 });
 
-it('a cancellation by the point of sale is not said to be the owner’s', async () => {
+it('a cancellation by the point of sale is not attributed to the owner', async () => {
   const { proposalUuid: id, proposalNumber } = await withChecks('30912002');
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
   const asSeller = await identity.bearer(SELLER_OF_THREE);
@@ -65,7 +65,7 @@ it('a cancellation by the point of sale is not said to be the owner’s', async 
   expect(coOwner?.subject).toContain(`El punto de venta canceló la solicitud ${proposalNumber}`);
 });
 
-it('the final schedule leads each borrower to their own page', async () => {
+it('the final schedule links each borrower to their own page', async () => {
   const { proposalUuid: id, proposalNumber } = await withChecks('30912003');
   await giveSellerAccount(bank, id);
   await throughContract(bank, id, ['OWNER', 'CO_OWNER']);

@@ -39,7 +39,7 @@ export async function tellAccepted(bank: Bank, proposal: ProposalRow): Promise<v
   await sendSms(bank, proposal, proposal.owner, text);
 }
 
-/** Sends the co-owner a written record of what they accepted. */
+/** Sends the co-owner a written record of the acceptance. */
 export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, cost: Cost): Promise<void> {
   const { coOwner, owner, number, vehicle } = proposal;
   if (coOwner === null) return;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-it('a code says what it is for, in a single text message', async () => {
+it('a code’s message states its purpose and fits one SMS', async () => {
   const { proposalUuid: idProposal } = await signedLoan(bank, '30913001', { coOwner: '43091300' });
   bank.wait(60);
   await latestCode(bank, idProposal, true);

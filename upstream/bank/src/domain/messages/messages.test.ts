@@ -32,8 +32,8 @@ async function newest(id: string) {
   return message;
 }
 
-describe('an applicant is told by mail', () => {
-  it('that the application was received, once, and what comes next', async () => {
+describe('mails to the applicant report', () => {
+  it('the receipt of the application, once, and the next steps', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911001');
     ok(await confirm(bank, id), proposalAnswer);
     const mails = (await told(id)).filter(({ subject }) => subject?.startsWith('Recibimos tu solicitud'));
@@ -49,7 +49,7 @@ describe('an applicant is told by mail', () => {
     }
   });
 
-  it('of each stage up to the payment, once', async () => {
+  it('each stage up to the payment, once', async () => {
     const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30911002');
     const signed = await newest(id);
     expect(signed.body).toContain(`/biometria/fin-proceso?id=${id}`);
@@ -64,13 +64,13 @@ describe('an applicant is told by mail', () => {
       `Tu contrato está firmado · ${of}`,
       `Presentamos tu prenda en el registro · ${of}`,
       `Pagamos tu vehículo: tu cuadro de pagos definitivo · ${of}`,
-      // To the seller.
+      // SMS to the seller.
       'SMS',
     ]);
     for (const { body } of await told(id)) expect(body).toContain(PHONE);
   });
 
-  it('of the first account and of the own identity check, by text message, too', async () => {
+  it('the first account and the own identity check, also by SMS', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911012', {
       coOwner: '40911012',
       account: false,
@@ -92,7 +92,7 @@ describe('an applicant is told by mail', () => {
     expect(await about('validamos tu identidad')).toEqual(['+5491145678124', '+5491145556677']);
   });
 
-  it('which documents are sent back, and by text message that there are some', async () => {
+  it('the documents sent back, whose SMS names none of them', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911003');
     const documents = [{ type: 'DNI_FRONT', reason: 'No se lee el número.' }];
     await command(bank, proposalNumber, 'observe', { documents });
@@ -106,7 +106,7 @@ describe('an applicant is told by mail', () => {
     }
   });
 
-  it('that the seller was asked for their documents again, and that the seller uploaded them', async () => {
+  it('that the seller was asked for their documents again and uploaded them', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911008');
     const before = (await told(id)).length;
     const documents = [{ type: 'SELLER_CBU', reason: 'Es de otra persona.' }];
@@ -135,14 +135,14 @@ describe('an applicant is told by mail', () => {
   it.each([
     ['30911004', 'cancel', 'Cerramos tu solicitud'],
     ['30911005', 'expire', 'Venció tu solicitud'],
-  ] as const)('%s: that the application ended by %s', async (document, name, subject) => {
+  ] as const)('%s: the end of the application by %s', async (document, name, subject) => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, document);
     await throughOwner(bank, id);
     await command(bank, proposalNumber, name);
     expect((await newest(id)).subject).toBe(`${subject} ${proposalNumber} · Banco Ceibo`);
   });
 
-  it('that the own cancellation was taken, once', async () => {
+  it('the applicant’s own cancellation, once', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30911006');
     await throughOwner(bank, id);
     for (let times = 0; times < 2; times += 1) {
@@ -152,7 +152,7 @@ describe('an applicant is told by mail', () => {
   });
 });
 
-it('nobody is told of an application whose phone was never validated', async () => {
+it('an application whose phone was never validated notifies nobody', async () => {
   const { proposalUuid: id } = await posted(bank, '30911007');
   ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
   expect(await told(id)).toEqual([]);
@@ -162,7 +162,7 @@ describe('a contract that waits for an invited seller', () => {
   const { inSeller, update } = atSeller(() => bank, 30_911_500);
   const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
 
-  it('is announced by mail and text message when the seller is done, and not before', async () => {
+  it('is announced by mail and SMS only when the seller is done', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
     ok(await confirm(bank, id), proposalAnswer);

@@ -17,7 +17,7 @@ export const sellerDenied = (bank: Bank, { owner, number }: ProposalRow): Mail =
 export const sellerDeniedSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: el vendedor dice que los datos que cargaste no son suyos. Corregilos en tu solicitud ${number}: ${resumeLink(bank)} ${askUs(bank)}`;
 
-/** Such as 'Mario Vende, DNI 25.•••.••2'. */
+/** Returns a masked name such as 'Mario Vende, DNI 25.•••.••2'. */
 function sellerWords({ seller }: ProposalRow): string {
   const { physicalPerson, legalPerson } = seller ?? {};
   if (physicalPerson) {

@@ -11,25 +11,25 @@ export type Mail = Readonly<{ subject: string; lines: readonly string[]; purpose
 
 export const helloTo = ({ firstName }: Person): string => `Hola, ${nameCase(firstName)}.`;
 
-/** Such as 'Joaquín F.'; abbreviated because somebody else may read the message. */
+/** Returns a name such as 'Joaquín F.', abbreviated because somebody else may read the message. */
 export const shortName = ({ firstName, lastName }: Person): string =>
   `${nameCase(firstName)} ${nameCase(lastName).charAt(0)}.`;
 
-/** Such as 'el Fiat Cronos', 'la moto Honda Wave' or 'el vehículo'. */
+/** Returns a name such as 'el Fiat Cronos', 'la moto Honda Wave' or 'el vehículo'. */
 export function vehicleWords(vehicle: Vehicle): string {
   const name = modelText(vehicle);
   if (vehicle.vehicleType === 'M') return `la moto ${name}`.trim();
   return name === '' ? 'el vehículo' : `el ${name}`;
 }
 
-/** Such as 'del Fiat Cronos' or 'de la moto Honda Wave'. */
+/** Returns a name such as 'del Fiat Cronos' or 'de la moto Honda Wave'. */
 export const ofVehicle = (vehicle: Vehicle): string =>
   `de ${vehicleWords(vehicle)}`.replace(/^de el /, 'del ');
 
 export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
   `¿Dudas? Llamanos al ${settings.bankPhone}.`;
 
-/** Queues a mail in the caller's transaction and appends the bank's name, and its phone if no line has it. */
+/** Queues a mail in the caller's transaction. Appends the bank's name, and its phone if no line contains it. */
 export async function sendMail(
   bank: Bank,
   { uuid }: Pick<ProposalRow, 'uuid'>,

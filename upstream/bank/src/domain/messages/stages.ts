@@ -81,7 +81,7 @@ export async function tellSellerChanged(bank: Bank, proposal: ProposalRow): Prom
   await sendMail(bank, proposal, proposal.owner, sellersPart.sellerChanged(bank, proposal));
 }
 
-/** Notifies the owner, who only invited the seller, who the seller says to be: the bank will pay that person. */
+/** Notifies the owner, who only invited the seller, of the name that the seller gave: the bank will pay that person. */
 export async function tellSellerNamed(bank: Bank, proposal: ProposalRow): Promise<void> {
   await sendSms(bank, proposal, proposal.owner, sellersPart.sellerNamedSms(bank, proposal));
   await sendMail(bank, proposal, proposal.owner, sellersPart.sellerNamed(bank, proposal));

@@ -9,7 +9,7 @@ export const INK = '#1d1a2b';
 const SOFT = '#5d5873';
 const LINE = '#d9d5e3';
 export const SAND = '#f6f3ef';
-/** Points from the top of a page; below this no section begins. */
+/** Points from the top of a page below which no section begins. */
 const LAST_HEADING = 670;
 
 export const hairlines: CustomTableLayout = {
@@ -37,7 +37,7 @@ export const page = (
   return sheet({ title: GENERATED_DOCUMENTS[document], subject, lender, issuedAt }, content);
 };
 
-/** Builds a document with the common header, footer and styles. `subject`: what it is about, on every page. */
+/** Builds a document with the common header, footer and styles. `subject`: its topic, shown on every page. */
 export function sheet({ title, subject, lender, issuedAt }: Sheet, content: Content[]): TDocumentDefinitions {
   return {
     pageSize: 'A4',
@@ -93,7 +93,7 @@ export const section = (text: string, ...content: Content[]): Content[] => [
   ...content,
 ];
 
-/** A section that stays on one page. pdfmake loses its content if it requests a page break. */
+/** Builds a section that stays on one page. pdfmake loses its content if it requests a page break. */
 export const keptSection = (text: string, ...content: Content[]): Content => ({
   unbreakable: true,
   stack: [{ text, style: 'section', headlineLevel: 2 }, ...content],
@@ -103,7 +103,7 @@ const pair = ([name, value]: readonly [string, string]): { stack: Content[] } =>
   stack: [{ text: name, fontSize: 7.5, color: SOFT }, { text: value }],
 });
 
-/** Names and values in two columns; the last of an odd number spans both. */
+/** Builds two columns of names and values; the last of an odd number spans both. */
 export function pairs(rows: readonly (readonly [string, string])[]): Content {
   const body: TableCell[][] = [];
   for (let at = 0; at < rows.length; at += 2) {
@@ -134,8 +134,8 @@ const cost = (name: string, value: string, lender: Lender): Content => ({
 const COST_NAME = 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA';
 
 /**
- * The box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and have a separate color
- * (docs/domain.md#what-a-lender-must-show).
+ * Builds the box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and have a
+ * separate color (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {
   const { insured } = figures;

@@ -30,7 +30,7 @@ export function insuranceText({ proposal }: LoanDocumentInput, figures: Figures)
   );
 }
 
-/** Such as '50 %' or '37,5 %'. */
+/** Returns a text such as '50 %' or '37,5 %'. */
 const shareText = (percent: number): string => `${percent.toLocaleString('es-AR')}\u00a0%`;
 
 function valuesOf(input: LoanDocumentInput, figures: Figures): Values {
@@ -118,7 +118,7 @@ const NOTES = {
   CO_OWNER: 'si hay un cotitular',
 } as const;
 
-/** Returns the clauses of all loans with blanks instead of figures; conditional clauses name their loans. */
+/** Returns the clauses of all loans with blanks instead of figures; conditional clauses state their kind of loan. */
 export function modelClauses({ texts, lender }: Pick<LoanDocumentInput, 'texts' | 'lender'>): Clause[] {
   const known = new Map([
     ['lender', lender.legalName],
@@ -129,7 +129,7 @@ export function modelClauses({ texts, lender }: Pick<LoanDocumentInput, 'texts' 
   const { clauses } = texts;
   let number = 0;
   return clauses.map(({ title, summary, text, onlyFor }, at) => {
-    // A contract has one of the two, with the same number.
+    // A contract has only one of the two, so both get the same number.
     const isAlternative = onlyFor === 'UVA' && clauses[at - 1]?.onlyFor === 'FIXED';
     if (!isAlternative) number += 1;
     const note = onlyFor === undefined ? '' : ` (${NOTES[onlyFor]})`;

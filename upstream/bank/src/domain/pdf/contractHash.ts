@@ -14,8 +14,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * SHA-256 (hexadecimal) of what is signed: parties, vehicle, figures, schedule, insurance and clauses. Excludes what
- * changes afterwards (flow, status, times).
+ * Returns the SHA-256 (hexadecimal) of the signed content: parties, vehicle, figures, schedule, insurance and
+ * clauses. Excludes values that change afterwards (flow, status, times).
  */
 export function contractHash({ proposal, lender, texts }: LoanDocumentInput): string {
   const { proposalNumber, proposalUuid, owner, coOwner, vehicle, seller, insurance } = proposal;

@@ -44,7 +44,7 @@ export type LoanDocumentInput = {
   lender: Lender;
   owner: PartyTexts;
   coOwner: PartyTexts | null;
-  /** Percent, such as 21: the IVA on interest. */
+  /** Percent of IVA on interest, such as 21. */
   vatPercent: number;
   /** The clauses at the time the contract was created. */
   texts: ContractTexts;
@@ -66,9 +66,7 @@ export class DocumentNotReady extends Error {
   }
 }
 
-/**
- * Path of the seller. An invited seller may give the name after the confirmation, until the contract (decision 034).
- */
+/** Path of the seller. An invited seller may give the name between the confirmation and the contract (decision 034). */
 export const SELLER = 'seller';
 
 /** Returns the data that a document still needs, as paths of the proposal. */

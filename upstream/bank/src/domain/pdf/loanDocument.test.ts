@@ -48,7 +48,7 @@ function scheduleOf(text: string) {
   }));
 }
 
-/** An amount after its name, without another amount in between. */
+/** Matches an amount after its name, without another amount in between. */
 const NAMED_AMOUNT = /(?:cuota|capital|interés|IVA|saldo|total)\b[^$]{0,70}(\$ [\d.]+,\d{2})/gi;
 /**
  * Figures that no schedule row has: the first two exclude the extra days, the third is a rate, and the others include
@@ -79,7 +79,7 @@ const LOANS = [
 describe.each(LOANS)('%s', (_loan, input) => {
   const { calculatedValueDTO: value, installments, proposalNumber } = input.proposal;
 
-  it.each(DOCUMENTS)('[EN-12] [CA-57] %s has its title, its number and a text to read', async (name) => {
+  it.each(DOCUMENTS)('[EN-12] [CA-57] %s has its title, its number and readable text', async (name) => {
     const pdf = await read(name, input);
     expect(pdf.text).toContain(GENERATED_DOCUMENTS[name]);
     expect(pdf.text).toContain(String(proposalNumber));
@@ -89,7 +89,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
   });
 
   it.each(WITH_SCHEDULE)(
-    'every amount that %s calls an instalment or a part of one is in the schedule',
+    'the schedule contains every amount that %s calls an instalment or a part of one',
     async (name) => {
       const { text } = await read(name, input);
       const named = [...text.matchAll(NAMED_AMOUNT)].filter(([words]) => !ELSEWHERE.test(words));
@@ -101,7 +101,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
     },
   );
 
-  it('the summary says until when the offer holds', async () => {
+  it('the summary states how long the offer is valid', async () => {
     const summary = await read('LOAN_SUMMARY', {
       ...input,
       proposal: { ...input.proposal, validUntil: '2026-12-02' },
@@ -109,7 +109,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
     expect(summary.text).toContain('La oferta vale hasta el 02/12/2026.');
   });
 
-  it.each(WITH_SCHEDULE)('%s has the whole schedule, equal to the figures to the cent', async (name) => {
+  it.each(WITH_SCHEDULE)('%s has the full schedule, equal to the figures to the cent', async (name) => {
     const rows = scheduleOf((await read(name, input)).text);
     expect(rows).toEqual(
       installments.map((row) => ({
@@ -130,7 +130,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
     const contract = await money('PLEDGE_CONTRACT_WITH_REGISTRY');
     const { vehicle, calculatedValueDTO: calculated } = input.proposal;
     const vehicleValue = plain(formatMoney(vehicle.purchaseValue));
-    // Only the summary has figures that the specification calls estimated: what is signed is final.
+    // Only the summary has figures that the specification calls estimated; signed figures are final.
     const estimate = plain(formatMoney(calculated.pureEstimatedInstallmentValueWithIva));
     expect([...contract].filter((amount) => !summary.has(amount))).toEqual([]);
     const premium = big(input.proposal.insurance?.monthlyPremium ?? 0);
@@ -162,8 +162,8 @@ describe.each(LOANS)('%s', (_loan, input) => {
 const contract = (input: LoanDocumentInput) => read('PLEDGE_CONTRACT_WITH_REGISTRY', input);
 const bytes = async () => buffer(await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput()));
 
-describe('the contract', () => {
-  it('has everything that a contract must have', async () => {
+describe('%s shows rates, with the CFTEA with IVA as the largest figure and over twice the size of the TNA', () => {
+  it('contains everything that a contract must have', async () => {
     const input = testInput({ coOwner: true, signed: true });
     const { text } = await contract(input);
     const { owner, coOwner, vehicle, calculatedValueDTO: value, installments } = input.proposal;
@@ -213,7 +213,7 @@ describe('the contract', () => {
     expect(text).not.toContain('Pendiente de firma');
   });
 
-  it('in UVA has its clause and the capital in UVAs, and says that the cost does not include the variation', async () => {
+  it('in UVA has its clause and the capital in UVAs, and states that the cost excludes the UVA’s variation', async () => {
     const { text } = await contract(testInput({ mode: 'UVA' }));
     expect(text).toContain('Cláusula UVA');
     expect(text).toContain('4.650,36 UVA');
@@ -223,7 +223,7 @@ describe('the contract', () => {
   });
 
   it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(
-    'of which %s has the CFTEA with and without the policy twice as large as any other text',
+    'shows in %s the CFTEA with and without the policy twice as large as any other text',
     async (name) => {
       const input = testInput();
       const { sizes } = await read(name, input);
@@ -236,20 +236,20 @@ describe('the contract', () => {
     },
   );
 
-  it('names the day of payment where the first due date is a Sunday', async () => {
+  it('states the payment day if the first due date is a Sunday', async () => {
     expect((await contract(testInput())).text).toContain(
       'la primera el 10/01/2027 (se paga el lunes 11/01/2027) y la última',
     );
   });
 
-  it('debits a new account, where the person opens one', async () => {
+  it('debits a new account if the person opens one', async () => {
     const input = testInput();
     const account = { ...input.proposal.account, id: 'new-savings-account', maskedNumber: 'Cuenta nueva' };
     const opened = { ...input, proposal: { ...input.proposal, account } } as LoanDocumentInput;
     expect((await contract(opened)).text).toContain('se debitan de una caja de ahorro nueva en Banco Ceibo');
   });
 
-  it('in its plain words says what the loan costs without and with the policy', () => {
+  it('states in its plain summary the loan’s cost without and with the policy', () => {
     const input = testInput();
     const cost = readableDocument('PLEDGE_CONTRACT_WITH_REGISTRY', input)?.find(({ title }) =>
       title?.startsWith('CUARTA'),
@@ -260,11 +260,11 @@ describe('the contract', () => {
     );
   });
 
-  it('says that it is not signed until it is', async () => {
+  it('states that it is unsigned until it is signed', async () => {
     expect((await contract(testInput())).text).toContain('Pendiente de firma');
   });
 
-  it('of a new vehicle leaves the plate to the registry', async () => {
+  it('leaves a new vehicle’s plate to the registry', async () => {
     expect((await contract(testInput({ zeroKm: true }))).text).toContain('A otorgar por el Registro');
   });
 
@@ -272,14 +272,14 @@ describe('the contract', () => {
     ['vehicle.chassis', testInput({ vehicle: { chassis: undefined } })],
     ['vehicle.engine', testInput({ vehicle: { engine: '' } })],
     ['vehicle.plate', testInput({ vehicle: { plate: undefined } })],
-  ])('is not made without %s, and the summary is', async (path, input) => {
+  ])('cannot be created without %s, unlike the summary', async (path, input) => {
     const asked = loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', input);
     await expect(asked).rejects.toThrow(DocumentNotReady);
     await expect(asked).rejects.toMatchObject({ missing: [path] });
     expect((await read('LOAN_SUMMARY', input)).text).toContain('RESUMEN DE TU PRÉSTAMO');
   });
 
-  it('of the same input is the same, byte by byte', async () => {
+  it('is the same byte by byte for the same input', async () => {
     expect((await bytes()).equals(await bytes())).toBe(true);
   });
 });
@@ -314,7 +314,7 @@ describe('the hash of a contract', () => {
   });
 });
 
-describe('names of documents', () => {
+describe('document names', () => {
   it.each(['../etc/passwd', 'constructor', 'form_03', ''])('rejects %j', (name) => {
     expect(isGeneratedDocument(name)).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces.j
 import { type StructureNode, withStructure } from './structure.ts';
 
 type Element = { add: (child: object) => void; end: () => void };
-/** The calls of pdfkit that write a document's structure. */
+/** The methods of pdfkit that write a document's structure. */
 type Pdf = {
   page: object;
   markStructureContent: (tag: string) => object;
@@ -29,12 +29,12 @@ const fonts: TFontDictionary = require(FONTS_MODULE);
 const { default: rendererClass }: { default: { prototype: Renderer } } = require('pdfmake/js/Renderer.js');
 
 pdfmake.setFonts(fonts);
-// The texts come from users, so a document may read only its fonts, no other file or address.
+// The texts come from users, so a document may read its fonts but no other file or URL.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontsFolder));
 tagWhatIsDrawn(rendererClass.prototype);
 
-/** pdfmake draws without marks: this marks its lines as content of their element and everything else as decoration. */
+/** pdfmake draws without tags: this tags its lines as content of their element and everything else as decoration. */
 function tagWhatIsDrawn(renderer: Renderer): void {
   const { renderLine, renderVector } = renderer;
   renderer.renderLine = function renderTaggedLine(line, x, y) {
@@ -69,7 +69,8 @@ function elementOf(pdf: Pdf, { tag, children, lines }: StructureNode): Element {
 export async function printPdf(definition: TDocumentDefinitions): Promise<Readable> {
   const { definition: printed, structure } = withStructure(definition);
   const document = await pdfmake.createPdf(printed).getStream();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfmake's type omits these calls of pdfkit's document
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfmake's type omits these methods of pdfkit's
+  // document
   const pdf = document as unknown as Pdf;
   pdf.addStructure(elementOf(pdf, structure));
   document.end();

@@ -30,12 +30,15 @@ type QuoteSheetInput = Readonly<{
   issuedAt: Date;
 }>;
 
-/** Maximum size in points: two per module of the longest link's code, readable by a phone at arm's length. */
+/** Maximum size in points: two per module of the longest link's QR code, readable by a phone at arm's length. */
 const QR_SIDE = 140;
 
 const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
-/** Such as 'El seguro del vehículo es obligatorio. Es la póliza más económica de hoy, que supone un conductor de 35 años: lo elegís más adelante.' */
+/**
+ * Returns a text such as 'El seguro del vehículo es obligatorio. Es la póliza más económica de hoy, que supone un
+ * conductor de 35 años: lo elegís más adelante.'
+ */
 function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: InsuranceEstimate): string {
   const parts = [
     ...(driverAge === null ? [] : [`un conductor de ${driverAge} años`]),

@@ -24,7 +24,7 @@ const bare = (text: string) => text.replaceAll(/\s/gu, '');
 const figures = (text: string) => (text.match(/\d[\d.]*,\d+/gu) ?? []).toSorted();
 
 describe.each(LOANS)('the text of the documents of %s', (_name, input) => {
-  it.each(NAMES)('[CA-66] [EN-12] %s has the words of its PDF, and none besides', async (name) => {
+  it.each(NAMES)('[CA-66] [EN-12] %s has exactly the words of its PDF', async (name) => {
     const parts = readableDocument(name, input) ?? [];
     const pdf = bare((await readPdf(await loanDocument(name, input))).text);
     const read = parts.flatMap(wordsOf).filter((words) => words !== '');
@@ -32,14 +32,14 @@ describe.each(LOANS)('the text of the documents of %s', (_name, input) => {
     expect(read.filter((words) => !pdf.includes(bare(words)))).toEqual([]);
   });
 
-  it.each(NAMES)('[CA-66] [EN-12] %s has every figure of its PDF, as often', async (name) => {
+  it.each(NAMES)('[CA-66] [EN-12] %s has every figure of its PDF the same number of times', async (name) => {
     const parts = readableDocument(name, input) ?? [];
     const printed = figures((await readPdf(await loanDocument(name, input))).text);
     expect(printed.length).toBeGreaterThan(1);
     expect(figures(parts.flatMap(wordsOf).join(' '))).toEqual(printed);
   });
 
-  it('[CA-66] each clause of the contract has its summary, and the schedule its rows', () => {
+  it('[CA-66] each clause of the contract has its summary, and the schedule has its rows', () => {
     const parts = readableDocument('PLEDGE_CONTRACT_WITH_REGISTRY', input) ?? [];
     const clauses = parts.filter(({ summary }) => summary !== null);
     expect(clauses.map(({ title }) => title)).toEqual([...new Set(clauses.map(({ title }) => title))]);
@@ -53,7 +53,7 @@ describe.each(LOANS)('the text of the documents of %s', (_name, input) => {
   });
 });
 
-it('[CA-66] a document that lacks data is not read', () => {
+it('[CA-66] a document that lacks data has no text', () => {
   const input = testInput();
   const { vehicle } = input.proposal;
   const without = { ...input, proposal: { ...input.proposal, vehicle: { ...vehicle, chassis: '' } } };

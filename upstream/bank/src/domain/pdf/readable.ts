@@ -23,7 +23,7 @@ function words(value: unknown): string {
   return isNode(value) ? words(value['text']) : '';
 }
 
-/** Reads a name with its value below it, as `pairs` and the box of rates print them. */
+/** Reads a name and the value below it, as `pairs` and the box of rates print them. */
 function factOf(cell: unknown): ReadablePart['facts'][number] | null {
   const stack = isNode(cell) ? list(cell['stack']) : [];
   const [name, value] = stack;
@@ -43,8 +43,8 @@ const partOf = (title: string | null, summary: string | null = null): ReadablePa
 });
 
 /**
- * Returns the text of a printed document by section. Reads the definition of the PDF, so that both always say the same.
- * `summaries`: by clause title.
+ * Returns the text of a printed document by section. Reads the definition of the PDF, so that both have the same
+ * text. `summaries`: by clause title.
  */
 export function readableParts(
   { content }: Pick<TDocumentDefinitions, 'content'>,

@@ -10,14 +10,14 @@ const amount = (text: string, bold = false): TableCell => ({
   noWrap: true,
 });
 
-/** The cost next to the instalments (docs/domain.md#what-a-lender-must-show). */
+/** Builds the cost line above the instalments (docs/domain.md#what-a-lender-must-show). */
 function costLine({ cftea, cfteaWithInsurance }: Figures): Content {
   const policy =
     cfteaWithInsurance === MISSING ? '' : ` · incluyendo seguro del automotor: ${cfteaWithInsurance}`;
   return { text: `CFTEA con IVA: ${cftea}${policy}`, bold: true, fontSize: 12, margin: [0, 0, 0, 4] };
 }
 
-/** The full schedule with its header on every page and totals at the end. */
+/** Builds the full schedule with its header on every page and totals at the end. */
 export function scheduleTable(figures: Figures, layout: CustomTableLayout = hairlines): Content {
   return { stack: [costLine(figures), instalmentTable(figures, layout)] };
 }

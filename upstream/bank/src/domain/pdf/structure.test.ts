@@ -43,7 +43,7 @@ describe('the contract for a screen reader', () => {
     expect(counts.get('H2')).toBe(6);
   });
 
-  it('has one title, its sections as headings, and the schedule as a table whose head is read once', async () => {
+  it('has one title, its sections as headings, and the schedule as a table whose header is read once', async () => {
     const { counts, pages } = await structureOf(60);
     expect(pages).toBeGreaterThan(4);
     expect(counts.get('H1')).toBe(1);

@@ -3,7 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 /** The ISO 32000 structure types that the documents use. */
 type Tag = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
 
-/** A structure element; one with text gets its lines while they are drawn. */
+/** A structure element; one with text gets its lines during drawing. */
 export type StructureNode = { tag: Tag; children: StructureNode[]; lines: object[]; page: object | null };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ function tagged(value: unknown, parent: StructureNode, tag?: Tag): unknown {
   return value;
 }
 
-/** Tags a table with a head as a table; tables without one only arrange names and values. */
+/** Tags a table with a header as a table; tables without one only lay out names and values. */
 function taggedTable(table: Node, parent: StructureNode): Node {
   const { headerRows, body } = table;
   if (typeof headerRows !== 'number') return { ...table, body: tagged(body, parent) };

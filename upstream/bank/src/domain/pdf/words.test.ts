@@ -97,7 +97,7 @@ describe('a number in words', () => {
     expect(numberInWords(value)).toBe(words);
   });
 
-  it('reads back as the number, for any number', () => {
+  it('converts back to the number, for any number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.nat(2_000_000), fc.nat(MAX_IN_WORDS)), (value) => {
         expect(valueOf(numberInWords(value))).toBe(value);
@@ -116,7 +116,7 @@ describe('a number in words', () => {
     );
   });
 
-  it.each([-1, 1.5, MAX_IN_WORDS + 1, Number.NaN])('%s is refused', (value) => {
+  it.each([-1, 1.5, MAX_IN_WORDS + 1, Number.NaN])('rejects %s', (value) => {
     expect(() => numberInWords(value)).toThrow(RangeError);
   });
 });
@@ -140,5 +140,5 @@ describe('the number of a clause', () => {
     [20, 'VIGÉSIMA'],
   ])('%i is %s', (value, words) => expect(ordinal(value)).toBe(words));
 
-  it.each([0, 21, 1.5])('%d is none', (value) => expect(() => ordinal(value)).toThrow(RangeError));
+  it.each([0, 21, 1.5])('rejects %d', (value) => expect(() => ordinal(value)).toThrow(RangeError));
 });

@@ -14,14 +14,14 @@ it.each([
   'geo:-34.6,-58.4',
   'banco.example/contacto',
   '#pagina2',
-])('[CA-52] a PDF is taken without its link to %s', async (target) => {
+])('[CA-52] a PDF is accepted without its link to %s', async (target) => {
   const pdf = linked(`<</S/URI/URI(${target})/Next<</S/JavaScript/JS(app.alert(1))>>>>`);
   const copy = Buffer.from(await rewritePdf(pdf)).toString('latin1');
   expect(copy).toContain('/Subtype /Link');
   expect(copy).not.toMatch(/URI|JavaScript/);
 });
 
-it('[CA-52] a PDF keeps its links to the web, a mail and a call', async () => {
+it('[CA-52] a PDF keeps its links to web pages, mail addresses and phones', async () => {
   for (const target of ['https://banco.example', 'mailto:hola@banco.example', 'tel:08105550100']) {
     const copy = await rewritePdf(linked(`<</S/URI/URI(${target})>>`));
     expect(Buffer.from(copy).toString('latin1')).toContain(target);

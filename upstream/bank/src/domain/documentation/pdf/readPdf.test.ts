@@ -3,7 +3,7 @@ import { pdf } from '../../../testing/files.ts';
 import { stream } from '../../../testing/pdfs.ts';
 import { readPdf } from './readPdf.ts';
 
-/** A PDF whose cross-reference stream claims a billion empty entries, which the parser counts. */
+/** PDF whose cross-reference stream claims a billion empty entries, which the parser counts. */
 const ENDLESS = Buffer.concat([
   Buffer.from('%PDF-1.7\n'),
   Buffer.from('9 0 obj\n'),
@@ -11,18 +11,18 @@ const ENDLESS = Buffer.concat([
   Buffer.from('\nendobj\nstartxref\n9\n%%EOF\n'),
 ]);
 
-it('[CA-52] a PDF is read outside the main thread, and is damaged when it uses up its processor time', async () => {
+it('[CA-52] a PDF is read outside the main thread, and counts as damaged if it exceeds its CPU time', async () => {
   const reading = readPdf(ENDLESS, { processorSeconds: 1, timeLimitMs: 60_000 });
   const turned = new Promise((resolve) => setImmediate(() => resolve('the main thread went on')));
   expect(await Promise.race([reading, turned])).toBe('the main thread went on');
   expect(await reading).toEqual({ problem: 'damaged' });
 }, 60_000);
 
-it('[CA-52] a PDF that a busy machine did not read in time is not judged', async () => {
+it('[CA-52] a PDF that a busy machine did not read in time is not refused as damaged', async () => {
   expect(await readPdf(pdf(), { timeLimitMs: 1 })).toEqual({ problem: 'busy' });
 });
 
-it('[CA-52] a PDF that fills the memory ends only its own reader', async () => {
+it('[CA-52] a PDF that exceeds the memory limit ends only its own reader', async () => {
   expect(await readPdf(ENDLESS, { processorSeconds: 60, timeLimitMs: 60_000 })).toEqual({
     problem: 'damaged',
   });
