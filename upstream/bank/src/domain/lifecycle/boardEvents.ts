@@ -12,14 +12,14 @@ const EVENT_OF_STEP: Readonly<Record<string, BoardEvent>> = {
   'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': 'INSCRIBED',
 };
 
-/** Board events of the given steps; steps without a board event add none. */
+/** Returns the board events of the given steps; steps without one add none. */
 export const eventsOfSteps = (steps: readonly string[]): Counted[] =>
   steps.flatMap((step) => {
     const event = EVENT_OF_STEP[step];
     return event === undefined ? [] : [{ event }];
   });
 
-/** Board events that a move produces. */
+/** Returns the board events that a move produces. */
 export function eventsOfMove(before: Flow, after: Flow, asked: FlowEvent): Counted[] {
   if (asked.type === 'documentsSentBack') {
     return asked.documents.map((documentType) => ({ event: 'SENT_BACK', documentType }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { durationsOf, expectedPayment } from './expectedPayment.ts';
 
 const day = (at: number) => new Date(Date.UTC(2026, 8, 1 + at, 15));
-/** A proposal of `start` that was signed, presented and paid after so many days. */
+/** Creates the history of a proposal that was signed, presented and paid after the given days. */
 const paidAfter = ([signed, presented, paid]: readonly [number, number, number]) => ({
   createdAt: day(0),
   dates: {
@@ -25,7 +25,7 @@ const HISTORY = [
 ];
 
 describe('the usual durations', () => {
-  test('are the medians from the beginning of each phase to the payment', () => {
+  test('are the medians from the start of each phase to the payment', () => {
     expect(durationsOf(HISTORY)).toEqual({
       OWNER: 12,
       INSURANCE: 11,
@@ -36,7 +36,7 @@ describe('the usual durations', () => {
     });
   });
 
-  test('say nothing with few paid proposals', () => {
+  test('are unknown with few paid proposals', () => {
     expect(durationsOf(HISTORY.slice(1))).toEqual({});
     const { createdAt } = paidAfter([4, 5, 10]);
     expect(durationsOf([...HISTORY.slice(1), { createdAt, dates: {} }])).toEqual({});

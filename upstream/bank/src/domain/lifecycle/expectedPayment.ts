@@ -13,7 +13,7 @@ const PAID = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 /** Median days from the beginning of each phase to the payment; empty without enough history. */
 type Durations = Readonly<Partial<Record<string, number>>>;
 
-/** The usual durations of paid proposals. */
+/** Returns the usual durations of paid proposals. */
 export function durationsOf(history: readonly History[]): Durations {
   const paid = history.filter(({ dates }) => dates[PAID] !== undefined);
   if (paid.length < LEAST_HISTORY) return {};
@@ -27,7 +27,7 @@ export function durationsOf(history: readonly History[]): Durations {
 
 const kept = new WeakMap<Bank['catalogues'], { durations: Durations; until: number }>();
 
-/** Kept for an hour; not kept while there is too little history. */
+/** Cached for an hour, except while the history is too short. */
 async function usualDurations({ sql, clock, catalogues }: Bank): Promise<Durations> {
   const now = clock.now().getTime();
   const known = kept.get(catalogues);
@@ -41,8 +41,8 @@ type Expected = Pick<ProposalRow, 'flowStatus' | 'phase' | 'flow' | 'stageSince'
 type Calendar = Readonly<{ now: Date; closed: NonBusinessDays }>;
 
 /**
- * Days from now to the payment: what is left of the usual time from the beginning of this phase, but no less than from the
- * beginning of the next one.
+ * Returns the days from now to the payment: the rest of the usual time since the start of this phase, but at least
+ * the usual time from the start of the next one.
  */
 function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: Date): number | null {
   const names = flow.flowPhase.map(({ name }) => name);
@@ -56,7 +56,7 @@ function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: 
 }
 
 /**
- * The business day (YYYY-MM-DD) on which an open proposal will probably be paid, from tomorrow on
+ * Returns the business day (YYYY-MM-DD) on which an open proposal will probably be paid, from tomorrow on
  * (docs/domain.md#expected-payment). Null if it has ended or is on hold, or without usual durations.
  */
 export function expectedPayment(row: Expected, usual: Durations, { now, closed }: Calendar): string | null {
@@ -67,7 +67,7 @@ export function expectedPayment(row: Expected, usual: Durations, { now, closed }
   return addBusinessDays(before, 1, closed);
 }
 
-/** Returns what `expectedPayment` says of each proposal now. */
+/** Returns a function with the current `expectedPayment` of a proposal. */
 export async function expectedPayments(bank: Bank): Promise<(row: Expected) => string | null> {
   const usual = await usualDurations(bank);
   const calendar = { now: bank.clock.now(), closed: bank.settings.nonBusinessDays };

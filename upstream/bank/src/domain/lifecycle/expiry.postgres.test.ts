@@ -29,7 +29,7 @@ const expireAt = (instant: string) =>
   } as Bank);
 
 describe('thirty days after it was posted', () => {
-  it('[ST-01] an open proposal ends as X, in its phase, and not a moment earlier', async () => {
+  it('[ST-01] an open proposal ends as X in its phase, and not earlier', async () => {
     const started = await posted(bank, '30666001');
     const insured = await posted(bank, '30666002');
     await throughOwner(bank, insured.proposalUuid);
@@ -41,7 +41,7 @@ describe('thirty days after it was posted', () => {
     expect(await expireAt('2026-12-20T15:00:00Z')).toBe(0);
   });
 
-  it('one whose pledge has begun goes on, and ended ones do not change', async () => {
+  it('a proposal in a pledge phase continues, and ended ones do not change', async () => {
     const states = () =>
       bank.sql
         .select({ status: proposals.flowStatus, phase: proposals.phase, count: count() })
@@ -55,7 +55,7 @@ describe('thirty days after it was posted', () => {
     expect(await states()).toEqual(before);
   });
 
-  it('[ST-01] it can no longer move, even before the sweep, and does not prevent a new one', async () => {
+  it('[ST-01] a proposal can no longer move, even before the sweep, and does not block a new one', async () => {
     bank.setTime('2026-11-20T15:00:00Z');
     const { proposalUuid: id } = await posted(bank, '30666003');
     bank.setTime('2026-12-25T15:00:00Z');

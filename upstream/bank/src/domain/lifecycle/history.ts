@@ -4,9 +4,9 @@ import { PHASES } from '../flow/table.ts';
 import { stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
-/** The latest finished proposals, whose durations are the usual ones. */
+/** Number of latest finished proposals that determine the usual durations. */
 const HISTORY = 200;
-/** Fewer say nothing about the next one. */
+/** Minimum number of proposals for a usual duration. */
 export const LEAST_HISTORY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -36,11 +36,11 @@ const datesOf = ({ dates }: History, phases: readonly string[]): number[] =>
     .filter(([step]) => phases.some((phase) => step.startsWith(`${phase}.`)))
     .map(([, date]) => Date.parse(date));
 
-/** When the phase at an index of PHASES began, in epoch milliseconds: when the last step before it was done. */
+/** Returns when the phase at an index of PHASES began, in epoch milliseconds: when the last step before it was done. */
 export const beginning = (one: History, at: number): number =>
   Math.max(one.createdAt.getTime(), ...datesOf(one, PHASES.slice(0, at)));
 
-/** Median days in a phase; null if too few proposals went through it. */
+/** Returns the median days in a phase; null if too few proposals went through it. */
 export function medianDays(history: readonly History[], phase: string): number | null {
   const at = PHASES.findIndex((one) => one === phase);
   if (at === -1) return null;

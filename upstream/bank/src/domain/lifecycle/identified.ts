@@ -5,8 +5,8 @@ import { lockOpenProposalsOf, type ProposalRow } from '../records/proposals.ts';
 import { moveProposal } from './moves.ts';
 
 /**
- * Whether the owner passed the identity check. Before it, anyone could have typed the document number, with codes sent
- * to that person's own phone.
+ * Whether the owner passed the identity check. Before it, anyone could have entered the document number and received
+ * the codes on their own phone.
  */
 export const isIdentified = async (sql: Sql, { uuid }: ProposalRow): Promise<boolean> =>
   (await findBiometry(sql, { proposalUuid: uuid, personType: 'OWNER' }))?.bioValidated === true;

@@ -55,14 +55,14 @@ const mandatory = (one: Case, ...parties: string[]) =>
     .filter(({ mandatory: isAsked, party }) => isAsked && parties.includes(party))
     .map(({ type }) => type);
 
-describe('the files that the applicant is asked for', () => {
+describe('the files required from the applicant', () => {
   it.each([
     ['a 0KM from a dealer of the bank', of({ seller: dealer }), 1],
     ['a 0KM from an invited seller', of({ seller: invited }), 1],
     ['a 0KM, self-employed', of({ seller: dealer, owner: { occupation: 1, income: '1' } }), 2],
     ['a used car from an invited seller', of({ seller: invited, zeroKm: false }), 6],
     ['a used car from a dealer of the bank', of({ seller: dealer, zeroKm: false }), 6],
-  ])('[CA-56] %s: no more than they need', (_what, one, count) => {
+  ])('[CA-56] are the minimum for %s', (_what, one, count) => {
     expect(mandatory(one, 'HOLDER', 'CO_HOLDER', 'VEHICLE', 'SELLER')).toHaveLength(count);
   });
 });
@@ -88,7 +88,7 @@ describe('the seller’s documents', () => {
       { ...person, contact: { cellPhone: phone } },
       ['SELLER_DNI_FRONT', 'SELLER_DNI_BACK', 'SELLER_CBU'],
     ],
-  ] as const)('[CA-56] of %s', (_what, seller, types) => {
+  ] as const)('[CA-56] are required by kind of seller: %s', (_what, seller, types) => {
     expect(mandatory(of({ seller }), 'SELLER')).toEqual(types);
   });
 });
@@ -105,13 +105,13 @@ describe('the holder’s DNI', () => {
     ['once the data are confirmed', after(...CONFIRMED), DNI, false],
     ['after the identity check', after(...CONFIRMED, 'formalizationCreated'), DNI, true],
     ['sent back of an earlier upload', sentBack.ok ? sentBack.flow : after(), ['DNI_BACK'], false],
-  ])('[CA-56] comes with the identity check: %s', (_when, flow, types, isGiven) => {
+  ])('[CA-56] comes from the identity check: %s', (_when, flow, types, isGiven) => {
     expect(mandatory(of({ flow }), 'HOLDER')).toEqual(types);
     expect(DNI.map((type) => isGivenByIdentityCheck(type, flow))).toEqual([isGiven, isGiven]);
     expect(isGivenByIdentityCheck('CUIT_CERTIFICATE', flow)).toBe(false);
   });
 
-  it('[CA-56] of a co-holder comes with their own check', () => {
+  it('[CA-56] of a co-holder comes from their own check', () => {
     const types = ['CO_HOLDER_DNI_FRONT', 'CO_HOLDER_DNI_BACK'];
     const coOwner = { occupation: 2 };
     const signed = after(...CONFIRMED, 'formalizationCreated');

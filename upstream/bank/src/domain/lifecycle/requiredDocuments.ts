@@ -118,15 +118,15 @@ export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
 type Steps = readonly { name: string; status: string }[];
 type Phases = { flowPhase: readonly { name: string; steps: Steps }[] };
 
-/** Documents that were sent back and are not uploaded again yet. */
+/** Returns the documents that were sent back and not uploaded again yet. */
 function awaited(flow: Phases): ReadonlySet<string> {
   const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
   return new Set(steps.filter(({ status }) => status !== 'FINALIZED').map(({ name }) => name));
 }
 
 /**
- * Parties with documents that were sent back. Reads only the flow, whose RELOAD phase has a step per document
- * (docs/domain.md#the-state-machine), so lists need no join.
+ * Returns the parties with documents that were sent back. Reads only the flow, whose RELOAD phase has a step per
+ * document (docs/domain.md#the-state-machine), so lists need no join.
  */
 export function observedParties(flow: Phases): DocumentParty[] {
   const types = awaited(flow);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The job's bank, `days` and `ms` after NOON. */
+/** Returns the job's bank, `days` and `ms` after NOON. */
 const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   settings: readSettings({ SIMULATION_RETENTION_DAYS: '60' }),
   clock: { now: () => new Date(NOON + days * DAY + ms) },
@@ -51,8 +51,8 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   log: bank.app.log,
 });
 
-describe('past its time', () => {
-  it('a simulation that became no proposal is deleted, and no other', async () => {
+describe('after its retention', () => {
+  it('a simulation without a proposal is deleted, and no other', async () => {
     const loose = await decided(bank, simulation('30707701'));
     const { simulationUuid } = await posted(bank, '30707702');
     expect(await deleteExpired(await jobAfter(60, 0))).toMatchObject({ simulations: 0 });
@@ -74,7 +74,7 @@ describe('past its time', () => {
     expect((await validate(bank, unused, '123456', true)).status).toBe(400);
   });
 
-  it('an answer that was kept for an Idempotency-Key is deleted', async () => {
+  it('a response stored for an Idempotency-Key is deleted', async () => {
     const kept = () => bank.sql.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'kept-a-day'));
     await bank.post('/simulation/set_simulation', simulation('30707706'), {
       'idempotency-key': 'kept-a-day',
@@ -85,7 +85,7 @@ describe('past its time', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('an uploaded file is deleted with its content unless it is a document', async () => {
+  it('an uploaded file is deleted with its content unless it is attached to a document', async () => {
     const { proposalUuid: id } = await posted(bank, '30707705');
     const upload = async () => ok(await preUpload(bank, id, pdf(), 'a.pdf'), preUploadAnswer).fileId;
     const [loose, attached] = [await upload(), await upload()];
@@ -98,7 +98,7 @@ describe('past its time', () => {
     expect([stored.includes(loose), stored.includes(attached)]).toEqual([false, true]);
   });
 
-  it('a message is deleted that was sent or given up, and none that still waits', async () => {
+  it('a message that was sent or abandoned is deleted, but not one that still waits', async () => {
     const message = (to: string, states: Partial<typeof outbox.$inferInsert>) => ({
       id: randomUUID(),
       channel: 'EMAIL' as const,
@@ -123,7 +123,7 @@ describe('past its time', () => {
     expect(await left()).toEqual(['waits@correo.com']);
   });
 
-  it('a request about personal data is deleted once it was answered', async () => {
+  it('an answered request about personal data is deleted', async () => {
     const ask = (document: string) =>
       bank.post('/ext/personal-data-requests', {
         kind: 'COPY',

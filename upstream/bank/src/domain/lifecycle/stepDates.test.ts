@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-describe('[RT-39] when steps were done', () => {
+describe('[RT-39] the time of each step', () => {
   it('is recorded with the move, and is part of the proposal', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30600621');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});
@@ -22,7 +22,7 @@ describe('[RT-39] when steps were done', () => {
     expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
   });
 
-  it('a move that does not finish a step records nothing', async () => {
+  it('does not change with a move that finishes no step', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30600622');
     await command(bank, proposalNumber, 'concierge');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});

@@ -6,7 +6,7 @@ import type { Flow } from '../flow/machine.ts';
 /** ISO instants by `PHASE.step`. */
 type StepDates = Record<string, string>;
 
-/** Finished steps as `PHASE.step`, in flow order. */
+/** Returns the finished steps as `PHASE.step`, in flow order. */
 export function doneSteps(flow: Flow): string[] {
   return flow.flowPhase.flatMap(({ name, steps }) =>
     steps.filter(({ status }) => status === 'FINALIZED').map((step) => `${name}.${step.name}`),
