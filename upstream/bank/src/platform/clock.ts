@@ -17,10 +17,10 @@ const argentinaHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Today in Argentina as yyyy-mm-dd, for ages, due dates and UVA values (docs/domain.md#dates-and-figures). */
+/** Returns today in Argentina as yyyy-mm-dd, for ages, due dates and UVA values (docs/domain.md#dates-and-figures). */
 export const today = (clock: Clock): string => argentina.format(clock.now());
 
-/** The allowed hours, in Argentina (docs/domain.md#opening-hours). */
+/** Whether the time in Argentina is within the allowed hours (docs/domain.md#opening-hours). */
 export function isWithinHours(clock: Clock): boolean {
   const hour = Number(argentinaHour.format(clock.now()));
   return hour >= ALLOWED_HOURS.from && hour < ALLOWED_HOURS.until;

@@ -8,7 +8,7 @@ import { jpeg, pdf, preUpload } from '../testing/files.ts';
 import { inBiometry, photo } from '../testing/formalization.ts';
 import { posted } from '../testing/journey.ts';
 
-/** Work that blocks until released and counts its parallel runs. */
+/** Creates work that blocks until released and counts its parallel runs. */
 function blockedWork() {
   const waiting: (() => void)[] = [];
   let most = 0;
@@ -25,7 +25,7 @@ function blockedWork() {
 }
 
 describe('decoding', () => {
-  it('does so much at once and lets the others wait in turn', async () => {
+  it('runs a limited number at once, and the others wait in turn', async () => {
     const blocked = blockedWork();
     const inTurn = decoding({ atOnce: 4 });
     const done = Promise.all(Array.from({ length: 16 }, () => inTurn(blocked.run)));
@@ -37,7 +37,7 @@ describe('decoding', () => {
     expect(blocked.most()).toBe(4);
   });
 
-  it('refuses at once work that would wait too long, and accepts work again afterwards', async () => {
+  it('refuses work immediately if it would wait too long, and accepts work again afterwards', async () => {
     const blocked = blockedWork();
     const inTurn = decoding({ atOnce: 1, waiting: 1 });
     const first = inTurn(blocked.run);
@@ -56,7 +56,7 @@ describe('decoding', () => {
     await third;
   });
 
-  it('refuses work whose turn did not come in time, and never begins it', async () => {
+  it('refuses work whose turn did not come in time, and never starts it', async () => {
     const blocked = blockedWork();
     const inTurn = decoding({ atOnce: 1, waitMs: 20 });
     const first = inTurn(blocked.run);
@@ -85,7 +85,7 @@ describe('decoding', () => {
     await Promise.all(images);
   });
 
-  it('passes on what the work threw, and goes on', async () => {
+  it('rethrows the error of the work, and continues with the next', async () => {
     const inTurn = decoding({ atOnce: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(await inTurn(async () => 'fine')).toBe('fine');
@@ -114,7 +114,7 @@ const calls: [string, (bank: TestBank, ids: Ids, image: string) => Promise<Answe
   ],
 ];
 
-describe('what is decoded', () => {
+describe('decoding a file', () => {
   let bank: TestBank;
   let ids: Ids = { open: '', inBiometry: '' };
   let image = '';
@@ -141,14 +141,14 @@ describe('what is decoded', () => {
   });
   afterAll(() => bank.close());
 
-  it.each(calls)('waits its turn while no transaction is open: %s', async (_what, call) => {
+  it.each(calls)('waits for its turn without an open transaction: %s', async (_what, call) => {
     full = false;
     health.length = 0;
     expect((await call(bank, ids, image)).status).toBe(200);
     expect(health).toEqual([200]);
   });
 
-  it.each(calls)('is refused with a time to come back when too many wait: %s', async (_what, call) => {
+  it.each(calls)('is refused with Retry-After if too many wait: %s', async (_what, call) => {
     full = true;
     const answer = await call(bank, ids, image);
     expect(refusal(answer)).toMatchObject({ statusCode: 503, code: 'BUSY' });

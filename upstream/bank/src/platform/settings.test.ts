@@ -7,7 +7,7 @@ import { PRODUCTION } from '../testing/production.ts';
 const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', SMTP_URL: 'mail' });
 
 describe('settings', () => {
-  it('start a demo without any setting; an empty line counts as not set', () => {
+  it('start a demo without any setting; an empty line counts as unset', () => {
     expect(readSettings({ DATABASE_URL: '', S3_BUCKET: ' ' })).toMatchObject({
       port: 4001,
       profile: 'demo',
@@ -18,12 +18,12 @@ describe('settings', () => {
     });
   });
 
-  it('name every wrong setting in one message', () => {
+  it('report every wrong setting in one message', () => {
     expect(readBad).toThrow(SettingsError);
     expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*SMTP_URL/);
   });
 
-  it('take days without banks as dates, and no other text', () => {
+  it('accept days without banks only as dates', () => {
     expect([...readSettings({ NON_BUSINESS_DAYS: '2026-03-23, 2026-07-10' }).nonBusinessDays]).toEqual([
       '2026-03-23',
       '2026-07-10',
@@ -62,7 +62,7 @@ describe('settings', () => {
         'IDENTITY_CLIENT_ID',
       ],
     ],
-  ])('name in one message %s', (_what, given, names) => {
+  ])('report in one message %s', (_what, given, names) => {
     let message = '';
     try {
       readSettings(given);
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
 
-  it('that are secret come from a file where NAME_FILE names one', () => {
+  it('read a secret from the file named by NAME_FILE', () => {
     const given = { ...PRODUCTION, BIOMETRY_KEY: '', PORT: 'x', BIOMETRY_KEY_FILE: '/nowhere/key' };
     expect(() => readSettings(given)).toThrow(
       /wrong:\n {2}BIOMETRY_KEY_FILE: \/nowhere\/key cannot be read: ENOENT\n {2}PORT: [^\n]*$/,
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow('SMTP_URL: must be smtp://');
   });
 
-  it('of mail are the parts of one address, with TLS unless it says otherwise', () => {
+  it('read the mail server from one address, with TLS by default', () => {
     const smtp = (url: string) => readSettings({ SMTP_URL: url }).smtp;
     expect(smtp('smtp://user:p%40ss@mail.example')).toMatchObject({
       host: 'mail.example',
@@ -118,12 +118,12 @@ describe('settings', () => {
     expect(smtp('smtp://mail.example:25?requireTLS=false')).toMatchObject({ port: 25, requireTls: false });
   });
 
-  it('of text messages have a header as HTTP writes it', () => {
+  it('read the SMS provider’s header in HTTP notation', () => {
     const given = { SMS_URL: 'https://sms.example/send', SMS_HEADER: 'Authorization: Basic a:b: c' };
     expect(readSettings(given).sms?.header).toEqual({ name: 'Authorization', value: 'Basic a:b: c' });
   });
 
-  it('of mail take the sender from the brand file', () => {
+  it('take the mail sender from the brand file', () => {
     expect(readSettings(PRODUCTION).smtp).toMatchObject({
       from: { name: 'Banco Ceibo', address: 'avisos@bancoceibo.example' },
       requireTls: true,

@@ -145,7 +145,7 @@ export type Settings = Readonly<{
    * high.
    */
   messagesPerHour: number;
-  /** Where several banks share the counters of rateLimitPerMinute. */
+  /** Address of the Redis in which several banks share the counters of rateLimitPerMinute. */
   redisUrl: string | undefined;
   /** Base address of the trace collector; no tracing without it. */
   tracesEndpoint: string | undefined;

@@ -84,7 +84,7 @@ describe('an identity token', () => {
     expect((await ask({ authorization: `Bearer ${confused}` })).status).toBe(401);
   });
 
-  it('is 503 while its keys cannot be read, and the answer does not mention them', async () => {
+  it('gets 503 while its keys cannot be fetched, without a mention of them', async () => {
     const server = createServer((_request, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
@@ -117,7 +117,7 @@ describe('a signed-in applicant sees', () => {
     expect(await seen(proposalUuid, other)).toBe(404);
   });
 
-  it('a proposal that a guest made with their document and verified address, given both', async () => {
+  it('a guest’s proposal with both their document and their verified address', async () => {
     const own = { email: ' Solicitante@Correo.example' };
     const { uuid } = await decided(bank, simulation('30111222', { customer: customer('30111222', own) }));
     const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);
@@ -130,7 +130,7 @@ describe('a signed-in applicant sees', () => {
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, otherAddress))).toBe(404);
   });
 
-  it('a proposal whose phone they prove to hold', async () => {
+  it('a proposal whose phone they prove', async () => {
     const { proposalUuid } = await posted(bank, '30555003');
     const owner = await identity.bearer(OTHER_APPLICANT);
     const code = await latestCode(bank, proposalUuid, true);

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const one = () => database.sql.execute(text`select 1 as one`);
 
-it('a crash of the server between two statements fails that transaction alone', async () => {
+it('a server crash between two statements fails only that transaction', async () => {
   const broken = database.sql.transaction(async (tx) => {
     await tx.execute(text`select 1`);
     await server.restart('immediate');
@@ -27,7 +27,7 @@ it('a crash of the server between two statements fails that transaction alone', 
   expect(database.connections()).toEqual({ inUse: 0, waiting: 0 });
 });
 
-it('a crash of the server while connections are idle is noticed by nobody', async () => {
+it('a server crash while connections are idle causes no error', async () => {
   await Promise.all([one(), one(), one()]);
   await server.restart('immediate');
   expect(await one()).toMatchObject({ rows: [{ one: 1 }] });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Digest of the names and contents of all files. */
+/** Returns a digest of the names and contents of all files. */
 async function printOf(directory: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -32,7 +32,7 @@ const refused = (dataDir: string) =>
   expect(openEmbedded(dataDir, async () => {})).rejects.toThrow(DataDirectoryError);
 
 describe('the data directory', () => {
-  it('is created again when the first start was killed half-way', async () => {
+  it('is created again if the first start was killed', async () => {
     const dataDir = join(folder, 'half');
     await mkdir(join(dataDir, 'bank.new', 'base'), { recursive: true });
     await writeFile(join(dataDir, 'bank.new', 'PG_VERSION'), '18');
@@ -61,7 +61,7 @@ describe('the data directory', () => {
       'PG_VERSION is of another version',
       (directory: string) => writeFile(join(directory, 'PG_VERSION'), '9\n'),
     ],
-  ])('is refused and left as it is when %s', async (what, damage) => {
+  ])('is refused and left unchanged if %s', async (what, damage) => {
     const dataDir = join(folder, what.replaceAll(' ', '-'));
     await cp(whole, dataDir, { recursive: true });
     await damage(join(dataDir, 'bank'));
@@ -71,7 +71,7 @@ describe('the data directory', () => {
     expect(await readdir(dataDir)).toEqual(['bank']);
   });
 
-  it('is refused in one sentence when its tables are damaged', async () => {
+  it('is refused in one sentence if its tables are damaged', async () => {
     const dataDir = join(folder, 'tables');
     await cp(whole, dataDir, { recursive: true });
     // A clean shutdown, after which no log restores the pages.

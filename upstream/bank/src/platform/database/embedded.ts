@@ -44,7 +44,7 @@ async function openChecked(directory: string): Promise<PGlite> {
   try {
     await client.waitReady;
   } catch {
-    // The engine's message is only that of an aborted program.
+    // The engine reports only an aborted program.
     throw damaged(directory);
   }
   return client;

@@ -25,7 +25,7 @@ beforeEach(() => rm(file, { force: true }));
 const onLinux = process.platform === 'linux';
 
 describe('the lock of the data directory', () => {
-  it('is taken once, names its holder and the file to delete, and is released', async () => {
+  it('can be taken once, names its holder and the file to delete, and can be released', async () => {
     await writeFile(file, `${pid} ${await processStart(pid)}`);
     const refused = takeLock(file);
     await expect(refused).rejects.toThrow(DataDirectoryError);
@@ -46,7 +46,7 @@ describe('the lock of the data directory', () => {
     )();
   });
 
-  it.runIf(onLinux)('of this very process counts as taken', async () => {
+  it.runIf(onLinux)('of this process counts as taken', async () => {
     const unlock = await takeLock(file);
     await expect(takeLock(file)).rejects.toThrow(`process ${process.pid}`);
     await unlock();
@@ -68,7 +68,7 @@ describe('the lock of the data directory', () => {
     await unlock();
   });
 
-  it('goes to one of many that find it stale together', async () => {
+  it('goes to only one of many starts that find it stale', async () => {
     await writeFile(file, '4194999 boot/1');
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(file)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(onLinux ? 1 : 20);

@@ -85,7 +85,7 @@ describe('mail by SMTP', () => {
     expect(failure instanceof PermanentFailure).toBe(isFinal);
   });
 
-  it('fails, but not for good, where no server listens', async () => {
+  it('fails temporarily if no server listens', async () => {
     const { send } = await smtpServer();
     await Promise.all(closing.splice(0).map(async (close) => close()));
     const failure = await send(message('a')).catch((error: unknown) => error);
@@ -116,7 +116,7 @@ describe('mail by SMTP', () => {
 
 type Asked = { method: string | undefined; headers: IncomingHttpHeaders; body: unknown };
 
-/** A provider that responds with these statuses in order; 0 never responds. */
+/** Starts a provider that responds with these statuses in order; 0 never responds. */
 async function provider(...statuses: number[]) {
   const asked: Asked[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -167,7 +167,7 @@ describe('SMS by HTTP', () => {
     });
   });
 
-  it('is written in the alphabet of which one message holds 160 characters', async () => {
+  it('uses the alphabet that allows 160 characters per message', async () => {
     const { asked, send } = await provider(200);
     await send({ ...sms, body: '¿Qué día? Muñoz pidió $\u00a010.000.000 más: ÁÉÍÓÚ' });
     expect(asked[0]?.body).toMatchObject({
@@ -181,14 +181,14 @@ describe('SMS by HTTP', () => {
     ['a key that is not accepted', 401],
     ['no answer in time', 0],
     ['a redirect', 302],
-  ])('is tried again after %s, with the same dedupe key', async (_what, status) => {
+  ])('is retried after %s, with the same dedupe key', async (_what, status) => {
     const { asked, pauses, send } = await provider(status, status, 200);
     await send(sms);
     expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['7d1f', '7d1f', '7d1f']);
     expect(pauses).toEqual([300, 600]);
   });
 
-  it('fails after the third try, but not for good', async () => {
+  it('fails temporarily after the third attempt', async () => {
     const { asked, send } = await provider(500, 500, 500, 200);
     const failure = await send(sms).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: '500' });
@@ -196,7 +196,7 @@ describe('SMS by HTTP', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it.each([400, 413, 422])('refused with %i is not tried again', async (status) => {
+  it.each([400, 413, 422])('is not retried after %i', async (status) => {
     const { asked, send } = await provider(status);
     await expect(send(sms)).rejects.toThrow(PermanentFailure);
     expect(asked).toHaveLength(1);

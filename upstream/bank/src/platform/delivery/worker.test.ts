@@ -40,7 +40,7 @@ describe('the delivery worker', () => {
     expect(queue.row('a').sentAt).toEqual(new Date(START));
   });
 
-  it('killed between the sending and the mark, sends again with the same dedupe key', async () => {
+  it('sends again with the same dedupe key if killed between sending and marking', async () => {
     const sent: string[] = [];
     const queue = new TestQueue([message('a')]);
     const first = bench(queue, async ({ id }) => void sent.push(id));
@@ -56,7 +56,7 @@ describe('the delivery worker', () => {
     expect(queue.row('a').sentAt).not.toBeNull();
   });
 
-  it('tries again later and later, and gives up after the last try', async () => {
+  it('retries with growing delays, and gives up after the last attempt', async () => {
     const { worker, queue, wait } = bench(new TestQueue([message('a')]), failing(new Error('no route')));
     for (let tries = 1; tries < MAX_ATTEMPTS; tries += 1) {
       expect(await worker.runOnce()).toBe(1);
@@ -69,14 +69,14 @@ describe('the delivery worker', () => {
     expect(queue.row('a')).toMatchObject({ gaveUp: true, attempts: MAX_ATTEMPTS, sentAt: null });
   });
 
-  it('gives up at once a message refused for good, and keeps none of its text', async () => {
+  it('gives up a permanently refused message at once, and keeps none of its text', async () => {
     const refused = new PermanentFailure(`550 ana@example.com does not exist`);
     const { worker, queue } = bench(new TestQueue([message('a')]), failing(refused));
     await worker.runOnce();
     expect(queue.row('a')).toMatchObject({ gaveUp: true, reasons: ['PermanentFailure'] });
   });
 
-  it('goes on to the next message after a failure', async () => {
+  it('continues with the next message after a failure', async () => {
     const sent: string[] = [];
     const { worker, queue } = bench(new TestQueue([message('a'), message('b')]), async ({ id }) => {
       if (id === 'a') throw new Error('no route');
@@ -108,7 +108,7 @@ describe('the delivery worker', () => {
     expect(queue.rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 
-  it('reports what the queue throws, and goes on', async () => {
+  it('reports errors of the queue, and continues', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const queue = new TestQueue([]);
     queue.claim = async () => {
@@ -132,13 +132,13 @@ describe('the delivery worker', () => {
   });
 });
 
-describe('the wait before another try', () => {
+describe('the wait before a retry', () => {
   it.each([
     [1, 0, 2_500],
     [1, 1, 5_000],
     [4, 1, 40_000],
     [30, 1, 900_000],
-  ])('after %i failed tries, with chance %f, is %i ms', (tries, random, ms) => {
+  ])('after %i failed attempts, with random value %f, is %i ms', (tries, random, ms) => {
     expect(retryDelay(tries, random)).toBe(ms);
   });
 });

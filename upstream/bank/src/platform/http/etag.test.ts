@@ -37,7 +37,7 @@ const routes = [
 const etagOf = async (path: string) => String((await bank.get(path, owner)).headers['etag']);
 
 describe.each(routes)('%s', (_name, path) => {
-  it('has the same ETag for the same answer, and answers 304 without a body to callers that have it', async () => {
+  it('has the same ETag for the same response, and returns 304 without a body to callers that have it', async () => {
     const etag = await etagOf(path());
     expect(etag).toMatch(ETAG);
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -52,7 +52,7 @@ describe.each(routes)('%s', (_name, path) => {
     }
   });
 
-  it('is sent only to callers that may get the answer', async () => {
+  it('is sent only to callers that may get the response', async () => {
     const etag = await etagOf(path());
     for (const given of [etag, '*']) {
       const wanted = { 'if-none-match': given };
@@ -77,7 +77,7 @@ describe('an ETag', () => {
     after.forEach((etag, at) => expect(etag).not.toBe(before[at]));
   });
 
-  it('[CA-48] [RT-39] changes with each document that is attached or taken out, without a step of the flow', async () => {
+  it('[CA-48] [RT-39] changes with each attached or removed document, even without a step of the flow', async () => {
     const { fileId } = ok(await preUpload(bank, uuid, pdf(), 'dni.pdf', owner), preUploadAnswer);
     const attach = async (fileIds: string[]) => {
       bank.wait(1);
@@ -93,7 +93,7 @@ describe('an ETag', () => {
     expect(await etagOf(routes[0][1]())).toBe(etags.at(-1));
   });
 
-  it('is in the OpenAPI document, and never on a refusal', async () => {
+  it('is in the OpenAPI document, and never on an error', async () => {
     const document = (await bank.app.inject('/api/docs/json')).json<{
       paths: Record<string, Record<string, { parameters: { name: string }[]; responses: object }>>;
     }>();

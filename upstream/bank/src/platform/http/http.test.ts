@@ -19,7 +19,7 @@ const set = (key: string, body: object, subject = 'guest:1') =>
 const lease = (seconds: number) => new Date(Date.parse('2026-11-20T15:00:00Z') + seconds * 1000);
 
 describe('an Idempotency-Key', () => {
-  it('answers a repeated write as the first time, and writes once', async () => {
+  it('returns the first response to a repeated write, and writes once', async () => {
     const body = simulation('30500501');
     const answer = await set('k1', body);
     const again = await set('k1', body);
@@ -32,7 +32,7 @@ describe('an Idempotency-Key', () => {
     expect(ok(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
   });
 
-  it('runs one of several parallel writes: the others get its answer, or 409 while it is running', async () => {
+  it('runs one of several parallel writes: the others get its response, or 409 while it is running', async () => {
     const body = simulation('30500502');
     const answers = await Promise.all([set('k3', body), set('k3', body), set('k3', body)]);
     const done = answers.filter(({ status }) => status === 200);
@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     expect(other).not.toEqual(first);
   });
 
-  it('does not store a refusal: the same key goes through once the data are right', async () => {
+  it('does not store an error: the same key succeeds once the data are right', async () => {
     const bad = { ...simulation('30500505'), agreementId: 99 };
     expect((await set('k5', bad)).status).toBe(400);
     expect((await set('k5', simulation('30500505'))).status).toBe(200);
@@ -67,7 +67,7 @@ describe('an Idempotency-Key', () => {
     await own.close();
   });
 
-  it('is taken over from a process that died during the write, and not before', async () => {
+  it('is taken over from a process that died during the write, but not before its lease ends', async () => {
     const body = simulation('30500507');
     ok(await set('k7', body), setSimulationAnswer);
     const row = eq(idempotencyKeys.key, 'k7');
@@ -129,7 +129,7 @@ describe('a caller', () => {
     },
   );
 
-  it('may have the key of before or the new one while they are exchanged', async () => {
+  it('may use the old or the new service key during a rotation', async () => {
     const own = await testBank({ BANK_SERVICE_KEY: 'the-new-key-of-the-gateway,the-key-of-before' });
     const ask = async (key: string) => (await own.get('/branches', { 'x-service-key': key })).status;
     expect([await ask('the-new-key-of-the-gateway'), await ask('the-key-of-before')]).toEqual([200, 200]);
@@ -137,7 +137,7 @@ describe('a caller', () => {
     await own.close();
   });
 
-  it('shows the API description to anybody, each call with a description and a tag', async () => {
+  it('gets the API description without a key, each call with a description and a tag', async () => {
     const { paths } = (await bank.app.inject({ url: '/api/docs/json' })).json();
     const calls = Object.values<Record<string, { description?: string; tags?: string[] }>>(paths).flatMap(
       (methods) => Object.values(methods),
@@ -147,7 +147,7 @@ describe('a caller', () => {
     expect((await bank.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
   });
 
-  it('answers health without a key', async () => {
+  it('gets the health check without a key', async () => {
     expect((await bank.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', service: 'bank' });
   });
 });
@@ -195,15 +195,18 @@ describe('refusals', () => {
     });
   });
 
-  it.each(['a\0b', '\ud800', 'x\udfff'])('name the field of %j, which no database takes', async (text) => {
-    const simulated = simulation('30500506', { metrics: { campaign: text } });
-    expect(refusal(await set('k6', simulated))).toMatchObject({
-      statusCode: 400,
-      fields: { 'metrics.campaign': 'Este texto tiene signos que no se pueden guardar.' },
-    });
-  });
+  it.each(['a\0b', '\ud800', 'x\udfff'])(
+    'name the field of %j, which databases cannot store',
+    async (text) => {
+      const simulated = simulation('30500506', { metrics: { campaign: text } });
+      expect(refusal(await set('k6', simulated))).toMatchObject({
+        statusCode: 400,
+        fields: { 'metrics.campaign': 'Este texto tiene signos que no se pueden guardar.' },
+      });
+    },
+  );
 
-  it('answer a malformed id as not found', async () => {
+  it('treat a malformed id as not found', async () => {
     expect(refusal(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
     expect(refusal(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
     expect(refusal(await post(bank, 'no')).statusCode).toBe(400);
@@ -223,7 +226,7 @@ describe('the outbox page', () => {
     expect(page.body.indexOf(newest?.code ?? 'none')).toBeGreaterThan(0);
   });
 
-  it('does not exist in production, nor the personas', async () => {
+  it('does not exist in production, and neither do the personas', async () => {
     const production = await testBank(PRODUCTION);
     for (const url of ['/outbox', '/outbox.json', '/demo/personas', '/demo/back-office']) {
       expect((await production.app.inject({ url })).statusCode).toBe(404);
@@ -235,7 +238,7 @@ describe('the outbox page', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses writes for now, keeps nothing half done, and is over once there is room', async () => {
+  it('temporarily refuses writes, stores nothing partially, and accepts writes once there is room', async () => {
     await bank.sql.execute(sql`create function no_room() returns trigger language plpgsql
       as $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`);
     await bank.sql.execute(

@@ -26,7 +26,7 @@ const written = async (document: string) =>
 
 /** http.test.ts covers replay, another body, another subject, failure then success, 256 characters and expiry. */
 describe('an Idempotency-Key', () => {
-  it('belongs to its route: another route gives its own answer', async () => {
+  it('belongs to its route: another route returns its own response', async () => {
     const first = ok(await set('same', simulation('30600601')), setSimulationAnswer);
     const other = await bank.post(
       '/coupon/validate_coupon',
@@ -43,7 +43,7 @@ describe('an Idempotency-Key', () => {
     expect(refusal(generate).code).toBe('PROPOSAL_NOT_FOUND');
   });
 
-  it('lets one of fifty parallel requests write, and gives the others the same answer', async () => {
+  it('lets one of fifty parallel requests write, and returns the same response to the others', async () => {
     const body = simulation('30600602');
     const answers = await Promise.all(Array.from({ length: 50 }, () => set('fifty', body)));
     const done = answers.filter(({ status }) => status === 200);
@@ -62,7 +62,7 @@ describe('an Idempotency-Key', () => {
     expect((await set(`${key}k`, simulation('30600603'))).status).toBe(400);
   });
 
-  it('of a signed-in user is not seen by another, nor by a guest of the same browser', async () => {
+  it('of a signed-in user is separate from those of other users and of guests in the same browser', async () => {
     const body = simulation('30600604');
     const subject = { 'x-subject': 'guest:1' };
     const [one, two] = [await identity.bearer(APPLICANT), await identity.bearer(OTHER_APPLICANT)];

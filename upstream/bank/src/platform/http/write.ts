@@ -9,7 +9,7 @@ import { ApiError, invalid } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The response is the stored one for its Idempotency-Key. */
+    /** Whether the response is the stored one for its Idempotency-Key. */
     replayed: boolean;
   }
 }

@@ -36,15 +36,15 @@ const personal = [
   '/9j/4AAQSkZJRgABAQ'.repeat(20),
 ];
 
-describe('a log of the client', () => {
-  it.each(personal)('[CA-80] loses %s', (value) => {
+describe('a client log', () => {
+  it.each(personal)('[CA-80] drops %s', (value) => {
     const text = redactText(`antes ${value} después, "${value}".`);
     expect(text).not.toContain(value);
     expect(text).toMatch(/^antes \[\S+\] después, "\[\S+\]"\.$/);
     expect(JSON.stringify(redact({ at: { other: [value] } }))).not.toContain(value);
   });
 
-  it('[CA-80] loses any document, CUIL and phone, in text, numbers and names', () => {
+  it('[CA-80] drops any document, CUIL and phone, in text, numbers and names', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (dni) => {
         const cuil = suggestCuil(String(dni), 'F') ?? '';
@@ -56,13 +56,13 @@ describe('a log of the client', () => {
     );
   });
 
-  it('[CA-80] keeps what is not personal', () => {
+  it('[CA-80] keeps data that are not personal', () => {
     const text = 'TypeError: x is undefined at step 3 of 10 (chunk-4f2a.js:120:33)';
     expect(redactText(text)).toBe(text);
     expect(redact({ step: 'seguro', ms: 1532, ok: true })).toEqual({ step: 'seguro', ms: 1532, ok: true });
   });
 
-  it('[CA-80] keeps the id of a request, and nothing else under its name', () => {
+  it('[CA-80] keeps a request id, and no other value under its name', () => {
     const requestId = '30111222-1234-4123-8123-123456789012';
     expect(redact({ requestId })).toEqual({ requestId });
     expect(redact({ other: requestId })).not.toEqual({ other: requestId });
@@ -81,7 +81,7 @@ describe('a log of the client', () => {
     expect(ok(await bank.post('/logs/create_log', body), createLogAnswer)).toEqual({ logged: true });
   });
 
-  it('[CA-80] is refused over 8 KB and with unexpected properties', async () => {
+  it('[CA-80] is refused above 8 KB and with unexpected properties', async () => {
     const big = { message: 'x'.repeat(8 * 1024) };
     expect(refusal(await bank.post('/logs/create_log', big))).toMatchObject({
       statusCode: 413,

@@ -57,7 +57,7 @@ describe('the outbox table', () => {
     expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([start, start, start]);
   });
 
-  it('gives a message to one of two workers', async () => {
+  it('gives a message to only one of two workers', async () => {
     for (let at = 0; at < 30; at += 1) await queue(String(at));
     const sent: string[] = [];
     const both = [worker(async ({ to }) => void sent.push(to)), worker(async ({ to }) => void sent.push(to))];
@@ -66,7 +66,7 @@ describe('the outbox table', () => {
     expect(new Set(sent).size).toBe(30);
   });
 
-  it('tries a failed message again later, under the same id, and gives up in the end', async () => {
+  it('retries a failed message later with the same id, and gives up eventually', async () => {
     await queue('a');
     const ids: string[] = [];
     const failing = worker(async ({ id }) => {
@@ -84,7 +84,7 @@ describe('the outbox table', () => {
     expect(row?.gaveUpAt).not.toBeNull();
   });
 
-  it('waits before the next try, and gives up a refused message at once', async () => {
+  it('waits before the next attempt, and gives up a refused message at once', async () => {
     await queue('a');
     let tries = 0;
     const failing = worker(async () => {
@@ -111,7 +111,7 @@ describe('the outbox table', () => {
     expect(await queueOf.claim({ ...claim, now })).toHaveLength(1);
   });
 
-  it('forgets codes and texts once delivered, except in the demo', async () => {
+  it('erases codes and texts after delivery, except in the demo', async () => {
     await queue('a');
     await worker(async () => {}, false).runOnce();
     expect((await rows())[0]).toMatchObject({ body: '', code: null });
@@ -123,7 +123,7 @@ describe('the outbox table', () => {
 });
 
 describe('a bank that listens', () => {
-  it('delivers messages by itself, and shows them on the outbox page', async () => {
+  it('delivers messages in the background, and shows them on the outbox page', async () => {
     const own = await testBank();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const { proposalUuid } = await posted(own, '30907001');

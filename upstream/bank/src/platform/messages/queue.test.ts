@@ -29,7 +29,7 @@ const revoke = async (at: number) =>
     revocationAnswer,
   );
 
-it('receipts are given beyond the ceiling of an hour, their messages are withheld and logged', async () => {
+it('above the hourly limit, receipts are still returned, but their messages are withheld and logged', async () => {
   const warn = vi.spyOn(bank.app.log, 'warn');
   for (let at = 0; at < 4; at += 1) expect((await revoke(at)).number).toMatch(/^\d{4}-\d{4}-\d{4}$/);
   expect((await bank.outbox()).filter(({ body }) => body.includes('pedido de revocación'))).toHaveLength(2);
@@ -43,7 +43,7 @@ it('receipts are given beyond the ceiling of an hour, their messages are withhel
   expect((await bank.outbox()).filter(({ body }) => body.includes('pedido de revocación'))).toHaveLength(3);
 });
 
-describe('codes past the ceiling', () => {
+describe('codes above the hourly limit', () => {
   const STRANGER = { 'x-subject': 'guest:stranger' };
   const ask = (idProposal: string, body: object = {}, headers = {}) =>
     bank.post('/person/generate_code', { idProposal, isReturnProposal: true, ...body }, headers);
@@ -53,7 +53,7 @@ describe('codes past the ceiling', () => {
     return ids;
   };
 
-  it('answer 503 with a time to come back', async () => {
+  it('return 503 with Retry-After', async () => {
     const answers = [];
     for (const id of await some('30907011', '30907012', '30907013')) answers.push(await ask(id));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
@@ -61,7 +61,7 @@ describe('codes past the ceiling', () => {
     expect(answers[2]?.headers['retry-after']).toBeDefined();
   });
 
-  it('starve neither codes for something else nor those of browsers that hold the proposal', async () => {
+  it('block neither codes for other purposes nor those of browsers that hold the proposal', async () => {
     bank.wait(60 * 60 + 1);
     const { proposalUuid: signs } = await inBiometry(bank, '30907021');
     await throughIdentity(bank, signs);
@@ -75,7 +75,7 @@ describe('codes past the ceiling', () => {
   });
 });
 
-it('a change of the account on which a seller is paid is not made when nobody could be told', async () => {
+it('a change of the seller’s payout account is refused if nobody can be notified', async () => {
   const { inSeller } = atSeller(() => bank, 30_907_030);
   const given = [];
   for (const at of [0, 1]) {
@@ -94,7 +94,7 @@ it('a change of the account on which a seller is paid is not made when nobody co
 });
 
 it.each([['too few digits', { areaCode: '11', number: '456789' }]])(
-  'no text message goes to a phone with %s',
+  'no SMS is sent to a phone with %s',
   async (_what, cellPhone) => {
     const own = await testBank();
     const customers = customer('30907041', { cellPhone: { ...cellPhone, provider: 'PER' } });

@@ -68,7 +68,7 @@ describe.each([
   };
   const read = async (key: string) => buffer(await store().get(key));
 
-  it.each([0, 1, 70_000, 3 * 1024 * 1024])('gives back %i bytes as they were put', async (size) => {
+  it.each([0, 1, 70_000, 3 * 1024 * 1024])('returns %i bytes unchanged', async (size) => {
     const key = randomUUID();
     const content = randomBytes(size);
     await store().put(key, Readable.from([content.subarray(0, size / 2), content.subarray(size / 2)]), PDF);
@@ -82,7 +82,7 @@ describe.each([
     expect((await read(key)).toString()).toBe('second');
   });
 
-  it('deletes, also a second time', async () => {
+  it('deletes a document, even repeatedly', async () => {
     const key = randomUUID();
     await store().put(key, Readable.from([Buffer.from('x')]), PDF);
     await store().delete(key);
@@ -90,7 +90,7 @@ describe.each([
     await expect(store().get(key)).rejects.toThrow(DocumentMissing);
   });
 
-  it('names the keys of all that is stored', async () => {
+  it('lists all stored keys', async () => {
     const [kept, deleted] = [randomUUID(), randomUUID()];
     for (const key of [kept, deleted]) await store().put(key, Readable.from([Buffer.from('x')]), PDF);
     await store().delete(deleted);
@@ -109,7 +109,7 @@ describe.each([
     await expect(store().put(key, Readable.from([Buffer.from('x')]), PDF)).rejects.toThrow(TypeError);
   });
 
-  it('does not keep content that breaks off', async () => {
+  it('does not store interrupted content', async () => {
     const key = randomUUID();
     const broken = Readable.from(['half', 'broken']).map((chunk: string) => {
       if (chunk === 'broken') throw new Error('connection reset');
@@ -148,7 +148,7 @@ describe('the store on S3', () => {
     expect(head.ContentType).toBe('image/png');
   });
 
-  it('fails, without reporting a missing document, when the bucket does not exist', async () => {
+  it('fails, without reporting a missing document, if the bucket does not exist', async () => {
     const asked = s3Store({ ...settings, bucket: 'elsewhere' }).get(randomUUID());
     await expect(asked).rejects.toThrow();
     await expect(asked).rejects.not.toThrow(DocumentMissing);

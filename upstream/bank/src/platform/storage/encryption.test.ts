@@ -24,7 +24,7 @@ describe('[CA-73] [CA-75] a photo encrypted for its proposal', () => {
     expect(cipher.encrypt('selfie', photo).equals(cipher.encrypt('selfie', photo))).toBe(false);
   });
 
-  it('is refused with any one bit changed', () => {
+  it('is refused with any single bit changed', () => {
     const encrypted = cipher.encrypt('selfie', photo);
     for (let bit = 0; bit < encrypted.length * 8; bit += 1) {
       const changed = Buffer.from(encrypted);

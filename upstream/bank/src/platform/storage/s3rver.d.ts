@@ -1,4 +1,4 @@
-/** The types that the tests need of @20minutes/s3rver, which ships none. */
+/** Types of @20minutes/s3rver that the tests use; the package ships none. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
