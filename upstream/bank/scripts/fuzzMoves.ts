@@ -11,7 +11,7 @@ const part = z.object({ url: z.string(), sequences: z.number(), seed: z.number()
 const statistics = z.object({ sequences: z.number(), calls: z.number(), seen: z.set(z.string()) });
 type Statistics = z.infer<typeof statistics>;
 
-/** One bank on a database of its own. */
+/** Runs sequences on one bank with a separate database. */
 async function runPart({ url, sequences, seed }: z.infer<typeof part>): Promise<Statistics> {
   const bank = await testBank({ CODE_RESEND_SECONDS: '0' }, await serverDatabase(url), {
     settings: { rateLimitPerMinute: 100_000_000 },

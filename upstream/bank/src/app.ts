@@ -69,7 +69,7 @@ export type BankDependencies = {
   /** Must be migrated. buildBank loads its catalogues and closes it with the application. */
   database: Database;
   clock?: Clock;
-  /** The next three come from the settings by default; a bank passes its providers of identity checks and scoring. */
+  /** The next three have defaults; a bank passes its own identity check and scoring providers. */
   documents?: DocumentStore;
   verifier?: BiometryVerifier;
   scoring?: Scoring;

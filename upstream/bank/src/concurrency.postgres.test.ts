@@ -33,7 +33,7 @@ let identity: TestIdentity;
 let databases: Database[];
 let banks: [TestBank, TestBank];
 
-/** Two processes of the bank, started together on an empty database. */
+/** Starts two banks together on an empty database. */
 beforeAll(async () => {
   identity = await testIdentity();
   const url = await emptyDatabase();
@@ -67,14 +67,14 @@ describe('two processes on one PostgreSQL', () => {
     expect(await count(sql`seed_versions where name = 'demo-proposals'`)).toBe(1);
   });
 
-  it('[CA-43] make one proposal of many posts of one simulation', async () => {
+  it('[CA-43] create one proposal from many posts of one simulation', async () => {
     const { uuid } = await decided(banks[0], simulation('30900901'));
     const answers = await together(12, (bank) => post(bank, uuid));
     const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('[CA-43] leave one open proposal of many simulations of one person', async () => {
+  it('[CA-43] leave one open proposal from many simulations of one person', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => decided(banks[0], simulation('30900902'))),
     );
@@ -86,7 +86,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await count(sql`proposals where document = '30900902' and flow_status = 'A'`)).toBe(1);
   });
 
-  it('[CA-47] confirm once, and give every caller the same answer', async () => {
+  it('[CA-47] confirm once, and return the same response to every caller', async () => {
     const { proposalUuid: id } = await posted(banks[0], '30900903');
     await throughOwner(banks[0], id);
     await throughInsurance(banks[1], id);
@@ -98,7 +98,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await proposalNow(banks[1], id)).phase).toBe('BIOMETRIA');
   });
 
-  it('[CA-16] count every guess of a code, however many come at once', async () => {
+  it('[CA-16] count every parallel guess of a code', async () => {
     const { proposalUuid: id } = await posted(banks[0], '30900904');
     const code = await latestCode(banks[0], id, true);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -109,7 +109,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(refusal(await validate(banks[1], id, code, true)).code).toBe('CODE_BURNT');
   });
 
-  it('[CA-16] let one of many right codes through', async () => {
+  it('[CA-16] accept only one of many right codes', async () => {
     const { proposalUuid: id } = await posted(banks[0], '30900905');
     const code = await latestCode(banks[0], id, true);
     const answers = await together(10, (bank) => validate(bank, id, code, true));
@@ -127,7 +127,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await count(sql`simulations where document = '30900906'`)).toBe(1);
   });
 
-  it('give one receipt for one request of revocation', async () => {
+  it('return one receipt for one revocation request', async () => {
     const body = { document: '30777123', gender: 'F', contact: 'juana@correo.com' };
     const answers = await together(12, (bank) => bank.post('/ext/revocations', body));
     const numbers = answers.map((answer) => ok(answer, revocationAnswer).number);

@@ -61,7 +61,7 @@ describe('the journey after the data are confirmed', () => {
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'REGISTRO_PRENDA' });
   });
 
-  it('[ST-01] [ST-04] ends cancelled: C by the applicant until the contract, X by the bank or by its age', async () => {
+  it('[ST-01] [ST-04] can be cancelled: C by the applicant until the contract, X by the bank or by expiry', async () => {
     const { proposalUuid: first } = await inBiometry(bank, '30901903');
     ok(await bank.post(`/proposal/${first}/cancel_proposal`), proposalAnswer);
     expect((await proposalNow(bank, first)).status).toBe('C');
@@ -86,7 +86,7 @@ describe('the journey after the data are confirmed', () => {
     expect(flow.flowPhase.find(({ name }) => name === 'CONCIERGE')?.status).toBe('FINALIZED');
   });
 
-  it('[CA-66] [CA-67] [ST-16] signs what was shown: the figures of the proposal, with evidence of the signature', async () => {
+  it('[CA-66] [CA-67] [ST-16] signs the figures shown for the proposal, with evidence of the signature', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901907');
     const before = await download(bank, `/contract/${id}/download`);
     expect(before.status).toBe(404);
@@ -121,7 +121,7 @@ describe('documents sent back', () => {
   const newFile = async (id: string) =>
     ok(await preUpload(bank, id, pdf(), 'nuevo.pdf'), preUploadAnswer).fileId;
 
-  it('[CA-55] [ST-07] are uploaded again, and only those, and the interrupted phase goes on', async () => {
+  it('[CA-55] [ST-07] are the only ones uploaded again, and the interrupted phase then continues', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901911');
     const sentBack = [
       { type: 'DNI_FRONT', reason: 'No se lee el número.' },
@@ -170,7 +170,7 @@ describe('documents sent back', () => {
 });
 
 describe('the back office', () => {
-  it('[ST-02] takes a proposal through every step by hand', async () => {
+  it('[ST-02] can move a proposal through every step manually', async () => {
     const { proposalNumber } = await posted(bank, '30901921');
     const seen = [];
     for (let at = 0; at < 20; at += 1) {

@@ -27,7 +27,7 @@ afterAll(() => bank.close());
 const stepsOf = async (uuid: string, phase: string) =>
   (await proposalNow(bank, uuid)).flow.flowPhase.find(({ name }) => name === phase)?.steps;
 
-describe('the whole journey over HTTP', () => {
+describe('the complete journey over HTTP', () => {
   it('[CA-01] [CA-43] [CA-47] [CA-54] [CA-62] goes from a simulation to BIOMETRIA with a fixed rate', async () => {
     const proposal = await posted(bank, '30111222');
     const id = proposal.proposalUuid;
@@ -77,7 +77,7 @@ describe('the whole journey over HTTP', () => {
 });
 
 describe('illegal moves', () => {
-  it('[CA-41] answers 409 to a step of a later phase and changes nothing', async () => {
+  it('[CA-41] return 409 for a step of a later phase, and change nothing', async () => {
     const before = await posted(bank, '30111244');
     const id = before.proposalUuid;
     const early = [
@@ -92,13 +92,13 @@ describe('illegal moves', () => {
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
-  it('[CA-47] refuses confirm without its header', async () => {
+  it('[CA-47] include a confirmation without its header', async () => {
     const { proposalUuid } = await posted(bank, '30111255');
     const answer = await bank.get(`/proposal/${proposalUuid}/confirm_proposal`);
     expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'ACTION_NOT_REQUESTED' });
   });
 
-  it('[CA-46] cancels, and a cancelled proposal does not move', async () => {
+  it('[CA-46] include every move after a cancellation', async () => {
     const { proposalUuid: id } = await posted(bank, '30111266');
     const cancelled = ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
     expect(cancelled).toMatchObject({ status: 'C' });

@@ -127,7 +127,7 @@ describe('the bank process', () => {
     server.close();
   });
 
-  it('ends with one sentence if its database server does not answer', async () => {
+  it('ends with one sentence if its database server does not respond', async () => {
     const bank = spawnBank({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/loans' });
     expect(await bank.ended).toBe(1);
     expect(bank.output()).toBe(
@@ -135,7 +135,7 @@ describe('the bank process', () => {
     );
   });
 
-  it('ends when the process that started it is gone', async () => {
+  it('exits when its parent process is gone', async () => {
     const bank = spawnBank({}, ['ignore', 'pipe', 'pipe', 'ipc']);
     await ready(bank);
     bank.process.disconnect();

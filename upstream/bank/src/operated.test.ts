@@ -15,7 +15,7 @@ describe('/readyz', () => {
     return [statusCode, JSON.parse(body)];
   };
 
-  it('says yes, and no on a database that is behind or away', async () => {
+  it('returns 200, and 503 on a database that is behind or unreachable', async () => {
     expect(await ready(bank)).toEqual([200, { status: 'ready' }]);
     const database = await seededDatabase();
     const own = await testBank({}, database);
@@ -28,7 +28,7 @@ describe('/readyz', () => {
     await own.app.close().catch(() => {});
   });
 
-  it('says no while the process drains, and each answer ends its connection', async () => {
+  it('returns 503 while the process drains, and each response closes its connection', async () => {
     const drain = new Drain();
     const own = await testBank({}, undefined, { drain });
     drain.begin();

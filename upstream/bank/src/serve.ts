@@ -13,7 +13,10 @@ import { DataDirectoryError } from './platform/database/lock.ts';
 import { errorCode, isDiskFull } from './platform/errorCode.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
 
-/** In production only `npm run migrate` migrates: one process, at a chosen time and with separate database rights. */
+/**
+ * Opens the database. In production only `npm run migrate` migrates it: one process, at a chosen time, with separate
+ * database rights.
+ */
 function openDatabase({ databaseUrl, profile, dataDir }: Settings): Promise<Database> {
   if (databaseUrl === undefined) {
     return openEmbedded(dataDir, (database) => seedCatalogues(database.sql, systemClock.now()));

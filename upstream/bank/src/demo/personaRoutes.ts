@@ -10,7 +10,7 @@ const visitorsAnswer = z.object({
   users: z.array(z.object({ email: z.string(), role: z.string(), proposal: z.uuid().nullable() })),
 });
 
-/** Demo profile only: the demo's personas, and the visitors as whom a developer may try the API. */
+/** Demo profile only: lists the demo's personas and the callers that a developer can try the API as. */
 export function personaRoutes(app: BankApp, { sql }: Bank): void {
   app.get('/demo/personas', { schema: { hide: true, response: { 200: personas } } }, async () =>
     PERSONAS.map(({ dni, description }) => ({ dni, description })),

@@ -37,11 +37,11 @@ describe('the personas', () => {
     ['20000003', { status: 'APPROVED', finalAmount: 0, finalAmountUVA: positive }],
     ['20000004', { status: 'REJECTED', finalAmount: 0, finalAmountUVA: 0 }],
     ['20000006', { status: 'APPROVED', polls: 4 }],
-  ])('[CA-05] %s comes out as listed', async (dni, expected) => {
+  ])('[CA-05] %s gets the listed outcome', async (dni, expected) => {
     expect(await result(dni)).toMatchObject(expected);
   });
 
-  it('[CA-43] a refused one does not get rates or a proposal', async () => {
+  it('[CA-43] a refused one gets no rates or proposal', async () => {
     const { uuid } = await result('20000004');
     expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'NOT_APPROVED' });
   });
@@ -53,7 +53,7 @@ describe('the personas', () => {
     expect(refusal(answer)).toMatchObject({ code: 'PERSON_DECEASED', message: DECEASED.message });
   });
 
-  it('[CA-04] for 20000007 the scoring service does not answer', async () => {
+  it('[CA-04] for 20000007 the scoring service does not respond', async () => {
     const body = simulation('20000007');
     const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
     const answer = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`);
@@ -88,7 +88,7 @@ describe('the personas', () => {
     await production.close();
   });
 
-  it('are beside those whom a developer may try the API as: guests by step, and users', async () => {
+  it('come with a list of callers for trying the API: guests by step, and users', async () => {
     const { guests, users } = (await bank.app.inject({ url: '/demo/visitors' })).json();
     expect(guests).toEqual([{ phase: 'INSURANCE', step: expect.any(String), proposal: expect.any(String) }]);
     expect(users).toContainEqual({
@@ -99,7 +99,7 @@ describe('the personas', () => {
     expect(users).toContainEqual({ email: 'solicitante@correo.example', role: 'applicant', proposal: null });
   });
 
-  it('lists them for the demo', async () => {
+  it('are listed for the demo', async () => {
     const answer = await bank.app.inject({ url: '/demo/personas' });
     expect(answer.json()).toEqual(PERSONAS.map(({ dni, description }) => ({ dni, description })));
   });

@@ -26,7 +26,7 @@ async function proposalOf(sql: Sql, user: typeof users.$inferSelect): Promise<st
   return newest?.proposal ?? null;
 }
 
-/** Returns the visitors as whom a developer may try the API: guests with a proposal, and the demo's users. */
+/** Returns the callers that a developer can try the API as: guests with a proposal, and the demo's users. */
 export async function visitors(sql: Sql) {
   const guests = await openProposals(sql);
   const known = await sql.select().from(users).orderBy(asc(users.email));

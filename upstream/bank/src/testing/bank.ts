@@ -20,7 +20,7 @@ export type TestBank = {
   get: (path: string, headers?: Headers) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   patch: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
-  /** The messages that the bank sent, newest first. */
+  /** Returns the messages that the bank sent, newest first. */
   outbox: () => Promise<SentMessage[]>;
   wait: (seconds: number) => void;
   setTime: (instant: string) => void;

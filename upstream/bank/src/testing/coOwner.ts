@@ -23,7 +23,7 @@ export async function newestLink(bank: TestBank): Promise<{ proposalNumber: numb
 export const openLink = async (bank: TestBank, headers = CO_OWNER): Promise<Answer> =>
   bank.post('/ext/co-ownerships/open', await newestLink(bank), headers);
 
-/** Returns what the co-owner sees of a proposal. */
+/** Returns the co-owner's view of a proposal. */
 export const coOwnership = async (bank: TestBank, id: string) =>
   ok(await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER), coOwnershipAnswer);
 

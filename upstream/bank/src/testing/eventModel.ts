@@ -135,7 +135,7 @@ export class EventModel {
       if (this.is('SELLER')) return true;
       if (!this.is('BIOMETRIA')) return false;
     } else if (event.type === 'coOwnerCodeValidated' && this.next?.event === 'codeValidated') {
-      // Before the owner, and only once.
+      // The co-owner may validate before the owner, but only once.
       if (own.done) return false;
     } else if (own !== this.next) {
       const isLocked = ['codeValidated', 'coOwnerCodeValidated', 'summaryAccepted'].includes(event.type);

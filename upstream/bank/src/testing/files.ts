@@ -10,7 +10,7 @@ export const jpeg = (): Promise<Buffer> =>
     .toBuffer();
 
 let small: Promise<Buffer> | undefined;
-/** For tests that accept any document: a PDF is slower, because a separate process reads it. */
+/** Returns a photo for tests that accept any document: a PDF is slower, because a separate process reads it. */
 export const photo = (): Promise<Buffer> => (small ??= jpeg());
 
 const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;

@@ -26,7 +26,7 @@ import {
   vehicleIdentity,
 } from './journey.ts';
 
-/** A photo with enough light and edges for the verifier, different for each `seed`. */
+/** Returns a photo with enough light and edges for the verifier, different for each `seed`. */
 export async function photo(seed = 1, { side = 420, mean = 128 } = {}): Promise<string> {
   const grain = { type: 'gaussian' as const, mean, sigma: mean < 50 ? 1 : 40 };
   const noise = sharp({

@@ -46,7 +46,7 @@ export type TestIdentity = {
   close: () => Promise<void>;
 };
 
-/** A local identity service: its keys and signed tokens. */
+/** Starts a local identity service with its keys and signed tokens. */
 export async function testIdentity(): Promise<TestIdentity> {
   const own = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

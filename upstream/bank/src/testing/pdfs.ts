@@ -17,7 +17,7 @@ export type PdfParts = {
 
 const text = (body: Body): Buffer => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
 
-/** A stream with its dictionary; `dict` names its filter. */
+/** Returns a stream with its dictionary; `dict` names its filter. */
 export const stream = (dict: string, content: Body): Buffer =>
   Buffer.concat([
     text(`<<${dict}/Length ${text(content).length}>>\nstream\n`),

@@ -52,7 +52,7 @@ export function postgresBinaries(folder = VERSIONS): string {
   return installed;
 }
 
-/** The server refuses to run as root, so it then runs as Debian's user for it. */
+/** Returns Debian's PostgreSQL user if this process is root, because the server refuses to run as root; else null. */
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null;
   const line = (await readFile('/etc/passwd', 'utf8'))

@@ -10,7 +10,7 @@ describe('the stand-ins of the mail server and the SMS provider', () => {
   it.each([
     ['mail', ['EHLO bank', 'MAIL FROM:<bank@bank.example>']],
     ['SMS', ['POST /send HTTP/1.1\r\nHost: phones\r\nExpect: 100-continue\r\nContent-Length: 100\r\n']],
-  ])('serve on after a bank was killed in the midst of a message (%s)', async (kind, lines) => {
+  ])('continue to serve after a bank was killed during a message (%s)', async (kind, lines) => {
     started = await providers();
     const { settings, taken } = started;
     const port = Number(new URL(kind === 'mail' ? settings.SMTP_URL : settings.SMS_URL).port);

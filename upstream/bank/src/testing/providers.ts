@@ -7,8 +7,8 @@ import { z } from 'zod';
 const sms = z.object({ id: z.string(), text: z.string() });
 
 /**
- * A mail server and an SMS provider that accept every message; `settings` make a bank use them. A bank that exits
- * during a message breaks only its own connection.
+ * Starts a mail server and an SMS provider that accept every message; `settings` make a bank use them. A bank that
+ * exits during a message breaks only its own connection.
  */
 export async function providers() {
   /** Accepted SMS texts by id, with which a provider detects repeated messages. */

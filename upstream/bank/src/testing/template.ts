@@ -75,7 +75,7 @@ export async function reusedDatabase(): Promise<Database> {
 
 let template: Promise<Blob> | undefined;
 
-/** A migrated and seeded data directory, created once and cached, because creating one takes seconds. */
+/** Returns a migrated and seeded data directory, created once and cached, because creating one takes seconds. */
 const templateDatabase = (): Promise<Blob> => (template ??= readTemplate());
 
 const readTemplate = async () => new Blob([new Uint8Array(await readFile(await templateFile()))]);

@@ -33,7 +33,7 @@ export function idOf(what: string, proposalUuid: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** When a step was done; for a step that is not, when the proposal was created. */
+/** Returns when a step was done; for an unfinished step, when the proposal was created. */
 const dateOf = (proposal: ProposalRow, step: string, now: Date): Date =>
   new Date(stepTimes(proposal, now)[step] ?? proposal.createdAt);
 
@@ -75,14 +75,14 @@ function biometryOf(proposal: ProposalRow, now: Date) {
 /** Step after which the inscribed pledge is uploaded. */
 const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
-/** A payment on the contract day with the same figures. */
+/** Returns a payment on the contract day with the same figures. */
 function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
   const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
   const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
   return { on, calculated, installments, cfteaWithInsurance };
 }
 
-/** A contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
+/** Returns a contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
 export async function contractOf(bank: Bank, proposal: ProposalRow) {
   const signedAt = dateOf(proposal, 'BIOMETRIA.createFormalization', bank.clock.now());
   const madeAt = later(signedAt, -1);

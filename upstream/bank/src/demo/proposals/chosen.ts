@@ -13,7 +13,9 @@ const POINTS_OF_SALE = ['01010', '01022', '01035'] as const;
 const hasGestor = (flow: Flow) =>
   flow.flowPhase.some(({ name, status }) => name === CONCIERGE && status === 'ACTIVE');
 
-/** What distinguishes proposals on the dashboard: status, phase, Vivere id, and an active gestor. */
+/**
+ * Returns the properties that distinguish proposals on the dashboard: status, phase, Vivere id, and an active gestor.
+ */
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
@@ -28,7 +30,7 @@ function looks(): number[][] {
   return [...groups.values()];
 }
 
-/** Open proposals of an early phase are younger than 25 days, the others up to twelve weeks old. */
+/** Returns an age in days: under 25 for open proposals of an early phase, up to twelve weeks for the others. */
 const daysOld = (share: number, { onlyRecent }: DemoFlow) => 0.25 + share * (onlyRecent ? 24 : 80);
 
 /** Returns every look at each seller's point of sale. */
@@ -75,8 +77,8 @@ function flowAt(status: string, phase: string, gestor = false): number {
 }
 
 /**
- * Proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so that the
- * applicant can start another; the open ones are for relatives.
+ * Returns proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so
+ * that the applicant can start another; the open ones are for relatives.
  */
 export function chosenForApplicant(): Chosen[] {
   const states = [
@@ -112,7 +114,7 @@ const guest = (at: number) => {
   };
 };
 
-/** People without an account who return with a phone code: one for each entry modal (ST-13, ST-14). */
+/** Returns proposals of people without an account, who return with a phone code: one per entry modal (ST-13, ST-14). */
 export const chosenForGuests = (): Chosen[] =>
   [
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: null },
@@ -123,7 +125,7 @@ export const chosenForGuests = (): Chosen[] =>
   ].map((state, at) => ({ ...state, person: guest(at + 1), ageMs: (at + 1) * DAY_MS + DAY_MS / 5 }));
 
 /**
- * Two proposals with a co-owner at the demo seller's point of sale, listed last: one awaits acceptance, one a
+ * Returns two proposals with a co-owner at the demo seller's point of sale, listed last: one awaits acceptance, one a
  * signature.
  */
 export const chosenWithCoOwner = (): Chosen[] =>

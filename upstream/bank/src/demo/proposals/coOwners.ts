@@ -9,7 +9,7 @@ import { contractOf, idOf, later } from './beside.ts';
 
 const KINDS = ['PERSONAL_DATA', 'TERMS'] as const;
 
-/** The link was sent, and accepted if the flow is past that step. */
+/** Returns the co-owner's part: the link was sent, and accepted if the flow is past that step. */
 function partOf({ uuid, flow, createdAt }: ProposalRow): typeof coOwnerParts.$inferInsert {
   const sentAt = later(createdAt, 1);
   const at = later(createdAt, 2);
@@ -29,7 +29,7 @@ function partOf({ uuid, flow, createdAt }: ProposalRow): typeof coOwnerParts.$in
   };
 }
 
-/** Both borrowers passed the identity check, and the owner signed. */
+/** Stores both borrowers' passed identity checks and the owner's signature. */
 async function loadFirstSignature(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { uuid: proposalUuid, createdAt } = proposal;
   const at = later(createdAt, 4);

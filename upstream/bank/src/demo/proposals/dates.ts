@@ -12,7 +12,7 @@ const OPENS_AT = 9;
 const OPEN_HOURS = 10;
 const SUNDAY = 0;
 
-/** A fraction from 0 to 1, always the same for one proposal and purpose. */
+/** Returns a fraction from 0 to 1, always the same for one proposal and purpose. */
 function fractionOf(what: string, proposalUuid: string): number {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return Number.parseInt(hex.slice(0, 8), 16) / 0xffffffff;
@@ -32,20 +32,20 @@ export function inOfficeHours(instant: Date): Date {
   return new Date(local.getTime() - OFFSET_MS);
 }
 
-/** Days in the present stage: three of four proposals are within its target. */
+/** Returns the days in the current stage: three of four proposals are within its target. */
 function daysInStage({ uuid, phase }: ProposalRow): number {
   const target = BOARD_STAGES.find((stage) => stage.phase === phase)?.target ?? 1;
   const chance = fractionOf('days in stage', uuid);
   return chance < 0.75 ? target * (0.05 + chance) : target * (1 + (chance - 0.75) * 6);
 }
 
-/** How long a step takes beside others: the registry longest. */
+/** Relative duration of a step; the registry takes longest. */
 const weightOf = (step: string): number =>
   step.startsWith('REGISTRO_PRENDA_INSCRIPTA.') ? 6 : step.startsWith('REGISTRO_PRENDA.') ? 3 : 1;
 const totalWeight = (steps: readonly string[]): number =>
   steps.reduce((sum, step) => sum + weightOf(step), 0);
 
-/** When the present stage began; of an ended proposal, when its last step was done. */
+/** Returns when the current stage began, or when the last step of an ended proposal was done, in epoch milliseconds. */
 function endOf(proposal: ProposalRow, now: Date): number {
   const { uuid, flowStatus, flow, createdAt } = proposal;
   const age = now.getTime() - createdAt.getTime();

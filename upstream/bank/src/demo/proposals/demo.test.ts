@@ -48,7 +48,7 @@ describe('the demo’s proposals', () => {
     },
   );
 
-  it('[CA-81] are several for its applicant, none of them open with the own document', async () => {
+  it('[CA-81] include several of its applicant, none of them open with the applicant’s own document', async () => {
     const { items } = ok(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
@@ -67,7 +67,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('have an expected payment while they are open, on a business day to come', async () => {
+  it('have an expected payment on a future business day while they are open', async () => {
     const { items } = ok(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
@@ -84,7 +84,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[ST-13] [ST-14] [CA-49] are found by document for people without an account, each with its own phone', async () => {
+  it('[ST-13] [ST-14] [CA-49] can be found by document for people without an account, each with a separate phone', async () => {
     const found = [];
     for (const document of ['57900011', '57900012', '57900013', '57900014', '57900015']) {
       const row = demo.find((one) => one.document === document);
@@ -104,7 +104,7 @@ describe('the demo’s proposals', () => {
     ]);
   });
 
-  it('[ST-16] have two with a co-owner: one has yet to accept, of the other only the owner signed', async () => {
+  it('[ST-16] include two with a co-owner: one awaits the acceptance, the other the co-owner’s signature', async () => {
     const shared = demo.filter(({ coOwner }) => coOwner !== null);
     const states = [];
     for (const { uuid, phase, pointOfSale } of shared) {
@@ -121,7 +121,7 @@ describe('the demo’s proposals', () => {
     );
   });
 
-  it('[CA-65] [CA-70] have a signed contract once they are formalized, and not before', async () => {
+  it('[CA-65] [CA-70] have a signed contract only once they are formalized', async () => {
     expect(formalized().length).toBeGreaterThan(100);
     for (const { uuid } of formalized().slice(0, 30)) {
       expect(await statusOf(uuid)).toMatchObject({
@@ -151,7 +151,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[CA-56] [CA-58] have documents sent back with reasons, with files for those of the applicant', async () => {
+  it('[CA-56] [CA-58] include documents sent back with reasons, with files for those of the applicant', async () => {
     const reloading = demo.filter(({ phase }) => phase === 'RE_LOAD_DOCUMENTATION');
     expect(reloading.length).toBeGreaterThan(10);
     const types = new Set<string>();
@@ -174,7 +174,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[CA-56] have the documents of steps that were done, the inscribed pledge once it is closed', async () => {
+  it('[CA-56] have the documents of finished steps, and the inscribed pledge once it is closed', async () => {
     for (const row of demo.filter(({ createdBy, flowStatus }) => createdBy !== null || flowStatus === 'A')) {
       const documents = ok(await bank.get(`/documentation/${row.uuid}/get_documents`), documentsAnswer);
       const given = documents
@@ -186,7 +186,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('are mostly within their stage’s target, and happened in office hours', async () => {
+  it('are mostly within their stage’s target, with dates in office hours', async () => {
     const now = new Date('2026-11-20T15:00:00Z').getTime();
     const open = demo.filter(({ flowStatus }) => flowStatus === 'A');
     const late = open.filter(({ phase, stageSince }) => {
@@ -203,11 +203,11 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('are of people, whose gender is never that of a company', () => {
+  it('belong to people, whose gender is never that of a company', () => {
     expect(demo.filter(({ owner }) => owner.gender === 'N')).toEqual([]);
   });
 
-  it('[CA-48] have the data entered up to their step, and no more', async () => {
+  it('[CA-48] have only the data entered up to their step', async () => {
     for (const row of demo.filter((_row, at) => at % 9 === 0)) {
       const answer = await proposalNow(bank, row.uuid);
       const done = (step: Parameters<typeof isStepDone>[1]) => isStepDone(row.flow, step);

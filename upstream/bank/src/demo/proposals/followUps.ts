@@ -73,7 +73,7 @@ const PLANS: readonly Plan[] = [
 const CALLED: readonly (string | null)[] = ['INSURANCE', 'SELLER'];
 const DAY_HOURS = 24;
 
-/** Gives a few open proposals somebody who looks after them, a next call and notes. */
+/** Adds an assignee, a next call and notes to a few open proposals. */
 export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
   const open = await bank.sql
     .select()

@@ -14,7 +14,7 @@ import { demoPerson } from './people.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
-/** As many weeks as the board shows. */
+/** Length of the period that the board shows. */
 export const BOARD_MS = 12 * 7 * DAY_MS;
 const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
 const BATCH = 2000;
@@ -36,7 +36,7 @@ type Plan = {
   count: number;
   /** A year by default. */
   spreadMs?: number;
-  /** As many open, finished and cancelled ones as a bank has, in place of one of each state in turn. */
+  /** Whether states are as frequent as in a real bank, instead of each state in turn. */
   usual?: boolean;
   /** Index of the first one; a later load continues after an earlier one. */
   from?: number;
@@ -59,7 +59,7 @@ const chanceOf = (hex: string, at: number) => Number.parseInt(hex.slice(at, at +
 const LETTERS = 26;
 const DIGITS = 1000;
 
-/** A plate of a vehicle of today, another one for each document of the demo. */
+/** Returns a plate in the current format, unique per document of the demo. */
 function plateOf(document: number): string {
   const letter = (at: number) =>
     String.fromCodePoint('A'.charCodeAt(0) + (Math.floor(document / at) % LETTERS));
@@ -116,7 +116,7 @@ type Made = {
 
 const timesOf = ({ flow: { status } }: DemoFlow) => (status === 'A' ? 4 : status === 'E' ? 8 : 1);
 
-/** Indexes of the flows to choose from. */
+/** Returns the indexes of the flows to choose from. */
 const numbered = (flows: readonly DemoFlow[], usual: boolean, keep: (flow: DemoFlow) => boolean): number[] =>
   flows.flatMap((flow, at) => (keep(flow) ? Array<number>(usual ? timesOf(flow) : 1).fill(at) : []));
 

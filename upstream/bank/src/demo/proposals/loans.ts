@@ -27,7 +27,7 @@ type Choice = {
   model: number;
   term: number;
   dueDay: number;
-  /** Of the most that the decision allows. */
+  /** Fraction of the maximum amount that the decision allows. */
   share: number;
 };
 

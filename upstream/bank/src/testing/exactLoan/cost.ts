@@ -4,7 +4,8 @@ import { type Fraction, hundredths, plus, power, printed, times, whole } from '.
 export type Year = Fraction;
 
 /**
- * Hundredths of a percent, half-up, of (1 + rate)^year − 1: estimated in floating point, then proved with integers.
+ * Returns (1 + rate)^year − 1 in hundredths of a percent, half-up: estimated in floating point, then proved with
+ * integers.
  */
 function effective(rate: Fraction, [years, under]: Year): bigint {
   const grown = power(plus(whole(1n), rate), Number(years));
@@ -26,7 +27,7 @@ export const effectiveYearly = (rate: Fraction, year: Year): string => printed(e
 const SCALE = 1n << 96n;
 const STEPS = 90;
 
-/** Present value of the flows at rate/SCALE, in fixed point with a precision far below a cent. */
+/** Returns the present value of the flows at rate/SCALE, in fixed point with a precision far below a cent. */
 function worth(flows: readonly bigint[], rate: bigint): bigint {
   const discount = (SCALE * SCALE) / (SCALE + rate);
   let value = 0n;
@@ -36,8 +37,8 @@ function worth(flows: readonly bigint[], rate: bigint): bigint {
 }
 
 /**
- * CFTEA and CFTNA, percent with two decimals, for payments and a payout in hundredths: bisects the monthly rate in [0,
- * 5] until both ends print the same. The payments must add up to at least the payout.
+ * Returns CFTEA and CFTNA, percent with two decimals, for payments and a payout in hundredths: bisects the monthly
+ * rate in [0, 5] until both ends print the same. The payments must add up to at least the payout.
  */
 export function totalCost(
   received: bigint,

@@ -15,14 +15,14 @@ const shareOf = (value: bigint, rate: Fraction): bigint => hundredths(times(from
 
 type Row = { capital: bigint; interest: bigint; vat: bigint; fees: bigint; feesNet: bigint; balance: bigint };
 
-/** The pure instalment, P·i·(1+i)^n / ((1+i)^n − 1), in hundredths. */
+/** Returns the pure instalment, P·i·(1+i)^n / ((1+i)^n − 1), in hundredths. */
 function pure(principal: bigint, rate: Fraction, terms: number): bigint {
   if (rate[0] === 0n) return hundredths([principal, 100n * BigInt(terms)]);
   const [grown, flat] = power(plus(whole(1n), rate), terms);
   return hundredths(times(fromCents(principal), over(times(rate, [grown, 1n]), [grown - flat, 1n])));
 }
 
-/** Rows in the loan's unit, pesos or UVAs, without the extra days. */
+/** Returns the rows in the loan's unit, pesos or UVAs, without the extra days. */
 function rowsOf(
   principal: bigint,
   rate: Fraction,

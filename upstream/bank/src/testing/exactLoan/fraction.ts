@@ -6,7 +6,7 @@ export type Fraction = readonly [over: bigint, under: bigint];
 
 export const whole = (value: bigint): Fraction => [value, 1n];
 
-/** '35.9' → 359/10. */
+/** Parses a decimal: '35.9' → 359/10. */
 export function fraction(text: string): Fraction {
   const [integer = '0', decimals = ''] = text.split('.');
   return [BigInt(integer + decimals), 10n ** BigInt(decimals.length)];
@@ -23,7 +23,7 @@ export const power = ([a, b]: Fraction, exponent: number): Fraction => [
 /** Rounds half-up to hundredths; for values ≥ 0. */
 export const hundredths = ([a, b]: Fraction): bigint => (200n * a + b) / (2n * b);
 
-/** Hundredths as text: 123456n → '1234.56'. */
+/** Prints hundredths: 123456n → '1234.56'. */
 export function printed(value: bigint): string {
   const digits = String(value < 0n ? -value : value).padStart(3, '0');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
