@@ -49,7 +49,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** Makes the same call many times in parallel, alternating between the two processes. */
+/** Makes the same call many times in parallel, alternating between the two banks. */
 const together = <T>(count: number, call: (bank: TestBank) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(banks[at % 2 === 0 ? 0 : 1])));
 
@@ -58,7 +58,7 @@ const counted = z.object({ rows: z.tuple([z.object({ n: z.number() })]) });
 const count = async (where: SQL) =>
   counted.parse(await banks[0].sql.execute(sql`select count(*)::int as n from ${where}`)).rows[0].n;
 
-describe('two processes on one PostgreSQL', () => {
+describe('two banks on one PostgreSQL', () => {
   it('migrate and seed once when they start together', async () => {
     const twice = sql`(select from drizzle.__drizzle_migrations group by hash having count(*) > 1) as twice`;
     expect(await count(twice)).toBe(0);

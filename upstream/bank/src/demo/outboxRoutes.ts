@@ -4,7 +4,7 @@ import type { BankApp } from '../platform/platform.ts';
 import { latestMessages } from '../platform/messages/outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 
-/** Demo profile only: the page that shows phone codes (docs/domain.md#phone-codes). */
+/** Demo profile only: serves the page that shows phone codes (docs/domain.md#phone-codes). */
 export function outboxRoutes(app: BankApp, bank: Bank): void {
   const schema = { hide: true, querystring: z.object({ auto: z.string().optional() }) };
   app.get('/outbox', { schema }, async (request, reply) => {

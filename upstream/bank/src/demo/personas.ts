@@ -93,7 +93,7 @@ function changed<Rate extends ScoringRate>(
   }
 }
 
-/** The default scoring, except for personas, whose outcome is fixed regardless of the declared income. */
+/** Returns the default scoring, except for personas, whose outcome is fixed regardless of the declared income. */
 export function demoScoring(personas: readonly Persona[] = PERSONAS): Scoring {
   const behaviourOf = (dni: string): Behaviour | undefined => {
     const number = normalizeDni(dni);

@@ -64,7 +64,6 @@ export function serviceProblems(values: Values, production: boolean): [path: str
 export type ServiceSettings = Readonly<{
   publicUrl: string;
   lender: Readonly<{ legalName: string; cuit: string; address: string; color: string }>;
-  /** The place named in contracts. */
   contractPlace: string;
   contractTexts: ContractTexts;
   /** Shown in messages, for questions. */

@@ -221,7 +221,6 @@ export async function heldSince(bank: TestBank, proposalNumber: number): Promise
   return new RegExp(`data-number="${proposalNumber}" data-held="([^"]+)"`).exec(page.body)?.[1] ?? null;
 }
 
-/** Downloads a file. */
 export async function download(bank: TestBank, path: string): Promise<{ status: number; content: Buffer }> {
   const response = await bank.app.inject({
     url: `/api${path}`,

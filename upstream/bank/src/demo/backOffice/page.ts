@@ -14,7 +14,7 @@ const COMMANDS = [
   ['cancel', 'Cancelar (banco)'],
 ] as const;
 
-/** Sends a command as JSON and reloads the page; shows an error in the row. */
+/** Script that sends a command as JSON and reloads the page; an error appears in the row. */
 const SCRIPT = `document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = event.target;

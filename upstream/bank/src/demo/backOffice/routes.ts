@@ -15,14 +15,14 @@ import {
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
 import { dismiss, expireOffer, newestProposals, release, sendBackDocuments, runCommand } from './service.ts';
 
-/** The commands need no key, so pages of other sites must not be able to send them. */
+/** Refuses requests from other sites, because the commands need no key. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return;
   throw new ApiError(403, 'FORBIDDEN', 'El pedido no está autorizado.');
 }
 
-/** Demo profile only: upstream/bank/README.md describes each command. */
+/** Demo profile only. upstream/bank/README.md describes each command. */
 export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const onRequest = refuseOtherSites;
   const response = answers(commandAnswer);

@@ -51,7 +51,7 @@ function withEnds(flow: Flow, done: number): DemoFlow[] {
   return [open, byBank, { flow: moved(flow, { type: 'cancelled' }), onlyRecent: false }];
 }
 
-/** Flows in which the co-owner still has to accept or to sign. */
+/** Returns flows in which the co-owner still has to accept or to sign. */
 function coOwnerFlows(): DemoFlow[] {
   const begun = (['ownerSaved', 'coOwnerSaved', 'codeValidated'] as const).reduce(
     (flow: Flow, type) => moved(flow, { type }),

@@ -50,7 +50,7 @@ type Plan = {
 const digestOf = (seed: string, what: string, at: number) =>
   createHash('md5').update(`${seed}/${what}/${at}`).digest('hex');
 
-/** Sets version and variant, so that the uuid is valid. */
+/** Sets version and variant, to make a valid uuid. */
 const uuidOf = (hex: string) =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 

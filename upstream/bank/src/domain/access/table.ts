@@ -52,7 +52,7 @@ export type Access =
   | Readonly<{ about: 'self'; at: Reference }>
   /** A list limited to what the signed-in user may see. */
   | Readonly<{ about: 'ownList' }>
-  /** Figures of what a seller or an admin may see; 403 for an applicant. */
+  /** Figures of the proposals that a seller or an admin may see; 403 for an applicant. */
   | Readonly<{ about: 'board' }>;
 
 const publicData: Access = { about: 'public' };

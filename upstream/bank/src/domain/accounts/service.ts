@@ -82,7 +82,7 @@ const tooManyCuits = ({ settings }: Bank) =>
   );
 
 /**
- * Saves the account on which the seller is paid, from the browser that opened the seller's link, until the payment
+ * Saves the seller's payout account, only from the browser that opened the seller's link and until the payment
  * (docs/domain.md#payment-accounts). Returns the refusal of a wrong CUIT, so that its count is committed.
  */
 async function saveSellerAccount(

@@ -11,7 +11,10 @@ const NEXT_MODEL_YEAR_FROM_MONTH = 10;
 /** A catalogue model; `refPrice` is its 0 km price in pesos. */
 type ModelPrice = { refPrice: number; zeroKm: boolean; yearFrom: number; yearTo: number };
 
-/** Price in pesos of a vehicle `age` (≥ 1) years old: refPrice · 0.86 · 0.925^(age−1), rounded to thousands. */
+/**
+ * Returns the price in pesos of a vehicle `age` (≥ 1) years old: refPrice · 0.86 · 0.925^(age−1), rounded to
+ * thousands.
+ */
 export function usedPrice(refPrice: number, age: number): number {
   const price = big(refPrice)
     .times(FIRST_YEAR_SHARE)
@@ -23,12 +26,12 @@ function yearAndMonth(today: string): { year: number; month: number } {
   return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
 }
 
-/** Age in full years on `today` (YYYY-MM-DD); 0 for next year's model. */
+/** Returns the age in full years on `today` (YYYY-MM-DD); 0 for next year's model. */
 export function vehicleAge(modelYear: number, today: string): number {
   return Math.max(0, yearAndMonth(today).year - modelYear);
 }
 
-/** Model year sold as 0 km: the current year, from October the next one. */
+/** Returns the model year sold as 0 km: the current year, from October the next one. */
 export function zeroKmYear(today: string): number {
   const { year, month } = yearAndMonth(today);
   return month >= NEXT_MODEL_YEAR_FROM_MONTH ? year + 1 : year;

@@ -19,7 +19,7 @@ import { type CoOwnerStep, coOwnerStepOf, progressOf } from './step.ts';
 
 const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** Such as 'Toyota Corolla Cross · 0KM 2026'. */
+/** Returns a name such as 'Toyota Corolla Cross · 0KM 2026'. */
 const vehicleOf = ({ vehicle }: ProposalRow): string =>
   vehicleName({ ...vehicle, year: vehicle.fuelYear.year, zeroKm: vehicle.fuelYear.zeroKm });
 

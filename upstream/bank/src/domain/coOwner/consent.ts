@@ -25,7 +25,7 @@ const DATA_MISSING = 'Para seguir, aceptá el tratamiento de tus datos.';
 const TERMS_MISSING = 'Para seguir, aceptá los términos y condiciones.';
 const STEP = 'OWNER.validateCodeCoOwner';
 
-/** Use of the code with which a co-owner accepts. */
+/** Returns the use of the code with which a co-owner accepts. */
 export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
   proposalUuid: proposal.uuid,
   purpose: 'VALIDATION',
@@ -33,7 +33,7 @@ export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
   to: { phone: phoneOf(requireBorrower(proposal, 'CO_OWNER')) },
 });
 
-/** Use of the code that proves another device of a co-owner who accepted. */
+/** Returns the use of the code that proves another device of a co-owner who accepted. */
 export const deviceCode = (proposal: ProposalRow): CodeUse => ({
   ...acceptanceCode(proposal),
   purpose: 'RETURN',

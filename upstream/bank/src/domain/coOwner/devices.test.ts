@@ -35,7 +35,7 @@ describe('another device of the co-owner', () => {
   const ask = { isReturnProposal: true, ...AS_CO_OWNER };
   let firstLink = {};
   const seen = async () => ok(await bank.get(`/ext/co-ownerships/${id}`, SECOND), coOwnershipAnswer);
-  /** The co-owner accepts on one device; somebody who reads their mail opens a link on another. */
+  /** Simulates somebody who reads the mail of a co-owner who accepted, and opens a link on another device. */
   async function opened(): Promise<void> {
     firstLink = await newestLink(bank);
     await throughAcceptance(bank, id);

@@ -80,7 +80,7 @@ export async function inviteNewCoOwner(bank: Bank, proposal: ProposalRow): Promi
   }
 }
 
-/** Optional call: sends the co-owner's link at the owner's request. */
+/** Sends the co-owner's link at the owner's request. Optional in the contract. */
 export async function sendCoOwnerLink(
   bank: Bank,
   proposalUuid: string,

@@ -19,7 +19,7 @@ import { openCoOwnership, resendCoOwnerLink, sendCoOwnerLink } from './links.ts'
 const tags = ['ext'];
 const response = answers(coOwnershipAnswer);
 
-/** Routes of the co-owner's part (decision 019). They are optional: another bank may lack them. */
+/** Registers the routes of the co-owner's part (decision 019). They are optional: another bank may lack them. */
 export function coOwnerRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/ext/co-owner-links/:id',

@@ -6,10 +6,10 @@ import type { Catalogues, Coupon } from '../catalogue/catalogues.ts';
 import { proposals, simulations } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** The data that a coupon depends on: the vehicle's brand and model, if known. */
+/** Vehicle data that a coupon depends on. */
 type CouponVehicle = { brandName?: string | undefined; modelName?: string | undefined };
 
-/** All coupons; `tnaDiscount` is in percentage points. */
+/** Returns all coupons; `tnaDiscount` is in percentage points. */
 export const couponsOffered = (catalogues: Catalogues) =>
   catalogues.coupons.map(({ id, description, mode, tnaDiscount }) => ({
     id,
@@ -18,7 +18,6 @@ export const couponsOffered = (catalogues: Catalogues) =>
     tnaDiscount,
   }));
 
-/** Why a coupon does not apply. */
 const REASONS = {
   NOT_FOUND: 'Ese cupón no existe.',
   MODEL_NOT_COVERED: 'El cupón no corresponde al modelo elegido.',

@@ -146,7 +146,7 @@ describe('at every position', () => {
 
 describe('the co-owner', () => {
   it.each(['OWNER.address', 'OWNER.validateCode'] as const)(
-    'added at %s is asked for an address',
+    'added at %s must enter an address',
     (position) => {
       const flow = run(flowAt(position, false), 'coOwnerAdded');
       const then = position === 'OWNER.address' ? run(flow, 'ownerSaved') : flow;
@@ -193,7 +193,7 @@ describe('[ST-03] [ST-05] biometry', () => {
     expect(isStepDone(flow, 'BIOMETRIA.saveAccount')).toBe(done);
   });
 
-  it('accepts the account before the formalization, however often it is chosen', () => {
+  it('accepts the account before the formalization, any number of times', () => {
     const saved = run(inBiometry, 'accountSaved');
     expect(isStepDone(saved, 'BIOMETRIA.saveAccount')).toBe(true);
     expect(positionOf(saved)).toBe('BIOMETRIA.createFormalization');

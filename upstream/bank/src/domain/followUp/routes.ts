@@ -9,7 +9,7 @@ import { changeFollowUp, followUpOf } from './service.ts';
 
 const tags = ['ext'];
 
-/** Optional routes for a point of sale's team to follow up its proposals (decision 028). */
+/** Registers optional routes for a point of sale's team to follow up its proposals (decision 028). */
 export function followUpRoutes(app: BankApp, bank: Bank): void {
   app.get(
     '/ext/follow-up/:id',

@@ -65,7 +65,7 @@ export function requireSellerAccount(proposal: Payee): void {
   }
 }
 
-/** When the payment was put on hold for review after a change of account or payee; null without a hold. */
+/** Returns when the payment was put on hold for review after a change of account or payee; null without a hold. */
 export const heldSinceOf = ({
   seller,
   sellerAccount,

@@ -16,7 +16,7 @@ export const takesInscribedPledge = ({ flowStatus, phase }: ProposalRow): boolea
 export const isInscribedPledge = (data: readonly { type: string }[]): boolean =>
   data.every(({ type }) => type === INSCRIBED_PLEDGE);
 
-/** Pledge state after an upload by the point of sale; an upload without files removes the document. */
+/** Returns the pledge state after an upload by the point of sale; an upload without files removes the document. */
 export const pledgeAfter = (data: readonly { fileIds: readonly string[] }[]): Pledge =>
   data.some(({ fileIds }) => fileIds.length > 0) ? 'RECEIVED' : 'RETURNED';
 

@@ -21,7 +21,7 @@ const MOVED_BY = [0, 0, -1, -2, 4, 3, 0] as const;
 /** Days from Easter Sunday: carnival Monday and Tuesday, Good Friday. */
 const AROUND_EASTER = [-48, -47, -2];
 
-/** Easter Sunday of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

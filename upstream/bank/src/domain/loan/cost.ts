@@ -14,7 +14,7 @@ const NEAR = '1e-11';
 /** Bisections after which floating point cannot distinguish the ends of the bracket. */
 const HALVINGS = 60;
 
-/** Σ F_k / (1+rate)^k, with Horner's method from the last flow. */
+/** Returns Σ F_k / (1+rate)^k, with Horner's method from the last flow. */
 function netPresentValue(flows: readonly Big[], rate: Big): Big {
   const discount = big(1).div(rate.plus(1)).round(DISCOUNT_DECIMALS);
   return flows.reduceRight((value, flow) => value.times(discount).round(VALUE_DECIMALS).plus(flow), big(0));

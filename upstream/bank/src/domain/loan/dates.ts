@@ -9,7 +9,7 @@ function parse(date: string): { year: number; month: number; day: number } {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Days since 1970. Dates in this file have no time or zone. */
+/** Returns the days since 1970. Dates in this file have no time or zone. */
 function dayNumber(date: string): number {
   const { year, month, day } = parse(date);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
@@ -20,19 +20,19 @@ function dateOf(number: number): string {
 }
 
 /**
- * Days from one YYYY-MM-DD date to another.
+ * Returns the days from one YYYY-MM-DD date to another.
  * @throws {RangeError} for a malformed date.
  */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The YYYY-MM-DD date `days` later. */
+/** Returns the YYYY-MM-DD date `days` later. */
 export function addDays(date: string, days: number): string {
   return dateOf(dayNumber(date) + days);
 }
 
-/** 0 for a Sunday to 6 for a Saturday. */
+/** Returns 0 for a Sunday to 6 for a Saturday. */
 export function weekdayOf(date: string): number {
   // 1 January 1970 was a Thursday.
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
@@ -68,7 +68,7 @@ export function dueDates(firstDueDate: string, terms: number): string[] {
 
 export type ExtraInterest = { interest: Big; vat: Big };
 
-/** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` as a fraction. */
+/** Returns P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` as a fraction. */
 export function extraInterest(principal: Big, tna: Decimal, days: number, vatRate: Decimal): ExtraInterest {
   const interest = round2(principal.times(tna).times(days).div(36_500));
   return { interest, vat: round2(interest.times(big(vatRate))) };

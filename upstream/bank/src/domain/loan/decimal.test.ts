@@ -39,7 +39,7 @@ describe('decimal arithmetic', () => {
   });
 });
 
-/** A principal and its instalments without fees, so that the rate is known. */
+/** Returns a principal and its instalments without fees, so that the rate is known. */
 const annuity = (rate: string, terms: number) => {
   const growth = power(big(rate).plus(1), terms);
   const payment = big(10_000_000).times(rate).times(growth).div(growth.minus(1));

@@ -11,7 +11,7 @@ const Precise = Big();
 Precise.DP = PRECISION;
 Precise.RM = Big.roundHalfUp;
 
-/** A number that calculates with 30 decimals, half-up. */
+/** Returns a number that calculates with 30 decimals, half-up. */
 export function big(value: Decimal): Big {
   return new Precise(value);
 }
@@ -36,7 +36,7 @@ export function sum(values: readonly Big[]): Big {
   return values.reduce((total, value) => total.plus(value), big(0));
 }
 
-/** base^exponent for an integer exponent ≥ 0, rounded to the working precision at each step. */
+/** Returns base^exponent for an integer exponent ≥ 0, rounded to the working precision at each step. */
 export function power(base: Big, exponent: number): Big {
   let result = big(1);
   let square = base;
@@ -47,7 +47,7 @@ export function power(base: Big, exponent: number): Big {
   return result;
 }
 
-/** The positive root of a positive number: one step of Newton's method doubles the digits of floating point. */
+/** Returns the positive root of a positive number: one step of Newton's method doubles the digits of floating point. */
 export function root(value: Big, degree: number): Big {
   const guess = big(Number(value) ** (1 / degree));
   return trimmed(

@@ -13,13 +13,13 @@ export type Fees = {
 
 export type FeesKeptBack = { net: Big; withVat: Big };
 
-/** Granting fee in pesos, which the bank deducts from the payout. `vatRate` is a fraction. */
+/** Returns the granting fee in pesos, which the bank deducts from the payout. `vatRate` is a fraction. */
 export function feesKeptBack(principal: Big, fees: Fees, vatRate: Big): FeesKeptBack {
   const net = round2(principal.times(fees.grantingRate ?? 0).div(100));
   return { net, withVat: net.plus(round2(net.times(vatRate))) };
 }
 
-/** The monthly fee in pesos, with IVA. `vatRate` is a fraction. */
+/** Returns the monthly fee in pesos, with IVA. `vatRate` is a fraction. */
 export function monthlyFeeWithVat({ monthly = 0 }: Fees, vatRate: Big): Big {
   const net = round2(big(monthly));
   return net.plus(round2(net.times(vatRate)));

@@ -11,12 +11,12 @@ export type French = {
   rows: Row[];
 };
 
-/** (1+i)^n as an exact fraction, so that callers round only in their final division. */
+/** Returns (1+i)^n as an exact fraction, so that callers round only in their final division. */
 function growth({ numerator, denominator }: MonthlyRate, terms: number): { grown: Big; flat: Big } {
   return { grown: numerator.plus(denominator).pow(terms), flat: denominator.pow(terms) };
 }
 
-/** P·i / (1 − (1+i)^−n), not rounded to cents; P/n at rate 0. */
+/** Returns P·i / (1 − (1+i)^−n), not rounded to cents; P/n at rate 0. */
 export function exactInstallment(principal: Big, rate: MonthlyRate, terms: number): Big {
   if (rate.numerator.eq(0)) return principal.div(terms);
   const { grown, flat } = growth(rate, terms);
@@ -24,11 +24,11 @@ export function exactInstallment(principal: Big, rate: MonthlyRate, terms: numbe
   return interest.div(rate.denominator.times(grown.minus(flat)));
 }
 
-/** The pure instalment, rounded to cents. */
+/** Returns the pure instalment, rounded to cents. */
 export const pureInstallment = (principal: Big, rate: MonthlyRate, terms: number): Big =>
   round2(exactInstallment(principal, rate, terms));
 
-/** Principal repaid by a constant instalment: the inverse of pureInstallment, unrounded. */
+/** Returns the principal repaid by a constant instalment: the inverse of pureInstallment, unrounded. */
 export function presentValue(installment: Big, rate: MonthlyRate, terms: number): Big {
   if (rate.numerator.eq(0)) return installment.times(terms);
   const { grown, flat } = growth(rate, terms);
@@ -36,9 +36,10 @@ export function presentValue(installment: Big, rate: MonthlyRate, terms: number)
 }
 
 /**
- * Rows that repay a balance with a constant pure instalment and IVA on each period's interest
+ * Returns the rows that repay a balance with a constant pure instalment and IVA on each period's interest
  * (docs/domain.md#fixed-rate). The row that the pure instalment covers ends the loan, at the latest the last one of
- * `terms`, so the capital adds up to the balance exactly. `vatRate` is a fraction, `after` the number before the first row.
+ * `terms`, so the capital adds up to the balance exactly. `vatRate` is a fraction, `after` the number before the
+ * first row.
  */
 export function repayment(loan: {
   balance: Big;
@@ -67,7 +68,7 @@ export function repayment(loan: {
   return rows;
 }
 
-/** French amortization at the pure rate (docs/domain.md#fixed-rate). `vatRate` is a fraction. */
+/** Returns the French amortization at the pure rate (docs/domain.md#fixed-rate). `vatRate` is a fraction. */
 export function frenchSchedule(loan: {
   principal: Big;
   rate: MonthlyRate;

@@ -41,7 +41,7 @@ describe('a fixed quote', () => {
     });
   });
 
-  it('includes fees kept back and life insurance', () => {
+  it('includes the granting fee and life insurance', () => {
     const fees = { grantingRate: '3', lifeInsuranceRate: '0.18' };
     expect(calculateQuote({ ...fixed, fees })).toMatchObject({
       firstInstallmentWithFees: '735939.03',

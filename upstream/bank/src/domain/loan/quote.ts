@@ -86,7 +86,10 @@ const textRow = (row: Installment): UvaRow => ({
   balance: text2(row.balance),
 });
 
-/** Figures of both modes. `totals`: the instalments in pesos; `pesos` converts from the loan's unit. */
+/**
+ * Returns the figures common to both modes. `totals`: the instalments in pesos; `pesos` converts from the loan's
+ * unit.
+ */
 function commonFigures(
   input: LoanTerms,
   schedule: Schedule,
@@ -155,7 +158,7 @@ function positiveUva(value: Decimal): Big {
   return uva;
 }
 
-/** Today's UVA in pesos. */
+/** Returns today's UVA in pesos. */
 export const uvaToday = ({ uva }: Pick<UvaInput, 'uva'>): Big => positiveUva(uva.today ?? uva.atSimulation);
 
 /**

@@ -19,7 +19,9 @@ export function monthlyRise(before: Big, now: Big): string {
   return text2(root(now.div(before), 12).minus(1).times(100));
 }
 
-/** UVA in pesos after `months` of constant monthly inflation in percent: an illustration, not a forecast. */
+/**
+ * Returns the UVA in pesos after `months` of constant monthly inflation in percent: an illustration, not a forecast.
+ */
 export function projectedUva(uva: Big, monthlyInflation: Decimal, months: number): Big {
   return round2(uva.times(power(big(monthlyInflation).div(100).plus(1), months)));
 }

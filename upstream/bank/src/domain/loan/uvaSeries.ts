@@ -20,7 +20,7 @@ const EMBEDDED_SERIES = {
   pastMonthlyRate: '1.8',
 } as const;
 
-/** Daily factor of a monthly rate in percent, for months of 30 days. */
+/** Returns the daily factor of a monthly rate in percent, for months of 30 days. */
 function dailyFactor(monthlyRate: Decimal): Big {
   return root(big(monthlyRate).div(100).plus(1), 30);
 }

@@ -15,10 +15,10 @@ const steps = (...lines: readonly string[]): string[] => [
 ];
 
 const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
-/** Link that asks for the DNI and an SMS code and opens the current step of the application. */
+/** Path that asks for the DNI and an SMS code and opens the current step of the application. */
 export const RESUME_PATH = '/titular/cotizacion?retomar=si';
 export const resumeLink = (bank: Bank): string => linkTo(bank, RESUME_PATH);
-/** Link that asks for an SMS code and shows contract and schedule. */
+/** Returns a link that asks for an SMS code and shows contract and schedule. */
 export const contractLink = (bank: Bank, { uuid }: ProposalRow): string =>
   linkTo(bank, `/biometria/fin-proceso?id=${uuid}`);
 export const identityLink = (bank: Bank, { uuid }: ProposalRow): string =>
@@ -30,7 +30,7 @@ export const isOwner = ({ owner }: ProposalRow, reader: Person): boolean =>
 const revocationLine = (bank: Bank): string =>
   `Podés arrepentirte, sin costo, hasta 10 días hábiles después de que paguemos el vehículo: ${linkTo(bank, '/arrepentimiento')}`;
 
-/** `waitsForSeller`: the invited seller has not given the data yet. */
+/** Returns the receipt of an application. `waitsForSeller`: the invited seller has not given the data yet. */
 export const received =
   (waitsForSeller: boolean): Told =>
   (bank, proposal, reader) => ({
@@ -54,7 +54,7 @@ export const received =
     ],
   });
 
-/** Mail to a customer whose data a point of sale entered. */
+/** Returns the mail to a customer whose data a point of sale entered. */
 export const consentGiven = (bank: Bank, proposal: ProposalRow, cost: Cost): Mail => ({
   subject: `Aceptaste que usemos tus datos · solicitud ${proposal.number}`,
   lines: [
@@ -72,7 +72,7 @@ const ifNotYou = ({ settings }: Bank): string => `Si no fuiste vos, llamanos al 
 const whoToCall = ({ settings }: Bank): string =>
   `Si no se lo pediste o no estás de acuerdo, llamanos al ${settings.bankPhone}.`;
 
-/** `before`, `now`: descriptions of the loan. */
+/** Returns the mail about a change by a point of sale. `before`, `now`: descriptions of the loan. */
 export const loanOfStaff = (
   bank: Bank,
   { owner, number }: ProposalRow,
@@ -90,7 +90,7 @@ export const loanOfStaff = (
   ],
 });
 
-/** `isFirst`: no account was chosen before. */
+/** Returns the mail about the chosen account. `isFirst`: no account was chosen before. */
 export function accountSaved(
   bank: Bank,
   { owner, number }: ProposalRow,
@@ -137,7 +137,7 @@ export const contractReady = (bank: Bank, proposal: ProposalRow, cost: Cost): Ma
 export const contractReadySms = (bank: Bank, proposal: ProposalRow): string =>
   `${bank.settings.bankName}: ya podés seguir con tu contrato por ${vehicleWords(proposal.vehicle)}. Leelo y firmalo en ${identityLink(bank, proposal)} ${askUs(bank)}`;
 
-/** `by`: first name of the borrower who signed first; `link`: the reader's page. */
+/** Returns the mail to the other borrower. `by`: first name of the one who signed first; `link`: the reader's page. */
 export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string, link: string): Mail => ({
   subject: `Ya firmó ${by}. Falta tu firma · solicitud ${number}`,
   lines: [
@@ -146,7 +146,7 @@ export const otherSigned = ({ number }: ProposalRow, reader: Person, by: string,
   ],
 });
 
-/** SMS to each borrower after their own signature. */
+/** Returns the SMS to a borrower after their own signature. */
 export const signatureSms = (bank: Bank, { number }: ProposalRow): string =>
   `${bank.settings.bankName}: firmaste el contrato de tu préstamo, solicitud ${number}. ${ifNotYou(bank)}`;
 
@@ -181,7 +181,7 @@ export const presented: Told = (_bank, proposal, reader) => ({
   ],
 });
 
-/** `byStaff`: the point of sale cancelled it for the owner. */
+/** Returns the mail about a cancellation. `byStaff`: the point of sale cancelled it for the owner. */
 export const cancelled =
   (byStaff: boolean): Told =>
   (bank, proposal, reader) => {
@@ -297,7 +297,7 @@ export const otherApplication = (bank: Bank, { owner, number }: ProposalRow): Ma
 export const otherApplicationSms = ({ settings }: Bank, { number }: ProposalRow): string =>
   `${settings.bankName}: alguien empezó otra solicitud con tu DNI desde otro celular. La tuya, la ${number}, sigue igual. Si no fuiste vos, llamanos al ${settings.bankPhone}.`;
 
-/** Mail to the point of sale. */
+/** Returns the mail to the point of sale. */
 export const pledgeSentBack = (
   bank: Bank,
   { number, uuid }: ProposalRow,
@@ -316,10 +316,10 @@ export const pledgeSentBack = (
 export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: seguí con tu solicitud ${number}. Validá tu identidad desde este teléfono: ${link} ${askUs(bank)}`;
 
-/** SMS to the owner that the proposal waits for, sent by the point of sale. */
+/** Returns the SMS to the owner that the proposal waits for, sent by the point of sale. */
 export const reminderText = (bank: Bank, { number, vehicle }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: te falta un paso para el préstamo ${ofVehicle(vehicle)}, solicitud ${number}. Seguí en ${link} ${askUs(bank)}`;
 
-/** `until`: last day to revoke (yyyy-mm-dd), known after the payment. */
+/** Returns the line about revocation. `until`: last day to revoke (yyyy-mm-dd), known after the payment. */
 export const revocableUntilLine = (bank: Bank, until: string): string =>
   `Podés arrepentirte, sin costo, hasta el ${formatDate(until)}: ${linkTo(bank, '/arrepentimiento')}`;

@@ -9,11 +9,11 @@ import { identityLink, otherSigned } from './applicant.ts';
 import { type Cost, costLines } from './cost.ts';
 import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
 
-/** Address of the co-owner's page; the browser knows the loan. */
+/** Returns the address of the co-owner's page; the browser knows the loan. */
 export const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
   `${settings.publicUrl}/cotitular?propuesta=${number}`;
 
-/** `until`: ISO instant. `takesPart`: the co-owner has accepted. */
+/** Returns the text of the co-owner's link. `until`: ISO instant. `takesPart`: the co-owner has accepted. */
 export function coOwnerLinkText(
   { settings }: Bank,
   { owner, vehicle }: ProposalRow,

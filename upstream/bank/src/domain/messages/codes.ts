@@ -14,7 +14,7 @@ function actOf({ purpose, party }: Use, { calculated }: ProposalRow): string {
   return purpose === 'RETURN' ? 'seguir tu solicitud' : 'validar tu celular';
 }
 
-/** Text of a code; `link` leads to the page that asks for it. Without a link the text fits one SMS. */
+/** Returns the text of a code; `link` leads to the page that asks for it. Without a link the text fits one SMS. */
 export function codeText(
   bankName: string,
   code: string,

@@ -14,7 +14,10 @@ export type Cost = Readonly<{
   paymentWindow?: z.infer<typeof paymentWindow>;
 }>;
 
-/** Total to pay with the mandatory policy, in the words of the offer screen (docs/domain.md#insurance-estimate). */
+/**
+ * Returns the total to pay with the mandatory policy, in the words of the offer screen
+ * (docs/domain.md#insurance-estimate).
+ */
 export function totalLines({ insured, totalToPay, isUva }: Figures): string[] {
   const label = isUva ? 'Total a pagar, a valores de hoy' : 'Total a pagar';
   const total = `${label}${insured ? ', sin el seguro' : ''}: ${totalToPay}`;
@@ -29,7 +32,7 @@ export function totalLines({ insured, totalToPay, isUva }: Figures): string[] {
   ];
 }
 
-/** The first instalment, as a range while the payment day is open. */
+/** Returns the first instalment, as a range while the payment day is open. */
 export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWindow']): string {
   const on = (day: { firstInstallment: number; firstPaymentDate: string }) =>
     `${formatMoney(day.firstInstallment)} (se paga el ${formatDate(day.firstPaymentDate)})`;
@@ -38,7 +41,7 @@ export function firstLine({ firstInstallment }: Figures, window: Cost['paymentWi
     : `Primera cuota, si le pagáramos hoy al vendedor: ${firstInstallment}`;
 }
 
-/** The loan as the offer screen shows it. */
+/** Returns the loan's figures as the offer screen shows them. */
 export function costLines(
   { calculated, installments, quote, vehicle }: ProposalRow,
   { monthlyPremium, cfteaWithInsurance, insuranceEstimate, paymentWindow }: Cost,

@@ -5,8 +5,8 @@ import type { SentBack } from './applicant.ts';
 import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
 
 /**
- * Text for the link to the seller's part of a sale. `until`: the link's last day (yyyy-mm-dd); `isDone`: the seller has
- * nothing left to do.
+ * Returns the text for the link to the seller's part of a sale. `until`: the link's last day (yyyy-mm-dd); `isDone`:
+ * the seller has nothing left to do.
  */
 export function sellerLinkText(
   bank: Bank,

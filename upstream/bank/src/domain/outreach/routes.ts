@@ -11,7 +11,7 @@ import { outreachOf } from './service.ts';
 
 const tags = ['ext'];
 
-/** Optional routes for a point of sale to contact the people of its proposals (decision 028). */
+/** Registers optional routes for a point of sale to contact the people of its proposals (decision 028). */
 export function outreachRoutes(app: BankApp, bank: Bank): void {
   app.get(
     '/ext/outreach/:id',

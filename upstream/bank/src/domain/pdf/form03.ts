@@ -25,7 +25,7 @@ const registryBox = (lender: LoanDocumentInput['lender']): Content => ({
   },
 });
 
-/** FORM_03: requests the inscription of the pledge from the registry. */
+/** Builds FORM_03, which requests the inscription of the pledge from the registry. */
 export function form03(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;

@@ -61,7 +61,7 @@ function feeRows({ fees }: Figures): [string, string][] {
   ];
 }
 
-/** LOAN_SUMMARY: the figures that the person accepts before uploading the vehicle's documents. */
+/** Builds LOAN_SUMMARY: the figures that the person accepts before uploading the vehicle's documents. */
 export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, issuedAt } = input;

@@ -10,7 +10,7 @@ import { pesosInWords } from './words.ts';
 import { scheduleTable } from './schedule.ts';
 import { signatures } from './signatures.ts';
 
-/** PLEDGE_ANNEXED: detailed conditions, sent to the registry with the contract. */
+/** Builds PLEDGE_ANNEXED: detailed conditions, sent to the registry with the contract. */
 export function pledgeAnnex(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;

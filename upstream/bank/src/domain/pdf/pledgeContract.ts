@@ -42,7 +42,7 @@ export const clauseTexts = (clauses: readonly Clause[]): Content[] =>
     stack: [{ text: [{ text: `${title} `, bold: true }, text], style: 'clause' }],
   }));
 
-/** PLEDGE_CONTRACT_WITH_REGISTRY (docs/domain.md#loan-documents). */
+/** Builds PLEDGE_CONTRACT_WITH_REGISTRY (docs/domain.md#loan-documents). */
 export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;

@@ -20,7 +20,7 @@ const wordsOf = ({ title, texts, facts, head, rows }: ReadablePart) => [
 ];
 /** Removes whitespace, because a PDF breaks lines anywhere. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
-/** Amounts, rates and UVA quantities: numbers with decimals. */
+/** Returns amounts, rates and UVA quantities: numbers with decimals. */
 const figures = (text: string) => (text.match(/\d[\d.]*,\d+/gu) ?? []).toSorted();
 
 describe.each(LOANS)('the text of the documents of %s', (_name, input) => {

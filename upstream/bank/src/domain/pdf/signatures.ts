@@ -43,7 +43,7 @@ const sealed = (hash: string | undefined): Content[] =>
         { text: HASH_NOTE, style: 'small', margin: [4, 4, 4, 0] },
       ];
 
-/** Names who signed, with time and evidence, and leaves blank lines for the others. */
+/** Builds the signatures with time and evidence, and blank lines for borrowers who have not signed. */
 export function signatures(input: LoanDocumentInput): Content {
   const borrowers = borrowersOf(input);
   const nameOf = (personType: Borrower) => borrowers.find((one) => one.personType === personType)?.name ?? '';

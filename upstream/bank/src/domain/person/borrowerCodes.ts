@@ -15,7 +15,7 @@ import { lockProposal, missingProposal, type ProposalRow } from '../records/prop
 import { readSimulation } from '../records/simulations.ts';
 import { consentKeyOf } from '../proposal/consentRequest.ts';
 
-/** Use of the owner's code for the first validation or to return to the proposal. */
+/** Returns the use of the owner's code for the first validation or to return to the proposal. */
 export const ownerCode = (
   { uuid, owner }: ProposalRow,
   isReturn: boolean,
@@ -28,7 +28,7 @@ export const ownerCode = (
   askedBy,
 });
 
-/** An owner without consent needs the link to the page that asks for it, on the phone that gets the code. */
+/** Returns the link to the consent page for an owner without consent; it goes to the phone that gets the code. */
 async function linkOf(
   bank: Bank,
   proposal: ProposalRow,

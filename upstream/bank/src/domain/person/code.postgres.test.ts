@@ -141,7 +141,7 @@ describe('the phone of a proposal', () => {
     expect(ok(await validate(bank, id, again), validateCodeAnswer)).toEqual({ validated: true });
   });
 
-  it('can be corrected at most twice, even by parallel requests', async () => {
+  it('can be corrected at most twice, even in parallel', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((end) => correct({ ...RIGHT, number: `4999888${end}` })),
     );

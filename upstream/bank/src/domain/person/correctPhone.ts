@@ -54,7 +54,7 @@ function refuseOthersPhone({ owner, coOwner, seller }: ProposalRow, cellPhone: P
   }
 }
 
-/** Use of a code for the new phone, valid only for this number. */
+/** Returns the use of a code for the new phone, valid only for this number. */
 const changeCode = ({ uuid }: ProposalRow, cellPhone: Phone): CodeUse => ({
   proposalUuid: uuid,
   purpose: 'PHONE_CHANGE',

@@ -54,7 +54,7 @@ const items = answers(z.array(catalogueItem));
 const tags = ['person'];
 const occupationId = z.coerce.number().int().optional();
 
-/** Catalogue lists of the person screens; some are filtered by an earlier choice. */
+/** Registers the catalogue lists of the person screens; some are filtered by an earlier choice. */
 export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
   for (const { path, list, ...named } of PLAIN) {
     app.get(`/person/${path}`, { schema: { ...named, tags, response: items } }, async () =>

@@ -14,7 +14,7 @@ export const MOST_COUNTED = 999;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The proposals of a scope; undefined for all. */
+/** Returns the condition for the proposals of a scope; undefined for all. */
 export const inScope = (scope: BoardScope): SQL | undefined =>
   scope === null ? undefined : inArray(proposals.pointOfSale, scope);
 

@@ -17,7 +17,7 @@ export type Search = {
   limit: number;
 };
 
-/** Proposals posted by others for the person with this document and verified address. */
+/** Returns the condition for proposals posted by others for the person with this document and verified address. */
 const postedFor = ({ document, email, id }: User): SQL | undefined =>
   document === null || email === null
     ? undefined

@@ -95,7 +95,7 @@ export const personalDataRequests = pgTable(
   ],
 );
 
-/** The instant of the last signature, as ISO text in UTC, which sorts by time. */
+/** Returns the instant of the last signature, as ISO text in UTC, which sorts by time. */
 export const lastSignatureAt = (signatures: AnyColumn) => sql<string>`(${signatures} -> -1 ->> 'signedAt')`;
 
 /** Contracts from their first document on; without a row a contract is NOT_CREATED (ST-16). */

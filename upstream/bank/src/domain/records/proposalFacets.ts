@@ -37,7 +37,7 @@ export type Facets = {
 
 const ACTOR_OF_PLEDGE = { RETURNED: 'SELLER', RECEIVED: 'BANK' } as const satisfies Record<Row.Pledge, Actor>;
 
-/** Documents uploaded by the sale: the inscribed pledge (point of sale) and the seller's documents. */
+/** Whether the sale uploads the document: the inscribed pledge (point of sale) and the seller's documents. */
 const isOfSale = (document: string): boolean =>
   document.startsWith('SELLER_') || document === 'INSCRIBED_PLEDGE';
 

@@ -53,7 +53,7 @@ export const simulations = pgTable(
 export const vehicleChassis = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'chassis')`;
 export const vehiclePlate = (vehicle: AnyColumn) => sql<string | null>`(${vehicle} ->> 'plate')`;
 
-/** The words of a search, for PostgreSQL's text search: without stemming, stop words or a language. */
+/** Returns a search vector for PostgreSQL's text search, without stemming, stop words or a language. */
 export const searchedVector = (words: AnyColumn) => sql`to_tsvector('simple', ${words})`;
 
 export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 104_900 });

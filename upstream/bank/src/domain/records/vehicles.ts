@@ -6,7 +6,9 @@ import { proposals, vehicleChassis, vehiclePlate } from './tables.ts';
 
 type Named = Pick<ProposalRow, 'uuid' | 'vehicle'>;
 
-/** Condition for other proposals with the same chassis or plate; undefined if the vehicle has neither yet. */
+/**
+ * Returns the condition for other proposals with the same chassis or plate; undefined if the vehicle has neither yet.
+ */
 function othersOf({ uuid, vehicle: { chassis, plate } }: Named): SQL | undefined {
   const same = or(
     chassis === undefined ? undefined : eq(vehicleChassis(proposals.vehicle), chassis),

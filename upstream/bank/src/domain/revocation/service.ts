@@ -94,7 +94,7 @@ async function queueReceipt(
 
 type ToPhone = CodeUse & { to: { phone: string } };
 
-/** Use of a code sent to the borrower's phone and valid only for one request. */
+/** Returns the use of a code sent to the borrower's phone and valid only for one request. */
 async function codeUse(
   bank: Bank,
   proposal: ProposalRow,

@@ -100,7 +100,7 @@ export function incomeFromDni(dni: string): number {
   return INCOME_UNKNOWN.from + spread * INCOME_UNKNOWN.step;
 }
 
-/** The agreement's loan to value in percent, minus 5 points for every 3 full years of the vehicle. */
+/** Returns the agreement's loan to value in percent, minus 5 points for every 3 full years of the vehicle. */
 export function ltvAt(maxLtv: number, vehicleAge: number): number {
   return Math.max(0, maxLtv - LTV_POINTS_LOST * Math.floor(vehicleAge / LTV_YEARS));
 }
@@ -121,8 +121,8 @@ function longestOf(
 }
 
 /**
- * Maximum number of instalments that end before the person's 81st birthday with any due day: the last one is due within
- * that number of months plus one.
+ * Returns the maximum number of instalments that end before the person's 81st birthday with any due day: the last one
+ * is due within that number of months plus one.
  */
 function longestByAge({ birthDate, today, agreement }: ScoringInput): number {
   let terms = agreement.maxTerm;
@@ -155,7 +155,10 @@ function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
   return amount < AMOUNT_MIN ? 0 : amount;
 }
 
-/** Lowest instalment with IVA of any loan in pesos: the minimum loan at the longest term. Null without a rate. */
+/**
+ * Returns the lowest instalment with IVA of any loan in pesos: the minimum loan at the longest term. Null without a
+ * rate.
+ */
 export function leastInstallment({
   agreement,
   rates,

@@ -18,7 +18,10 @@ const search = (query: object) =>
 const ask = (query: object) => bank.get(`/ext/insurance-estimate?${search(query).toString()}`);
 const estimate = async (query: object) => ok(await ask(query), insuranceEstimateAnswer);
 
-/** Yearly percent: a plain floating-point bisection over the schedule, with the premium in every month. */
+/**
+ * Returns the yearly cost in percent by plain floating-point bisection over the schedule, with the premium in every
+ * month.
+ */
 function costOf(amount: number, payments: readonly number[], premium: number): number {
   const value = (rate: number) =>
     payments.reduce((sum, payment, at) => sum + (payment + premium) / (1 + rate) ** (at + 1), -amount);

@@ -10,7 +10,7 @@ import { getRates } from './rates.ts';
 
 type Body = z.infer<typeof quotePdfBody>;
 
-/** Null without an insurable vehicle. */
+/** Returns the insurance estimate; null without an insurable vehicle. */
 async function estimateFor(
   bank: Bank,
   choice: Omit<Body, 'totalToPay' | 'monthlyPremium' | 'validUntil' | 'link' | 'vehicle'>,

@@ -96,7 +96,8 @@ function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean }
 }
 
 /**
- * Average monthly rise of the UVA in the year before `date`, in percent; null if the series does not cover that year.
+ * Returns the average monthly rise of the UVA in the year before `date`, in percent; null if the series does not
+ * cover that year.
  */
 export function uvaRiseUpTo(bank: Pick<Terms, 'settings'>, date: string): number | null {
   const series = embeddedUvaSeries(bank.settings.uvaMonthlyExtension ?? null);

@@ -15,7 +15,7 @@ import { changeProposal, lockProposalByNumber, type ProposalRow } from '../recor
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,+'/()-]*$/u;
 
-/** Returns maker and model of a vehicle quoted by value, as the person writes them for the contract. */
+/** Returns maker and model of a vehicle quoted by value, as entered for the contract. */
 function namesOf(
   { model }: { model?: number | undefined },
   body: z.infer<typeof updateVehicleBody>,

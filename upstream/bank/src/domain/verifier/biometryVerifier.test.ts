@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Evidence, MIN_SIDE, type PhotoProblem, standInVerifier } from './biometryVerifier.ts';
 import { laplacianVariance, readPhoto } from './photoQuality.ts';
 
-/** A drawn face lit from the side, with enough edges for a photo in focus. */
+/** Draws a face lit from the side, with enough edges for a photo in focus. */
 const face = (width: number, height: number): Sharp =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="${width}" height="${height}" preserveAspectRatio="none">

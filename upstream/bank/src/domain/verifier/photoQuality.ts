@@ -24,7 +24,7 @@ function meanOf({ data }: Grey): number {
   return total / data.length;
 }
 
-/** The variance of the four-neighbour Laplacian over the inner pixels. */
+/** Returns the variance of the four-neighbour Laplacian over the inner pixels. */
 export function laplacianVariance({ data, width, height }: Grey): number {
   let total = 0;
   let squares = 0;

@@ -51,7 +51,7 @@ function requireInertEntry(key: string, value: PdfObject | null | undefined, res
     throw new PdfRefused('active');
   }
   if (key === 'OpenAction') requireQuiet(value, resolve);
-  // A chained action. Going to a page needs none.
+  // A chained action, which going to a page never needs.
   if (key === 'Next' && (value instanceof PdfArray || (value instanceof PdfDict && value.has('S')))) {
     throw new PdfRefused('active');
   }

@@ -14,11 +14,11 @@ type PdfOutcome = { content: Buffer } | { problem: PdfProblem | 'busy' };
  * Far above the need of ten pages, so a document that exceeds it counts as damaged, regardless of the machine's load.
  */
 const PROCESSOR_SECONDS = 7;
-/** With the queue time below the Idempotency-Key lease and the gateway's timeout. */
+/** Together with the queue time, shorter than the Idempotency-Key lease and the gateway's timeout. */
 const TIME_LIMIT_MS = 18_000;
 const HEAP_MB = 256;
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url));
-/** The process may only read its program: it cannot write files, start processes or see settings. */
+/** The process can read files for its program, but it cannot write files, start processes or see settings. */
 const OPTIONS = [`--max-old-space-size=${HEAP_MB}`, '--permission', '--allow-fs-read=*', '--no-warnings'];
 
 type Limits = Readonly<{ processorSeconds?: number; timeLimitMs?: number }>;

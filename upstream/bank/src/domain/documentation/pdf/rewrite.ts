@@ -4,7 +4,7 @@ import { isSafeLink, requireInert } from './active.ts';
 import { PdfRefused } from './problem.ts';
 import { beginUnpacking, isImage, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
 
-/** Limit of the copy, in which objects from object streams are plain objects. */
+/** Size limit of the copy, which stores objects from object streams as plain objects. */
 const MAX_COPY_BYTES = 20 * 1024 * 1024;
 /** Limit of page tree nodes; ten pages need only a few. */
 const MAX_NODES = 200;
