@@ -52,7 +52,7 @@ describe('the tax authority’s register', () => {
     }
   });
 
-  it('[CA-51] is called by its current name for an unknown CUIT', async () => {
+  it('[CA-51] is named ARCA in the error for an unknown CUIT', async () => {
     const unknown = refusal(await ask('30123456789'));
     expect(unknown).toMatchObject({ statusCode: 400, fields: { cuit: expect.any(String) } });
     const missing = refusal(await ask('20301112220'));

@@ -52,7 +52,7 @@ const invite = (channel?: string) => bank.post(`/ext/co-owner-links/${id}`, chan
 const refuse = (reason?: string) =>
   bank.post(`/ext/co-ownerships/${id}/refuse`, reason ? { reason } : {}, CO_OWNER);
 
-it('the owner cannot take over the phone to which the co-owner’s code goes', async () => {
+it('the owner cannot use the phone that gets the co-owner’s code', async () => {
   const { cellPhone } = coOwner('1');
   const change = { cellPhone: { areaCode: cellPhone.areaCode, number: cellPhone.number } };
   for (const answer of [

@@ -100,7 +100,7 @@ describe('before the acceptance', () => {
   const refuse = (headers: Record<string, string>) =>
     bank.post(`/ext/co-ownerships/${id}/refuse`, {}, headers);
 
-  it('an only device can decline at once, one of two only after a code sent to the co-owner’s phone', async () => {
+  it('a single device can decline at once, one of two only after a code sent to the co-owner’s phone', async () => {
     const SECOND = { 'x-subject': 'guest:second-device' };
     const link = await newestLink(bank);
     ok(await openLink(bank), coOwnershipAnswer);

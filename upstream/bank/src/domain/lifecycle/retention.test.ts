@@ -51,7 +51,7 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   log: bank.app.log,
 });
 
-describe('after its retention', () => {
+describe('past the retention', () => {
   it('a simulation without a proposal is deleted, and no other', async () => {
     const loose = await decided(bank, simulation('30707701'));
     const { simulationUuid } = await posted(bank, '30707702');

@@ -70,7 +70,7 @@ describe('mails to the applicant report', () => {
     for (const { body } of await told(id)) expect(body).toContain(PHONE);
   });
 
-  it('the first account and the own identity check, also by SMS', async () => {
+  it('the first account and the passed identity check, also by SMS', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911012', {
       coOwner: '40911012',
       account: false,

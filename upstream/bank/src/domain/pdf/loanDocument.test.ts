@@ -143,7 +143,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
   });
 
   it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(
-    '%s shows rates, with the CFTEA with IVA the largest figure and over twice the TNA',
+    '%s shows rates, with the CFTEA with IVA as the largest figure and over twice the size of the TNA',
     async (name) => {
       const { text, sizes } = await read(name, input);
       const sizeOf = (points: number | null) =>
@@ -162,7 +162,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
 const contract = (input: LoanDocumentInput) => read('PLEDGE_CONTRACT_WITH_REGISTRY', input);
 const bytes = async () => buffer(await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput()));
 
-describe('%s shows rates, with the CFTEA with IVA as the largest figure and over twice the size of the TNA', () => {
+describe('the contract', () => {
   it('contains everything that a contract must have', async () => {
     const input = testInput({ coOwner: true, signed: true });
     const { text } = await contract(input);

@@ -91,7 +91,7 @@ describe('a confirmed revocation', () => {
     ]);
   });
 
-  it('is mentioned with a link that the seller gets meanwhile', async () => {
+  it('is mentioned in the message with the seller’s link', async () => {
     const { proposalUuid: id } = await signedLoan(bank, '30908005');
     await revoke('30908005');
     ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);

@@ -85,7 +85,7 @@ describe('an Idempotency-Key', () => {
     expect((await set('k7', body)).status).toBe(200);
   });
 
-  it('is 1 to 255 characters', async () => {
+  it('has 1 to 255 characters', async () => {
     const answer = await set('k'.repeat(256), simulation('30500508'));
     expect(refusal(answer)).toMatchObject({
       statusCode: 400,
