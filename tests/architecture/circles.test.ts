@@ -14,22 +14,22 @@ const FOLDERS = [
   'e2e',
 ];
 
-describe('no file imports itself by way of others, for types neither', () => {
+describe('import cycles, type imports included', () => {
   const paths = FOLDERS.flatMap((folder) => sourceFiles(folder, ['.ts', '.tsx']));
   const graph = importGraph(new Map(paths.map((path) => [path, readSource(path)])));
 
-  it('in the whole tree', () => expect(circles(graph)).toEqual([]));
+  it('do not exist in the repository', () => expect(circles(graph)).toEqual([]));
 
-  it('and the imports are seen', () => {
+  it('are searched in a graph that contains the imports', () => {
     expect([...graph.values()].flat().length).toBeGreaterThan(paths.length);
     expect(graph.get('client/src/shared/files/uploads/fileRules.ts')).toContain('rules/src/constants.ts');
   });
 
   it.each([
     ['a type', "import type { A } from './a.ts';"],
-    ['a part fetched later', "const a = () => import('./a.ts');"],
+    ['a dynamic import', "const a = () => import('./a.ts');"],
     ['a re-export', "export { a } from './a.ts';"],
-  ])('is found over %s', (_way, text) => {
+  ])('are found through %s', (_way, text) => {
     const sources = new Map([
       ['client/src/a.ts', "import { b } from './b.ts';"],
       ['client/src/b.ts', text],

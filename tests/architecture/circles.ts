@@ -1,9 +1,9 @@
 import { importedModules, importedPath } from './imports.ts';
 
-/** The packages of ours that others import by name, and where their modules are. */
+/** Source folders of the workspace packages that others import by name. */
 const PACKAGES = { '@prendarios/rules/': 'rules/src/', '@prendarios/design-system/': 'design-system/src/' };
 
-/** Where a module that `path` imports is; only `.ts` or `.tsx` may be missing at its end. */
+/** Returns the path of the module `name` imported by `path`, perhaps without its `.ts` or `.tsx` ending. */
 function placeOf(path: string, name: string): string {
   const ours = importedPath(path, name);
   if (ours !== undefined) return ours;
@@ -11,7 +11,7 @@ function placeOf(path: string, name: string): string {
   return folder === '' ? name : `${folder}${name.slice(own.length)}`;
 }
 
-/** Of each source, the others that it imports: for types only and by `import()` too. */
+/** Maps each source to the sources it imports, type imports and `import()` included. */
 export function importGraph(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const graph = new Map<string, string[]>();
   for (const [path, text] of sources) {
@@ -23,7 +23,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): Map<string, s
   return graph;
 }
 
-/** Files that lead back to themselves, as paths 'a → b → a'; of circles that share a file, at least one. */
+/** Returns import cycles as paths 'a → b → a'; at least one of several cycles that share a file. */
 export function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

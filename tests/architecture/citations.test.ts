@@ -16,8 +16,8 @@ const FOLDERS = [
 const ENDINGS = ['.ts', '.tsx', '.css', '.mjs', '.md', '.mdx', '.graphql', '.tsv'];
 const OWN = 'tests/architecture/citations.test.ts';
 
-describe('what is cited can be looked up in the repository', () => {
-  it.each(FOLDERS)('by %s', (folder) => {
+describe('citations resolve to documents, decisions and requirements of the repository', () => {
+  it.each(FOLDERS)('in %s', (folder) => {
     const faults = sourceFiles(folder, ENDINGS)
       .filter((path) => path !== OWN)
       .flatMap((path) => citationFaults(readSource(path)).map((citation) => `${path}: ${citation}`));
@@ -32,7 +32,7 @@ describe('what is cited can be looked up in the repository', () => {
     'schema.graphql',
     'codegen.ts',
     '.env.example',
-  ])('by %s', (path) => {
+  ])('in %s', (path) => {
     expect(citationFaults(readSource(path))).toEqual([]);
   });
 });

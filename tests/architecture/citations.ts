@@ -3,18 +3,18 @@ import { basename, join } from 'node:path';
 import { readRequirements } from '../ledger/ledger.ts';
 import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
 
-/** A document of docs/ as comments cite it, with or without a heading: `docs/domain.md#phone-codes`. */
+/** A document in docs/, optionally with a heading: `docs/domain.md#phone-codes`. */
 const DOCUMENT = /(?<!\w\/)docs\/[\w/-]+\.md(?:#[\w-]*)?/g;
-/** A decision by its number: `decision 016`, `docs/decisions/016`. */
+/** A decision number: `decision 016`, `docs/decisions/016`. */
 const DECISION = /\b(?:[Dd]ecision |docs\/decisions\/)(\d{3})\b/g;
 const REQUIREMENT = /\b(?:RT|CA|SH|EN|ST|VA|RO|ER|KO)-\d{2}\b/g;
-/** A document that is not part of the repository, by its name and the number of a paragraph. */
+/** A paragraph of a document outside the repository. */
 const OUTSIDE = /\b(?:SPEC|DOMAIN|UX|SECURITY|DESIGN)(?:\.md)?[\s*/§]*\d/g;
 
 const decisions = new Set(sourceFiles('docs/decisions', ['.md']).map((path) => basename(path).slice(0, 3)));
 const requirements = new Set(readRequirements().map(({ id }) => id));
 
-/** The anchor of a heading, as GitHub makes it: "A user's own record" → a-users-own-record. */
+/** Returns GitHub's anchor for a heading: "A user's own record" → a-users-own-record. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -24,7 +24,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Whether a file, or a heading in it, exists: `docs/domain.md#phone-codes`. */
+/** Whether the cited file and its heading, if any, exist. */
 function hasTarget(citation: string): boolean {
   const [path = '', anchor] = citation.split('#');
   if (!existsSync(join(root, path))) return false;
@@ -33,7 +33,7 @@ function hasTarget(citation: string): boolean {
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([all]) => all);
 
-/** The citations in a text that cannot be looked up in the repository. */
+/** Returns the citations in a text whose target is not in the repository. */
 export function citationFaults(text: string): string[] {
   return [
     ...found(text, DOCUMENT).filter((citation) => !hasTarget(citation)),

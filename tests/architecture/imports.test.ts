@@ -8,7 +8,7 @@ const layeredRoots = Object.keys(layers) as LayeredRoot[];
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 describe('packages import in one direction', () => {
-  it.each(packageNames)('%s keeps to its rule', (name) => {
+  it.each(packageNames)('%s imports only what it may', (name) => {
     const files = sourceFiles(`${name}/src`, ['.ts', '.tsx']);
     expect(files.length).toBeGreaterThan(0);
     expect(files.flatMap((path) => importFaults(name, path, readSource(path)))).toEqual([]);
@@ -22,13 +22,13 @@ describe('packages import in one direction', () => {
     ['upstream/bank', 'upstream/bank/src/x.ts', "import { money } from '../../../gateway/src/money.ts';"],
     ['rules', 'rules/src/x.ts', "import { readFileSync } from 'node:fs';"],
     ['design-system', 'design-system/src/x.tsx', "import { checkDni } from '@prendarios/rules/dni';"],
-  ] as const)('%s is caught at a forbidden import', (name, path, text) => {
+  ] as const)('reports a forbidden import of %s', (name, path, text) => {
     expect(importFaults(name, path, text)).toHaveLength(1);
   });
 });
 
 describe('folders import in one direction', () => {
-  it.each(layeredRoots)('%s: down, never up or sideways', (root) => {
+  it.each(layeredRoots)('%s: downwards, never up or sideways', (root) => {
     const files = sourceFiles(root, ['.ts', '.tsx']).filter(
       (path) => !isTest(path) && !path.endsWith('.d.ts'),
     );
@@ -39,21 +39,26 @@ describe('folders import in one direction', () => {
     ['up', 'gateway/src', 'http/x.ts', "import type { Metrics } from '../operations/metrics.ts';"],
     ['sideways', 'gateway/src', 'pages/x.ts', "import { fileRoutes } from '../files/files.ts';"],
     [
-      'of another flow',
+      'from another flow',
       'client/src',
       'flows/quote/x.ts',
       "import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';",
     ],
-    ['of a flow', 'client/src', 'shared/forms/x.ts', "import('../../flows/holder/flow.ts');"],
-    ['in a folder of no layer', 'gateway/src', 'new/x.ts', ''],
-    ['of a domain', 'upstream/bank/src', 'platform/x.ts', "import type { Bank } from '../domain/bank.ts';"],
-    ['of the demo', 'upstream/bank/src', 'domain/loan/x.ts', "import('../../demo/personas.ts');"],
-    ['of test code', 'upstream/bank/src', 'demo/x.ts', "import { testBank } from '../testing/bank.ts';"],
-  ] as const)('an import %s is caught', (_what, root, file, text) => {
+    ['from a flow', 'client/src', 'shared/forms/x.ts', "import('../../flows/holder/flow.ts');"],
+    ['in a folder without a layer', 'gateway/src', 'new/x.ts', ''],
+    [
+      'from the domain',
+      'upstream/bank/src',
+      'platform/x.ts',
+      "import type { Bank } from '../domain/bank.ts';",
+    ],
+    ['from the demo', 'upstream/bank/src', 'domain/loan/x.ts', "import('../../demo/personas.ts');"],
+    ['from test code', 'upstream/bank/src', 'demo/x.ts', "import { testBank } from '../testing/bank.ts';"],
+  ] as const)('reports an import %s', (_what, root, file, text) => {
     expect(layerFaults(root, `${root}/${file}`, text)).toHaveLength(1);
   });
 
-  it.each(layeredRoots)('%s: every folder of the list is there', (root) => {
+  it.each(layeredRoots)('%s: every listed folder exists', (root) => {
     const files = sourceFiles(root, ['.ts', '.tsx']);
     const isThere = (folder: string) => files.some((path) => `${path}/`.startsWith(`${root}/${folder}/`));
     expect(layers[root].flat().filter((folder) => !isThere(folder))).toEqual([]);
@@ -61,7 +66,7 @@ describe('folders import in one direction', () => {
 });
 
 describe('sources', () => {
-  it('name colours only in the tokens', () => {
+  it('write colours only in the design tokens', () => {
     const faults = [
       ...sourceFiles('client/src', ['.ts', '.tsx', '.css']),
       ...sourceFiles('design-system/src', ['.tsx', '.css']).filter((path) => !path.includes('/tokens/')),

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Which of our packages a package may import, and which outside packages it may not use (docs/architecture.md). */
+/** Workspace packages each package may import, and external modules it may not use (docs/architecture.md). */
 export const packages = {
   rules: { mayImport: [], mayNotUse: [/^node:/, /^react/, /^graphql/] },
   'design-system': { mayImport: [], mayNotUse: [/^@apollo\//, /^graphql/] },
@@ -26,7 +26,7 @@ const packageFolders: Record<string, Package> = {
   '@prendarios/conformance': 'conformance',
 };
 
-/** Every module that a source names, static and dynamic imports and re-exports alike. */
+/** Returns every module a source imports or re-exports, dynamic imports included. */
 export function importedModules(path: string, text: string): string[] {
   const { module } = parseSync(path, text);
   return [
@@ -40,7 +40,7 @@ export function importedModules(path: string, text: string): string[] {
   ];
 }
 
-/** The path, from the root, of a module that `path` imports by a relative path or by one of the client's `#` paths. */
+/** Returns the path, from the repository root, of a relative or `#` import in `path`; undefined for a package. */
 export function importedPath(path: string, name: string): string | undefined {
   if (name.startsWith('#')) return `client/src/${name.slice(1)}`;
   return name.startsWith('.') ? normalize(join(dirname(path), name)) : undefined;
@@ -144,7 +144,7 @@ export const layers = {
 
 export type LayeredRoot = keyof typeof layers;
 
-/** Imports of one file under `root` that lead up or sideways, as sentences. */
+/** Describes the imports of a file under `root` that lead up or sideways. */
 export function layerFaults(root: LayeredRoot, path: string, text: string): string[] {
   const own = placeOf(root, path);
   if (own === undefined) return [`${path} is in no folder of the list`];
@@ -164,7 +164,7 @@ function placeOf(root: LayeredRoot, path: string): { folder: string; layer: numb
     .find(({ folder }) => inside === folder || inside.startsWith(`${folder}/`));
 }
 
-/** Forbidden imports of one file of a package, as sentences. */
+/** Describes the forbidden imports of a file in the package `importer`. */
 export function importFaults(importer: Package, path: string, text: string): string[] {
   const rule: { mayImport: readonly string[]; mayNotUse: readonly RegExp[] } = packages[importer];
   return importedModules(path, text).flatMap((name) => {

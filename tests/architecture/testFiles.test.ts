@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
 
-/** What one test changes for all that run in the same process. */
+/** Calls that affect other tests in the same process. */
 const CHANGES_ITS_PROCESS = /\bvi\.(mock|doMock|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
 
-it('keeps tests that change globals or modules in a process of their own', () => {
+it('isolates tests that change globals or modules in a separate process', () => {
   const files = ['rules', 'client', 'design-system', 'servers', 'gateway', 'upstream'].flatMap((folder) =>
     sourceFiles(folder, ['.test.ts']),
   );
@@ -12,18 +12,18 @@ it('keeps tests that change globals or modules in a process of their own', () =>
   expect(shared.filter((path) => CHANGES_ITS_PROCESS.test(readSource(path)))).toEqual([]);
 });
 
-/** A wait of so many milliseconds for something to happen, where the thing itself can be waited for. */
+/** Fixed waits, where a test could wait for the event instead. */
 const WAITS = [/\bwaitForTimeout\(/, /\bvi\.waitFor\(/, /(?<!test\.)\bsetTimeout\(/, /\b(sleep|delay)\(/];
 
-/** Time that is part of what is proved, each with why. */
+/** Files that may wait because time is part of what they prove, with the reason. */
 const PART_OF_THE_PROOF: Readonly<Record<string, string>> = {
-  'e2e/full/clientLog.spec.ts': 'an error that no caller catches is thrown from a timer of no length',
-  'e2e/journeys/slowNetwork.spec.ts': 'the fault is an answer that comes late',
-  'gateway/src/bank/anotherBank.test.ts': 'a bank that takes longer than a read may',
-  'gateway/src/main.test.ts': 'a bank that takes its time, and a balancer that asks now and then',
+  'e2e/full/clientLog.spec.ts': 'an uncaught error is thrown from a zero-length timer',
+  'e2e/journeys/slowNetwork.spec.ts': 'the simulated fault is a late response',
+  'gateway/src/bank/anotherBank.test.ts': 'the bank exceeds the read timeout',
+  'gateway/src/main.test.ts': 'the bank is slow, and a load balancer polls at intervals',
 };
 
-describe('no test waits for a fixed time', () => {
+describe('fixed waits in tests', () => {
   const files = [
     'rules',
     'client',
@@ -37,7 +37,7 @@ describe('no test waits for a fixed time', () => {
   const own = 'tests/architecture/testFiles.test.ts';
   const waiting = files.filter((path) => path !== own && WAITS.some((wait) => wait.test(readSource(path))));
 
-  it('but where the time is part of what it proves', () => {
+  it('exist only where time is part of the proof', () => {
     expect(waiting.toSorted()).toEqual(Object.keys(PART_OF_THE_PROOF));
   });
 });

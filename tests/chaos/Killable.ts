@@ -14,8 +14,8 @@ const main = (name: string, module: string): Command => ({
   line: () => [process.execPath, join(root, module)],
   ready: `${name} ready at`,
 });
-/** With settings that no environment gives. */
-const served = (name: string, module: string): Command => ({
+/** Starts a server with settings that no environment variable can set. */
+const serverWith = (name: string, module: string): Command => ({
   line: (_port, changed) => {
     const script = `(await import('./${module}')).serve(${JSON.stringify(changed)})`;
     return [process.execPath, '--input-type=module', '--eval', script];
@@ -23,9 +23,9 @@ const served = (name: string, module: string): Command => ({
   ready: `${name} ready at`,
 });
 const COMMANDS = {
-  bank: served('bank', 'upstream/bank/src/serve.ts'),
+  bank: serverWith('bank', 'upstream/bank/src/serve.ts'),
   identity: main('identity', 'upstream/identity/src/main.ts'),
-  gateway: served('gateway', 'gateway/src/serve.ts'),
+  gateway: serverWith('gateway', 'gateway/src/serve.ts'),
   bucket: main('bucket', 'upstream/bank/src/testing/bucket.server.ts'),
   redis: {
     line: (port) => [redisBinary(), '--port', `${port}`, '--bind', '127.0.0.1', '--save', ''],
@@ -34,7 +34,7 @@ const COMMANDS = {
 } as const satisfies Record<string, Command>;
 
 const MANY = 1_000_000;
-/** Everything that a test asks comes from one address. */
+/** Lifts the rate limits, because all test requests come from one address. */
 export const UNLIMITED_BANK = { rateLimitPerMinute: MANY };
 export const UNLIMITED_GATEWAY = {
   rateLimits: {
@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process of the product, or beside it, that is killed without warning and started again, at the same address. */
+/** A server process that can be killed with SIGKILL and restarted at the same address. */
 export class Killable {
   readonly url: string;
   readonly #name: keyof typeof COMMANDS;
@@ -89,7 +89,7 @@ export class Killable {
     this.#up = this.#said(this.#child);
   }
 
-  /** `changed`: settings of a bank or gateway that no environment gives. */
+  /** `changed`: settings of a bank or gateway that no environment variable can set. */
   static async start(
     name: keyof typeof COMMANDS,
     environment: Record<string, string>,
@@ -100,23 +100,23 @@ export class Killable {
     return one;
   }
 
-  /** Resolves while it serves; after a kill, once it serves again. Rejects after it ended by itself. */
+  /** Resolves once the process is serving, after a kill once it serves again. Rejects if it exited unexpectedly. */
   async up(): Promise<void> {
     this.mustRun();
     await this.#up;
   }
 
-  /** @throws after it ended by itself, which no trouble around it may cause. */
+  /** @throws if the process exited unexpectedly, which no trouble around it may cause. */
   mustRun(): void {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** Of the process that runs now. */
+  /** Process id of the current child. */
   get pid(): number {
     return this.#child.pid ?? 0;
   }
 
-  /** All that it wrote to its output and its errors. */
+  /** Everything written to stdout and stderr, across restarts. */
   get output(): string {
     return this.#output;
   }
@@ -126,7 +126,7 @@ export class Killable {
     await this.#up;
   }
 
-  /** Lets it end what it does, as a deployment does; `change` holds from now on. */
+  /** Restarts gracefully with SIGTERM, as a deployment does; `change` stays in the environment. */
   async restart(change: Record<string, string> = {}): Promise<void> {
     this.#environment = { ...this.#environment, ...change };
     this.#up = this.#again('SIGTERM');
@@ -157,7 +157,7 @@ export class Killable {
     });
   }
 
-  /** The one line that says where it listens. */
+  /** Waits for the line that says the server is listening. */
   #said(child: ChildProcess): Promise<void> {
     return new Promise((resolve, reject) => {
       let text = '';

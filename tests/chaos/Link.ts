@@ -2,10 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { z } from 'zod';
 
-/**
- * The balancer before several processes of one kind: each connection goes to the next that takes it. The network there
- * can be cut and slowed.
- */
+/** A round-robin TCP load balancer whose connections can be cut and slowed. */
 export class Link {
   readonly url: string;
   readonly #server: Server;
@@ -32,13 +29,13 @@ export class Link {
     return new Link(server, z.object({ port: z.number() }).parse(server.address()).port, targets);
   }
 
-  /** Breaks every connection, and each new one until `restore`. */
+  /** Resets all connections, and each new one until `restore`. */
   cut(): void {
     this.#isDown = true;
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
 
-  /** Every piece of an answer arrives so many milliseconds later, until `restore`. */
+  /** Delays every response chunk by `ms` until `restore`. */
   slow(ms: number): void {
     this.#delayMs = ms;
   }
@@ -76,7 +73,7 @@ export class Link {
         if (this.#delayMs === 0) from.write(piece);
         else setTimeout(() => from.destroyed || from.write(piece), this.#delayMs);
       });
-      // A process that ended may have left an answer half sent: the other side has to see that.
+      // A killed process may have sent half a response; closing the client's socket reveals that.
       to.once('close', () => setTimeout(() => from.destroy(), this.#delayMs));
       from.once('close', () => to.destroy());
     });

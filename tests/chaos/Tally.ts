@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const KINDS = ['simulation', 'proposal', 'address', 'code'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Milliseconds before the next try, while an earlier try of the same key still runs. */
+/** Milliseconds between retries, so that an in-flight attempt with the same key can finish. */
 const IN_FLIGHT_MS = 100;
 
-/** Resolves while it serves. */
+/** `up` resolves once the target is serving. */
 type Target = Readonly<{ up: () => Promise<void> }>;
 
-/** No usable answer: the connection broke, or the write is still under way. The same key is sent again. */
+/** No usable answer: the connection broke or the write is still in flight. The caller retries with the same key. */
 export class TryAgain extends Error {}
 
-/** `fetch` says TypeError of a broken connection, SyntaxError of a cut answer, DOMException of one that took too long. */
+/** `fetch` throws TypeError for a broken connection, SyntaxError for truncated JSON, DOMException for a timeout. */
 const BREAKS = [TypeError, SyntaxError, DOMException, TryAgain];
 
-/** What was acknowledged, by kind and document; and how it came to that. */
+/** Retries writes and records the acknowledged ones by kind and document number. */
 export class Tally<K extends string = Kind> {
   readonly acknowledged: { kind: K; document: string }[] = [];
   retries = 0;
@@ -28,7 +28,7 @@ export class Tally<K extends string = Kind> {
     this.#target = target;
   }
 
-  /** Resolves with the acknowledgement of that number. */
+  /** Resolves once `count` writes have been acknowledged. */
   reaches(count: number): Promise<void> {
     return new Promise((resolve) => {
       if (this.acknowledged.length >= count) resolve();
@@ -36,12 +36,12 @@ export class Tally<K extends string = Kind> {
     });
   }
 
-  /** Stops all tries. */
+  /** Stops all retries. */
   end(): void {
     this.#isOver = true;
   }
 
-  /** One write under one key, until it is acknowledged. */
+  /** Retries a write with one idempotency key until it is acknowledged. */
   async write<T>(kind: K, document: string, send: (key: string) => Promise<T>): Promise<T> {
     const key = randomUUID();
     const answer = await this.read(() => send(key));

@@ -5,10 +5,10 @@ import { setSimulationAnswer, statusAnswer } from '../../upstream/bank/src/domai
 import { address, choice, simulation } from '../../upstream/bank/src/testing/journey.ts';
 import { type Tally, TryAgain } from './Tally.ts';
 
-/** What a server in the midst of its end, or of its start, may answer. */
-const PASSING = new Set([409, 500, 502, 503, 504]);
+/** Statuses a server may return while it starts or shuts down. */
+const TRANSIENT = new Set([409, 500, 502, 503, 504]);
 
-/** The four writes of one person, by the bank's REST API. */
+/** Makes one applicant's four writes through the bank's REST API. */
 export async function bankChain(url: string, document: string, tally: Tally): Promise<void> {
   const ask = async (
     method: 'GET' | 'POST',
@@ -28,7 +28,7 @@ export async function bankChain(url: string, document: string, tally: Tally): Pr
     });
     const text = await answer.text();
     if (answer.status === 200) return JSON.parse(text);
-    if (PASSING.has(answer.status) && (answer.status !== 409 || text.includes('IDEMPOTENCY_IN_FLIGHT')))
+    if (TRANSIENT.has(answer.status) && (answer.status !== 409 || text.includes('IDEMPOTENCY_IN_FLIGHT')))
       throw new TryAgain(text);
     throw new Error(`${path} answered ${answer.status} ${text}`);
   };

@@ -7,9 +7,9 @@ import { startTopology } from './topology.ts';
 import { troublesWith } from './troubles.ts';
 
 /**
- * `npm run chaos -- [--kills 50] [--seed 1]`: starts the production shape and applies for loans while parts of it are killed,
- * restarted, slowed and cut off. Fails if an acknowledged act is lost or doubled, or a stranger can read something.
- * `--embedded` kills the embedded shape instead. `--hold` starts the production shape at `--port` until Ctrl-C.
+ * `npm run chaos -- [--kills 50] [--seed 1]` starts the production topology and applies for loans while its parts are killed,
+ * restarted, slowed and cut off. Fails if an acknowledged write is lost or duplicated, or if a stranger can read data.
+ * `--embedded` kills the embedded bank and gateway instead. `--hold` only serves the topology at `--port` until Ctrl-C.
  */
 const { values } = parseArgs({
   options: {

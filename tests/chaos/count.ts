@@ -4,7 +4,7 @@ import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts
 import { phoneCodes, proposals, simulations } from '../../upstream/bank/src/domain/records/tables.ts';
 import type { Kind, Tally } from './Tally.ts';
 
-/** How often each person's write is in the database. */
+/** Counts each person's writes in the database. */
 async function written(sql: Sql): Promise<Record<Kind, Map<string, number>>> {
   const count = (documents: readonly (string | undefined)[]) => {
     const times = new Map<string, number>();
@@ -25,7 +25,7 @@ async function written(sql: Sql): Promise<Record<Kind, Map<string, number>>> {
   const [coded, told] = [codes, messages].map((rows) =>
     count(rows.map(({ proposal }) => documentOf.get(proposal ?? ''))),
   );
-  // A code is there with its message, or not at all: where the two differ, the worse one counts.
+  // A code and its message are written together: if the counts differ, report the worse one.
   const code = new Map(
     [...documentOf.values()].map((document) => {
       const [one, other] = [coded?.get(document) ?? 0, told?.get(document) ?? 0];
@@ -47,7 +47,7 @@ async function written(sql: Sql): Promise<Record<Kind, Map<string, number>>> {
 
 export type Losses = Readonly<{ lost: string[]; doubled: string[] }>;
 
-/** Every acknowledged write has to be in the database, once. */
+/** Returns acknowledged writes that are missing from the database or in it more than once. */
 export async function losses(sql: Sql, { acknowledged }: Tally): Promise<Losses> {
   const times = await written(sql);
   const named = (wrong: (count: number) => boolean) =>

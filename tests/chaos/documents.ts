@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const step = (name: string, type: string) =>
   `mutation M($input: ${type}!) { payload: ${name}(input: $input) { proposal { id } userErrors { code message } } }`;
 
-/** The operations of a person's journey: in production a gateway answers only those of its manifest. */
+/** Operations of an applicant's journey; a production gateway accepts only those in its manifest. */
 const DOCUMENTS = {
   startSimulation: `mutation M($input: StartSimulationInput!) { payload: startSimulation(input: $input) { simulation { id } userErrors { code message } } }`,
   currentSimulation: '{ currentSimulation { status } }',
@@ -33,7 +33,7 @@ const operations = Object.keys(DOCUMENTS) as Operation[];
 export const hashOf = (operation: Operation): string =>
   createHash('sha256').update(DOCUMENTS[operation]).digest('hex');
 
-/** As `npm run codegen` writes the client's. */
+/** Returns a manifest in the format that codegen writes for the client. */
 export const manifest = (): string =>
   JSON.stringify(
     Object.fromEntries(operations.map((operation) => [`sha256:${hashOf(operation)}`, DOCUMENTS[operation]])),

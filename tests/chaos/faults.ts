@@ -7,12 +7,12 @@ import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts
 import { flowAt, move } from '../../upstream/bank/src/testing/testFlows.ts';
 import { asked, type Person } from './person.ts';
 
-/** `broken`: a rule of the state machine, or a sum. `opened`: somebody saw what is another's. */
+/** `broken`: a wrong flow state or repayment schedule. `opened`: somebody read another person's data. */
 export type Fault = Readonly<{ kind: 'lost' | 'doubled' | 'opened' | 'broken'; what: string }>;
 type Read = { proposal: { status: string; owner: { address: { street: string } | null } } | null };
 type Row = typeof proposals.$inferSelect;
 
-/** Of a proposal that its owner alone confirmed, with the account chosen. */
+/** The flow of a proposal without a co-owner, confirmed with an account. */
 const CONFIRMED: Flow = move(flowAt('SELLER.confirmData', false), {
   type: 'dataConfirmed',
   accountChosen: true,
@@ -41,7 +41,7 @@ function isConfirmed({ flow }: Row): boolean {
   }
 }
 
-/** What is wrong in the database with what one person was acknowledged. */
+/** Compares one person's acknowledged writes with the database. */
 async function faultsInDatabase(
   sql: Sql,
   person: Person,
@@ -77,7 +77,7 @@ async function faultsInDatabase(
   ].map(({ kind, what }) => ({ kind, what: `${what} of ${document}` }));
 }
 
-/** What is wrong with what one person, and another one, get from the gateway. */
+/** Reads one person's data through the gateway as that person and as another one. */
 async function faultsAtGateway(person: Person, other: Person | undefined): Promise<Fault[]> {
   const { document, proposalId, guest, fileIds } = person;
   const { proposal } = await asked<Read>(guest, 'whose', { id: proposalId });
@@ -97,7 +97,7 @@ async function faultsAtGateway(person: Person, other: Person | undefined): Promi
   return faults;
 }
 
-/** What is wrong with people's confirmed proposals; `taken` has the SMS that the provider took, by id. */
+/** Returns faults in people's confirmed proposals; `taken` maps ids to the SMS the provider accepted. */
 export async function faultsOf(
   sql: Sql,
   people: readonly Person[],

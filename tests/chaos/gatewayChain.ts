@@ -7,13 +7,13 @@ type Started = Payload & { simulation: { id: string } };
 type Made = Payload & { proposal: { id: string } };
 type Polled = { currentSimulation: { status: string } };
 
-/** The four writes of one person, in a browser without a cookie, by GraphQL. */
+/** Makes one new guest's four writes through GraphQL. */
 export async function gatewayChain(url: string, document: string, tally: Tally): Promise<void> {
   const guest = new Guest(url);
   const data = async <T>(query: string, input?: unknown, key?: string): Promise<T> => {
     const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
     const answer = await guest.ask<T>(query, input === undefined ? {} : { input }, headers);
-    // An overloaded gateway answers 503 with neither data nor errors.
+    // An overloaded gateway returns 503 with neither data nor errors.
     if (answer.errors !== undefined || !answer.data) throw new TryAgain(JSON.stringify(answer));
     return answer.data;
   };

@@ -9,7 +9,7 @@ import type { Trouble } from './troubles.ts';
 
 const PEOPLE = 3;
 
-/** `firstDocument`: the DNI of the first person; the others count up. */
+/** `firstDocument`: the first person's DNI; the others count up from it. */
 type Run = Readonly<{
   troubles: readonly Trouble[];
   seed: number;
@@ -20,7 +20,7 @@ type Found = Readonly<
   Record<'people' | 'acknowledged' | 'retries' | 'kills', number> & Record<Fault['kind'], string[]>
 >;
 
-/** People walk to their confirmed proposals under one trouble after the other; what is there afterwards is counted. */
+/** Runs applicants to their confirmed proposals while the troubles happen in turn, then checks the result. */
 export async function peopleUnderTrouble(topology: Topology, run: Run): Promise<Found> {
   const { troubles, seed, firstDocument, onTrouble = () => {} } = run;
   const tally = new Tally<Act>({ up: topology.noneEnded });

@@ -13,7 +13,7 @@ import type { Topology } from './topology.ts';
 export type Act = Operation | 'upload';
 type Payload = { userErrors: { code: string; message: string }[] };
 type Proposal<T = object> = Payload & { proposal: { id: string } & T };
-/** `fileIds`: what the bank acknowledged to have stored. `seenByASeller`: proposals in a list that has to be empty. */
+/** `fileIds`: uploads the bank acknowledged. `seenByASeller`: proposals in a seller's list that must be empty. */
 export type Person = Readonly<{
   guest: Guest;
   document: string;
@@ -22,8 +22,8 @@ export type Person = Readonly<{
   seenByASeller: number;
 }>;
 
-/** What a broken connection behind the gateway may be answered with. */
-const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** Statuses the gateway may return for a broken connection behind it. */
+const TRANSIENT = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export async function asked<T>(
   guest: Guest,
@@ -46,7 +46,7 @@ export async function asked<T>(
   return body.data;
 }
 
-/** A guest's whole journey to the confirmed proposal, each write under its key until it is acknowledged. */
+/** Takes a guest to the confirmed proposal, retrying each write under its key until it is acknowledged. */
 export async function journey(
   topology: Topology,
   document: string,
@@ -80,7 +80,7 @@ export async function journey(
   const street = { ...additional.address, street: `Calle ${document}` };
   await step('saveOwnerAdditionalData', { ...additional, address: street });
   await step('sendPhoneCode');
-  const code = await tally.read(() => codeSent(sql, proposalId, topology.messages.taken));
+  const code = await tally.read(() => smsCode(sql, proposalId, topology.messages.taken));
   await step('validatePhoneCode', { code });
   const offered = await step<{ insurances: { id: string }[] }>('generateInsurances');
   await step('chooseInsurance', { insuranceId: offered.proposal.insurances[0]?.id });
@@ -111,7 +111,7 @@ export async function journey(
   };
 }
 
-/** What the list of a point of sale shows, which sold to none of these people. */
+/** Returns the proposals listed for a point of sale that sold to none of these applicants. */
 async function sellersPanel({ url, identityUrl }: Topology): Promise<{ proposals: { edges: unknown[] } }> {
   const signIn = { endpoint: identityUrl, clientId: 'localwebclient', email: 'vendedor@ceibo.example' };
   const token = await demoToken(signIn);
@@ -119,8 +119,8 @@ async function sellersPanel({ url, identityUrl }: Topology): Promise<{ proposals
   return asked(new Guest(url), 'panel', {}, { authorization: `Bearer ${token}` });
 }
 
-/** The code of the proposal's SMS, from the bank's queue or, once it was sent and erased there, from the provider. */
-async function codeSent(sql: Sql, proposalId: string, taken: ReadonlyMap<string, string>): Promise<string> {
+/** Returns the SMS code from the bank's outbox or, once sent and erased there, from the provider. */
+async function smsCode(sql: Sql, proposalId: string, taken: ReadonlyMap<string, string>): Promise<string> {
   const [message] = await sql
     .select({ id: outbox.id, body: outbox.body })
     .from(outbox)
@@ -143,7 +143,7 @@ async function uploaded(guest: Guest, proposalId: string, name: string, key: str
     signal: AbortSignal.timeout(30_000),
   });
   const text = await answer.text();
-  if (PASSING.has(answer.status)) throw new TryAgain(`upload answered ${answer.status} ${text}`);
+  if (TRANSIENT.has(answer.status)) throw new TryAgain(`upload answered ${answer.status} ${text}`);
   if (answer.status !== 200) throw new Error(`upload answered ${answer.status} ${text}`);
   return (JSON.parse(text) as { fileId: string }).fileId;
 }

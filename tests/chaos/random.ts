@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from the seed (mulberry32), so that a run can be made again. */
+/** Returns a generator of numbers from 0 to 1 (mulberry32); the seed makes a run reproducible. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => topology.stop());
 
-/** Each part once, in turn ended as by a deployment and killed. */
+/** Restarts and kills the parts alternately, each once. */
 const eachPart = (): Trouble[] =>
   Object.entries({ ...topology.gateways, ...topology.banks, ...topology.behind }).map(([name, part], at) =>
     at % 2 === 0
@@ -21,12 +21,12 @@ const eachPart = (): Trouble[] =>
       : { name: `kill ${name}`, kills: 1, happen: () => part.kill() },
   );
 
-/** `npm run chaos -- --kills 300` does the same for longer. */
-describe('two gateways and two banks with all that is behind them', () => {
-  it('take people to their confirmed proposals through the restart or the kill of each part and each other trouble', async () => {
+// `npm run chaos -- --kills 300` runs longer.
+describe('two gateways and two banks with their stores and identity service', () => {
+  it('let applicants confirm their proposals while each part is restarted or killed and every other trouble happens', async () => {
     const troubles = [...eachPart(), ...eachOtherTrouble(topology, randomFrom(SEED))];
     const found = await peopleUnderTrouble(topology, { troubles, seed: SEED, firstDocument: 31_100_000 });
     expect(found).toMatchObject(SOUND);
     expect(found.people).toBeGreaterThan(0);
-  }, 900_000); // A write whose bank was killed is answered after half a minute; several may be, one after the other.
+  }, 900_000); // A write whose bank was killed takes half a minute to answer, and this can happen several times in a row.
 });

@@ -11,7 +11,7 @@ import { Killable, UNLIMITED_BANK, UNLIMITED_GATEWAY } from './Killable.ts';
 import { manifest } from './documents.ts';
 import { Link } from './Link.ts';
 
-/** Kills it without warning, or lets it end what it does; resolves once it serves again. */
+/** `kill` uses SIGKILL, `restart` shuts down gracefully; both resolve once the part is serving again. */
 type Part = Readonly<{ kill: () => Promise<void>; restart: () => Promise<void> }>;
 type Options = Readonly<{
   port?: number;
@@ -23,10 +23,10 @@ const SERVICE_KEY = 'a-service-key-of-this-topology';
 const NOTICE = { drainNoticeSeconds: 1 };
 
 /**
- * What deploy/compose.yaml runs, as processes of this machine: two gateways and two banks in their production profile,
- * each pair behind a balancer, with PostgreSQL, Redis and an S3 store, and stand-ins for identity, mail and SMS.
- * `documents`: the operations that gateways answer, the client's or those of the tests. `fill` puts proposals into the
- * database before the banks start.
+ * Starts the services of deploy/compose.yaml as local processes: two gateways and two banks in their production profile,
+ * each pair behind a load balancer, with PostgreSQL, Redis and an S3 store, and stand-ins for identity, mail and SMS.
+ * `documents`: the operations the gateways accept, the client's or the tests' own. `fill` adds proposals to the database
+ * before the banks start.
  */
 export async function startTopology({ port = 0, documents = 'own', fill = async () => {} }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'topology-'));
@@ -41,9 +41,9 @@ export async function startTopology({ port = 0, documents = 'own', fill = async 
   try {
     const postgres = kept(await testPostgres());
     const databaseUrl = await postgres.newDatabase();
-    // As `npm run migrate` does: banks in production only look whether it was done.
+    // Migrates first, as `npm run migrate` does: a production bank only checks that the migrations ran.
     const database = await serverDatabase(databaseUrl);
-    // The bank's records of the identity stand-in's sellers.
+    // The sellers of the identity stand-in need records in the bank.
     await seedUsers({ sql: database.sql, clock: systemClock });
     await database.close();
     await fill(databaseUrl);
@@ -112,12 +112,12 @@ export async function startTopology({ port = 0, documents = 'own', fill = async 
       databaseUrl,
       gateways: named('gateway', gateways),
       banks: named('bank', banks),
-      /** Used by the gateways and the banks. */
+      /** Services the gateways and the banks depend on. */
       behind: { identity, redis, bucket, postgres: postgresPart },
       bucket,
       links: { 'the gateways': gatewayLink, 'the banks': bankLink },
       messages,
-      /** @throws if a part ended of its own accord. */
+      /** @throws if a part exited unexpectedly. */
       noneEnded: async () => {
         for (const part of [...gateways, ...banks, identity, redis, bucket]) part.mustRun();
       },

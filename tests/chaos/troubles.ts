@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Topology } from './topology.ts';
 
-/** `happen` resolves when it is over. `kills`: how many parts it kills. */
+/** `happen` resolves when the trouble is over. `kills`: number of parts it kills. */
 export type Trouble = Readonly<{ name: string; kills: number; happen: () => Promise<void> }>;
 
 const MOVED_CLOCK = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
-/** A photo of the journeys has some 100 kB: the store is full after a few. */
+/** Journey photos have about 100 kB each, so the store is full after a few. */
 const STORE_BYTES = 200_000;
 const FULL_MS = 1500;
 const MOST_CLOCK_MS = 90_000;
 
-/** Draws one trouble of a kind; the same ones for the same random numbers (0 to 1). */
+/** Creates a random trouble of one kind; the same random numbers (0 to 1) give the same trouble. */
 type Draw = () => Trouble;
 
 function drawsFrom(topology: Topology, random: () => number) {
@@ -80,7 +80,7 @@ function drawsFrom(topology: Topology, random: () => number) {
   return { kill, killTwo, restart, cut, slow, fullStore, movedClock };
 }
 
-/** Troubles with so many kills; half of them kill one part. */
+/** Returns random troubles with `kills` kills in total; about half of them kill one part. */
 export function troublesWith(kills: number, topology: Topology, random: () => number): Trouble[] {
   const { kill, ...rest } = drawsFrom(topology, random);
   const others = Object.values(rest);
@@ -95,7 +95,7 @@ export function troublesWith(kills: number, topology: Topology, random: () => nu
   return troubles;
 }
 
-/** One trouble of each kind, without the kill or the restart of one part. */
+/** Returns one trouble of each kind except killing or restarting one part. */
 export function eachOtherTrouble(topology: Topology, random: () => number): Trouble[] {
   const { kill: _kill, restart: _restart, ...others } = drawsFrom(topology, random);
   return Object.values(others).map((draw) => draw());

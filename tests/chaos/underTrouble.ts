@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tally } from './Tally.ts';
 
-/** A trouble comes that many acknowledgements after the last one at most, and in the midst of the next write. */
+/** A trouble strikes after up to 12 more acknowledgements plus a short delay, so that it hits an in-flight write. */
 const MOST_BETWEEN = 12;
 const MOST_MS_INTO = 25;
 
 type Trouble = Readonly<{
   writers: number;
   random: () => number;
-  /** One after the other; each resolves when it is over. */
+  /** Run in sequence; each resolves when it is over. */
   happenings: readonly (() => Promise<void>)[];
-  /** One person's journey; the numbers count up from `firstDocument`. */
+  /** Runs one person's journey; document numbers count up from `firstDocument`. */
   write: (document: string) => Promise<void>;
   firstDocument: number;
 }>;
 
-/** Writers write while one thing after the other happens; then each ends what it began. */
+/** Runs the writers while the happenings run in sequence; then each writer finishes its last journey. */
 export async function underTrouble<K extends string>(tally: Tally<K>, trouble: Trouble): Promise<void> {
   const { writers, random, happenings, write, firstDocument } = trouble;
   let nextDocument = firstDocument;
@@ -32,7 +32,7 @@ export async function underTrouble<K extends string>(tally: Tally<K>, trouble: T
     round.isOver = true;
   };
   try {
-    // A writer that is refused ends the run at once.
+    // A failed writer ends the run immediately.
     await Promise.race([happening(), Promise.all(writing)]);
     await Promise.all(writing);
   } finally {

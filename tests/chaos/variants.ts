@@ -21,7 +21,7 @@ const WRITERS = 4;
 
 type Chain = (url: string, document: string, tally: Tally) => Promise<void>;
 
-/** Four writers write while the target is killed so many times. */
+/** Runs the writers while the target is runVariant `kills` times. */
 async function underKills(target: Killable, kills: number, seed: number, chain: Chain): Promise<Tally> {
   const tally = new Tally(target);
   await underTrouble(tally, {
@@ -45,8 +45,8 @@ async function run(variant: Variant, kills: number, seed: number, storage: Recor
   );
 }
 
-/** So many kills of one variant; what is in the database afterwards is counted in the database itself. */
-export async function killed(variant: Variant, kills: number, seed: number): Promise<Outcome> {
+/** Kills one variant `kills` times, then compares the acknowledged writes with the database. */
+export async function runVariant(variant: Variant, kills: number, seed: number): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-'));
   const server = variant === 'bank on PGlite' ? null : await testPostgres();
   const url = await server?.newDatabase();

@@ -16,12 +16,12 @@ afterAll(async () => {
   await comparison.stop();
 });
 
-/** Processor time per request, which hardly depends on what else the machine does; answers may take any time. */
-describe('the gateway beside a plain Apollo server', () => {
+/** Compares CPU time per request, which other load on the machine hardly affects, rather than latency. */
+describe('the gateway compared with a plain Apollo server', () => {
   it.each([
     ['proposal', 1.6],
     ['proposals', 1.8],
-  ] as const)('answers %s in at most %f times the processor time', async (name, limit) => {
+  ] as const)('answers %s with at most %f times the CPU time', async (name, limit) => {
     const { gateway, scenes } = comparison;
     const { bytes, ofGateway, ofPlain } = scenes[name];
     const contenders = [

@@ -31,8 +31,8 @@ const compose = z
   .parse(parse(text, { merge: true }));
 const ours = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('prendarios-'));
 
-/** Of Node itself. */
-const OF_NODE = new Set(['NODE_EXTRA_CA_CERTS']);
+/** Environment variables that Node reads. */
+const NODE_VARIABLES = new Set(['NODE_EXTRA_CA_CERTS']);
 const settingsIn = (...files: string[]) =>
   new Set(
     files.flatMap((file) =>
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The environment of a service, with a file in place of each mounted secret. */
+/** Returns a service's environment with temporary files in place of its mounted secrets. */
 function mounted({ environment }: z.infer<typeof service>): Record<string, string> {
   const values: Record<string, string> = {
     biometry_key: '0123456789abcdef'.repeat(4),
@@ -74,19 +74,19 @@ function mounted({ environment }: z.infer<typeof service>): Record<string, strin
 }
 
 describe('deploy/compose.yaml', () => {
-  it('has two gateways and two banks, which write nowhere but where they are given', () => {
+  it('runs two gateways and two banks with read-only file systems and no capabilities', () => {
     expect(ours.map(([name]) => name)).toEqual(['gateway-1', 'gateway-2', 'bank-1', 'bank-2', 'migrate']);
     for (const [, one] of ours) expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
   it.each(ours)(
-    'names only settings that %s has, and secrets that it mounts',
+    'sets only known settings of %s and mounts the secrets it uses',
     (_name, { image, environment, secrets }) => {
       const isGateway = image === 'prendarios-gateway';
       const [settings, secret] = isGateway ? [GATEWAY, gatewaySecrets] : [BANK, bankSecrets];
       const files = secret.map((one) => `${one}_FILE`);
       const unknown = Object.keys(environment).filter(
-        (key) => !settings.has(key) && !files.includes(key) && !OF_NODE.has(key),
+        (key) => !settings.has(key) && !files.includes(key) && !NODE_VARIABLES.has(key),
       );
       expect(unknown).toEqual([]);
       const used = Object.values(environment).flatMap(
@@ -94,26 +94,26 @@ describe('deploy/compose.yaml', () => {
       );
       expect(new Set(used)).toEqual(new Set(secrets));
       expect(secrets.filter((one) => compose.secrets[one] === undefined)).toEqual([]);
-      // A secret itself is never written here.
+      // No secret is set directly in the environment.
       expect(Object.keys(environment).filter((key) => secret.some((one) => one === key))).toEqual([]);
     },
   );
 
-  it.each(ours)('%s starts with its settings', (name, one) => {
+  it.each(ours)('gives %s valid settings', (name, one) => {
     const given = mounted(one);
     if (name === 'migrate') expect(readDatabaseUrl(given)).toContain('owner');
     else if (name.startsWith('bank')) expect(bankSettings(given).profile).toBe('production');
     else expect(gatewaySettings(given).profile).toBe('production');
   });
 
-  it('is reached by TLS at the proxy alone: plain HTTP is not answered, so that nothing is redirected', () => {
+  it('publishes only the TLS port of the proxy, so plain HTTP is neither answered nor redirected', () => {
     const published = Object.entries(compose.services).flatMap(([name, { ports }]) =>
       ports.map((port) => [name, port]),
     );
     expect(published).toEqual([['proxy', '443:443']]);
   });
 
-  it('has no secret of the demo', () => {
+  it('contains no demo secret', () => {
     for (const secret of [DEMO_COOKIE_SECRET, DEMO_SERVICE_KEY, 'AKIALOCALDEVBANK'])
       expect(text).not.toContain(secret);
   });
@@ -126,13 +126,13 @@ describe.each(['gateway', 'bank'])('deploy/%s.Containerfile', (name) => {
     .flatMap((line) => line.split(' ').slice(2, -1))
     .map((path) => path.replace('/app/', ''));
 
-  it('copies what is in the tree or built, and no stand-in of the identity service', () => {
+  it('copies only existing or built files, without the identity stand-in', () => {
     const built = new Set(['node_modules', 'client/dist', 'client/src/generated/persisted-documents.json']);
     expect(copied.filter((path) => !built.has(path) && !existsSync(join(root, path)))).toEqual([]);
     expect(copied.filter((path) => path.includes('identity') || path === 'upstream')).toEqual([]);
   });
 
-  it('runs as a user without rights, and starts a process that there is', () => {
+  it('runs as an unprivileged user and starts an existing script', () => {
     const at = (start: string) => lines.findLastIndex((line) => line.startsWith(start));
     expect(at('USER node')).toBeGreaterThan(at('RUN'));
     const [, main = ''] = /^CMD \["node", "(.+)"\]$/m.exec(lines.join('\n')) ?? [];

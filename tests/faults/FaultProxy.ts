@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What may happen between two servers; where it says nothing else, after the bank has done its part. */
+/** Faults between the gateway and the bank; unless named otherwise, they occur after the bank handled the request. */
 export const faults = [
   'latency',
   'reset before the request',
@@ -18,14 +18,14 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What only the bank's insides know: none of it may ever reach a browser. */
+/** Internal details of the bank that must never reach a browser. */
 export const SECRET = 'SQLSTATE 23505 at db-7.internal.ceibo (/srv/bank/store.ts:42) Juana Pérez 31987654';
 const STACK = `Error: ${SECRET}\\n    at Object.<anonymous> (/srv/bank/store.ts:42:7)`;
 const JSON_ERROR = JSON.stringify({ statusCode: 500, code: 'INTERNAL', message: SECRET, stack: STACK });
 const HTML = `<html><body><h1>502 Bad Gateway</h1>${SECRET}</body></html>`;
 const BURST = 2;
 const LATENCY_MS = 60;
-/** Never as long as the limit on the time between two bytes, and too long in all even for two (`limits.ts`). */
+/** Shorter than the timeout between two bytes, but two of them exceed the call's deadline (`limits.ts`). */
 const DRIP_MS = 900;
 
 const answer = (status: string, type: string, body: string): Buffer =>
@@ -49,18 +49,18 @@ function withLength(head: string, length: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${kept}\r\ncontent-length: ${length}\r\n\r\n`), body]);
 }
 
-/** A proxy between gateway and bank, on sockets: it applies the given fault to every answer. */
+/** A proxy between gateway and bank that applies a fault to every matching request, at the socket level. */
 export class FaultProxy {
   fault: Fault | null = null;
-  /** Which requests it happens to. */
+  /** Whether the fault applies to a request. */
   applies: (requestLine: string) => boolean = () => true;
-  /** First lines of the requests, in their order. */
+  /** Request lines in the order received. */
   readonly seen: string[] = [];
   readonly url: string;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #bank: { host: string; port: number };
-  /** How often each request was refused already. */
+  /** Number of 503s already returned per request line. */
   readonly #burst = new Map<string, number>();
 
   private constructor(server: Server, bank: { host: string; port: number }) {
@@ -96,7 +96,7 @@ export class FaultProxy {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Requests of one connection, one after the other, each with the length that it declares. */
+  /** Handles a connection's requests in sequence, reading each body by its content-length. */
   #accept(socket: Socket): void {
     this.#sockets.add(socket);
     let received: Buffer = Buffer.alloc(0);
@@ -169,7 +169,7 @@ export class FaultProxy {
     socket.write(bytes);
   }
 
-  /** The bank's whole answer, on a connection of its own that the bank closes. */
+  /** Forwards the request on a separate connection and returns the raw response once the bank closes it. */
   #forward(request: Buffer): Promise<Buffer> {
     const { head, body } = parts(request);
     const bank = connect(this.#bank);

@@ -9,24 +9,24 @@ import { everyCall } from './everyCall.ts';
 import { type Fault, FaultProxy, faults, SECRET } from './FaultProxy.ts';
 import { type Limits, limitsAt } from './limits.ts';
 
-/** What a call may end in; `untouched` is what it ends in without the fault. */
-const ENDS: Readonly<Record<Fault, readonly string[]>> = {
+/** Allowed outcomes of a call; `untouched`: the outcome without the fault. */
+const OUTCOMES: Readonly<Record<Fault, readonly string[]>> = {
   latency: ['untouched'],
   'reset before the request': ['BANK_UNAVAILABLE'],
   'reset before headers': ['BANK_UNAVAILABLE'],
   'reset after headers': ['BANK_UNAVAILABLE'],
   'half-open': ['BANK_TIMEOUT'],
-  // A status that says more than the broken body: 404 is not there, another 4xx is an error of the bank.
+  // The status decides where the body is unreadable: 404 means not found, another 4xx is a bank error.
   'truncated JSON': ['BANK_CONTRACT', 'BANK_ERROR', 'BANK_UNAVAILABLE', 'refused NOT_FOUND', 'RATE_LIMITED'],
   'wrong length': ['BANK_UNAVAILABLE'],
   'HTML 502': ['BANK_UNAVAILABLE'],
-  // 204 is a success without content (VA-14): enough where nothing of the answer is read.
+  // 204 is a success without content (VA-14), which suffices for calls that read nothing from the response.
   '204 with a body': ['BANK_CONTRACT', 'BANK_UNAVAILABLE', 'answered nothing'],
   'slow drip': ['BANK_TIMEOUT'],
   '5xx burst': ['untouched'],
   '200 with an error': ['BANK_ERROR'],
 };
-/** After these another try may help. */
+/** Faults after which the gateway retries reads. */
 const RETRIED = new Set<Fault>([
   'reset before the request',
   'reset before headers',
@@ -35,7 +35,7 @@ const RETRIED = new Set<Fault>([
   'HTML 502',
 ]);
 
-/** A write with its key is made again as a read is; without one it is made once. */
+/** Faults tested with an idempotency key, so that writes are retried like reads. */
 const KEYED = new Set<Fault>(['latency', '5xx burst']);
 
 let bank: TestBank;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   proxy = await FaultProxy.start(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
   calls = everyCall();
   proxy.use(null);
-  for (const call of calls) untouched.set(call.name, (await ended(call, {})).end);
+  for (const call of calls) untouched.set(call.name, (await outcomeOf(call, {})).end);
 });
 afterAll(async () => {
   await proxy.close();
@@ -65,8 +65,8 @@ const caller: Caller = {
   signal: null,
 };
 
-/** A new client, whose breaker has not seen the other calls. */
-async function ended(call: BankCall<unknown>, limits: Limits, idempotencyKey: string | null = null) {
+/** Makes a call with a fresh client, whose circuit breaker is not affected by other calls. */
+async function outcomeOf(call: BankCall<unknown>, limits: Limits, idempotencyKey: string | null = null) {
   const client = new BankClient({
     apiUrl: `${proxy.url}/api`,
     credential: bankCredential({ key: DEMO_SERVICE_KEY, header: SERVICE_KEY_HEADER }),
@@ -87,24 +87,24 @@ async function ended(call: BankCall<unknown>, limits: Limits, idempotencyKey: st
 }
 
 describe('every call of the gateway to the bank', () => {
-  it('is found, each once, by its name in the contract', () => {
+  it('is found by its name in the contract', () => {
     expect(calls.length).toBeGreaterThanOrEqual(40);
     expect(calls.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['getProposal', 'postProposal', 'getStates', 'confirmProposal']),
     );
   });
 
-  it.each(faults)('ends as declared, and without a word from inside, at: %s', async (fault) => {
+  it.each(faults)('ends in a declared outcome without internal details: %s', async (fault) => {
     const before = sockets();
     proxy.use(fault);
     const all = await Promise.all(
       calls.map(async (call) => ({
         call,
-        ...(await ended(call, limitsAt(fault), KEYED.has(fault) ? `key-${call.name}` : null)),
+        ...(await outcomeOf(call, limitsAt(fault), KEYED.has(fault) ? `key-${call.name}` : null)),
       })),
     );
     for (const { call, end, text } of all) {
-      const allowed = ENDS[fault].map((name) => (name === 'untouched' ? untouched.get(call.name) : name));
+      const allowed = OUTCOMES[fault].map((name) => (name === 'untouched' ? untouched.get(call.name) : name));
       expect(allowed, `${call.name} at ${fault}`).toContain(end);
       for (const word of SECRET.split(' ').filter(({ length }) => length > 5))
         expect(text).not.toContain(word);
@@ -113,7 +113,7 @@ describe('every call of the gateway to the bank', () => {
       const reads = calls.filter(({ kind }) => kind === 'read').length;
       expect(proxy.seen).toHaveLength(reads * TRIES + (calls.length - reads));
     }
-    // Damaged connections are closed, not kept.
+    // The client closes damaged connections instead of reusing them.
     await expect.poll(() => proxy.openSockets, { timeout: 30_000 }).toBe(0);
     await expect.poll(sockets, { timeout: 30_000 }).toBeLessThanOrEqual(before);
   });

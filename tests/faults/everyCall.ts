@@ -7,7 +7,7 @@ const ANY_ID = '00000000-0000-4000-8000-00000000fa17';
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(CALLS, name);
 
-/** Every call of the contract that the gateway makes, by its name in the gateway's source, without a body. */
+/** Returns every contract call whose name appears in the gateway's source, without a body. */
 export function everyCall(): BankCall<unknown>[] {
   const source = sourceFiles('gateway/src', ['.ts'])
     .filter((path) => !path.includes('/generated/') && !path.endsWith('.test.ts'))
@@ -18,8 +18,7 @@ export function everyCall(): BankCall<unknown>[] {
     Object.keys(CALLS)
       .filter(isCallName)
       .filter((name) => source.includes(`'${name}'`))
-      // Each call takes its own part of the path.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call picks its own path parameters
       .map((name) => callOf(name, anyPath as never))
   );
 }

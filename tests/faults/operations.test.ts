@@ -17,7 +17,7 @@ import { type Limits, limitsAt } from './limits.ts';
 
 const SPEECH =
   /^(Something failed\. Try again later|The bank refused the call|There is no such record, or this user may not see it)\.$/;
-const GONE: readonly Fault[] = ['latency', '5xx burst'];
+const RECOVERED: readonly Fault[] = ['latency', '5xx burst'];
 const CODES = /^BANK_(UNAVAILABLE|TIMEOUT|CONTRACT|ERROR)$/;
 
 let bank: TestBank;
@@ -27,7 +27,7 @@ let url: string;
 let guest = new Guest('');
 let proposalId: string;
 
-/** A new gateway for every fault: its breaker and its catalogues know nothing of the last one. */
+/** Starts a new gateway per fault, so that circuit breakers and cached catalogues start empty. */
 async function startGateway(limits: Limits = {}) {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -47,7 +47,7 @@ async function startGateway(limits: Limits = {}) {
   guest.cookie = cookie;
 }
 
-/** The proxy applies `fault` from now on; for a fault that a limit ends, the gateway has short limits. */
+/** Restarts the gateway with suitable timeouts and makes the proxy apply `fault`. */
 async function use(fault: Fault, applies?: (requestLine: string) => boolean) {
   await close();
   await startGateway(limitsAt(fault));
@@ -97,7 +97,7 @@ type Body = {
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 };
 
-async function told(name: string, query: string) {
+async function fetchAnswer(name: string, query: string) {
   const headers = { 'content-type': 'application/json' };
   const answer = await guest.request('/graphql', {
     method: 'POST',
@@ -107,15 +107,15 @@ async function told(name: string, query: string) {
   return { name, status: answer.status, text: await answer.text() };
 }
 
-describe('what a browser gets', () => {
-  it.each(faults)('is the declared error, and nothing from inside, at: %s', async (fault) => {
+describe('the response to a browser', () => {
+  it.each(faults)('has a declared error and no internal details: %s', async (fault) => {
     await use(fault);
-    const all = await Promise.all(READS.map(([name, query]) => told(name, query)));
+    const all = await Promise.all(READS.map(([name, query]) => fetchAnswer(name, query)));
     for (const { name, status, text } of all) {
       expect(status, name).toBe(200);
       expect(leaks(text), name).toEqual([]);
       const { errors } = JSON.parse(text) as Body;
-      expect((errors ?? []).length > 0, `${name}: ${text}`).toBe(!GONE.includes(fault));
+      expect((errors ?? []).length > 0, `${name}: ${text}`).toBe(!RECOVERED.includes(fault));
       for (const { message, extensions } of errors ?? []) {
         expect(message).toMatch(SPEECH);
         expect(extensions.code, name).toMatch(CODES);
@@ -128,11 +128,11 @@ describe('what a browser gets', () => {
 const proposalCount = async () => (await bank.sql.select().from(proposals)).length;
 
 describe('a write', () => {
-  /** The answer is lost after the bank has done its part. */
+  /** Faults that lose the response after the bank handled the request. */
   const LOST: readonly Fault[] = ['reset before headers', 'reset after headers', 'wrong length'];
 
   it.each(LOST)(
-    'with its key is made once and answered, although its first answer is lost: %s',
+    'with a key takes effect once and succeeds although its first response is lost: %s',
     async (fault) => {
       const documentNumber = `3055500${LOST.indexOf(fault)}`;
       const person = new Guest(url);
@@ -156,7 +156,7 @@ describe('a write', () => {
       expect(made.data?.createProposal.userErrors).toEqual([]);
       expect(proxy.seen.filter((line) => line.includes('post_proposal'))).toHaveLength(2);
       expect(await proposalCount()).toBe(before + 1);
-      // The same request again, as from a person who clicked twice: the same proposal.
+      // A repeated request, as after a double click, returns the same proposal.
       proxy.use(null);
       const again = await person.ask<typeof made.data>(
         query,
@@ -168,8 +168,8 @@ describe('a write', () => {
     },
   );
 
-  it.each(faults.filter((fault) => !GONE.includes(fault)))(
-    'without a key is sent once, whatever becomes of the answer: %s',
+  it.each(faults.filter((fault) => !RECOVERED.includes(fault)))(
+    'without a key is sent once whatever happens to the response: %s',
     async (fault) => {
       await use(fault, (line) => line.includes('/person/owner'));
       const query =
@@ -182,9 +182,9 @@ describe('a write', () => {
   );
 });
 
-describe('a person who goes away', () => {
-  it('cancels the reads that were made for them', async () => {
-    // No limit may end the call within the test.
+describe('a browser that disconnects', () => {
+  it('cancels the reads in flight for it', async () => {
+    // A timeout must not end the call during the test.
     const never = 24 * 60 * 60_000;
     await close();
     await startGateway({ headersMs: never, bodyMs: never, deadlineMs: never });
@@ -203,8 +203,8 @@ describe('a person who goes away', () => {
   });
 });
 
-describe('a bank that is down', () => {
-  it('is left alone when its calls fail, by the route, and used again when it is back', async () => {
+describe('a failing bank route', () => {
+  it('is not called while its circuit breaker is open and is used again after it recovers', async () => {
     proxy.use('reset before the request', (line) => line.includes('get_proposal'));
     for (let at = 0; at < 2; at += 1) await guest.ask('{ currentProposal { id } }');
     const asked = proxy.seen.length;
@@ -213,7 +213,7 @@ describe('a bank that is down', () => {
     expect(proxy.seen.length).toBe(asked);
     const named = await guest.request('/readyz');
     expect(await named.json()).toMatchObject({ breakers: { bank: { notClosed: { getProposal: 'open' } } } });
-    // The bank is there, and every other route of it serves.
+    // The bank is up, and its other routes still work.
     expect(named.status).toBe(200);
     expect((await guest.ask('{ provinces { id } }')).errors).toBeUndefined();
     proxy.use('reset before the request');

@@ -12,7 +12,7 @@ let guest: Guest;
 let proposalId: string;
 let gateways: Awaited<ReturnType<typeof buildGateway>>[] = [];
 
-/** A gateway that has no catalogue yet. */
+/** Starts a gateway with an empty catalogue cache. */
 async function freshGateway(): Promise<string> {
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -45,16 +45,16 @@ afterAll(async () => {
   await bank.close();
 });
 
-const asked = () =>
+const bankCalls = () =>
   proxy.seen
     .map((line) => /\/(\w[\w-]*)(?:\?[^/]*)? HTTP/.exec(line)?.[1] ?? '')
     .toSorted((one, other) => one.localeCompare(other));
 
 describe('the calls that one operation makes to the bank', () => {
   it.each([
-    ['nothing of the bank', '{ __typename appConfig { bankName } }', ['personas']],
+    ['no bank data', '{ __typename appConfig { bankName } }', ['personas']],
     ['a catalogue', '{ provinces { id } }', ['get_states']],
-    ['a catalogue under two names', '{ a: provinces { id } b: provinces { name } }', ['get_states']],
+    ['a catalogue under two aliases', '{ a: provinces { id } b: provinces { name } }', ['get_states']],
     [
       'the proposal',
       '{ currentProposal { id status owner { firstName } figures { tna } } }',
@@ -85,7 +85,7 @@ describe('the calls that one operation makes to the bank', () => {
       ['get_documents', 'get_flow_phases', 'get_insurances', 'get_proposal'],
     ],
     [
-      'one proposal by three ways',
+      'one proposal selected three times',
       `{ currentProposal { id } a: proposal(id: "ID") { id } b: proposal(id: "ID") { status } }`,
       ['get_proposal'],
     ],
@@ -95,17 +95,17 @@ describe('the calls that one operation makes to the bank', () => {
       '{ currentSimulation { status offer { initialMode } vehicle { year } } }',
       ['get_simulation', 'get_status'],
     ],
-  ])('are as few as can be: %s', async (_name, query, calls) => {
+  ])('are as few as possible: %s', async (_name, query, calls) => {
     const { errors } = await guest.ask(query.replaceAll('"ID"', `"${proposalId}"`));
     expect(errors).toBeUndefined();
-    expect(asked()).toEqual(calls);
+    expect(bankCalls()).toEqual(calls);
   });
 
-  it('are none for a catalogue that was asked for a moment ago, by anybody', async () => {
+  it('are none for a catalogue that another guest just requested', async () => {
     await guest.ask('{ provinces { id } genders { id } }');
     const other = new Guest(gateways.at(-1)?.listeningOrigin ?? '');
     proxy.use(null);
     await other.ask('{ provinces { name } genders { code } }');
-    expect(asked()).toEqual([]);
+    expect(bankCalls()).toEqual([]);
   });
 });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { compareWithTitles, idsInTitle, readRequirements } from './ledger.ts';
 import { passedTitles } from './reports.ts';
 
-describe('requirements in titles of tests', () => {
-  // No ids in these titles: they would count.
+describe('requirement ids in test titles', () => {
+  // These titles name no ids, because the ledger would count them.
   it.each([
     ['one', '[VA-05] blocked', ['VA-05']],
     ['two', '[VA-05, ER-02] both', ['VA-05', 'ER-02']],
     ['a range', '[RT-01–RT-03] it', ['RT-01', 'RT-02', 'RT-03']],
     ['a short range', '[SH-09–11] it', ['SH-09', 'SH-10', 'SH-11']],
-    ['two side by side', '[CA-01][CA-02] it', ['CA-01', 'CA-02']],
-    ['none without brackets of their own', 'rows[0] and VA-05', []],
-  ])('%s', (_what, title, ids) => {
+    ['two adjacent brackets', '[CA-01][CA-02] it', ['CA-01', 'CA-02']],
+    ['none outside brackets', 'rows[0] and VA-05', []],
+  ])('are read from %s', (_what, title, ids) => {
     expect(idsInTitle(title)).toEqual(ids);
   });
 
-  it('are all there, or missing by name; other names are reported', () => {
+  it('are reported when unproved or unknown', () => {
     const all = readRequirements().map(({ id }) => id);
     const [first = '', ...others] = all;
     expect(compareWithTitles(all.map((id) => `[${id}] it`))).toEqual({ unproved: [], unknown: [] });
@@ -25,8 +25,8 @@ describe('requirements in titles of tests', () => {
   });
 });
 
-describe('titles of tests that passed', () => {
-  it('by Vitest, with the part that they are in', () => {
+describe('titles of passed tests', () => {
+  it("are read from Vitest's report with their describe block", () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a part [VA-01] one', title: '[VA-01] one' },
       { status: 'failed', fullName: 'a part two', title: 'two' },
@@ -36,7 +36,7 @@ describe('titles of tests that passed', () => {
     expect(passedTitles(JSON.stringify(report))).toEqual(['a part [VA-01] one']);
   });
 
-  it('by Playwright, with the file and the part that they are in', () => {
+  it("are read from Playwright's report with their file and describe block", () => {
     const test = (title: string, ...statuses: string[]) => ({
       title,
       ok: true,
@@ -48,7 +48,7 @@ describe('titles of tests that passed', () => {
     expect(passedTitles(JSON.stringify(report))).toEqual(['a.spec.ts two', 'a.spec.ts sign in [RT-42] one']);
   });
 
-  it('are not guessed from anything else', () => {
+  it('are not read from any other format', () => {
     expect(() => passedTitles('{"errors":[]}')).toThrow();
   });
 });

@@ -4,7 +4,7 @@ import { root } from '../support/sourceFiles.ts';
 
 type Requirement = Readonly<{ id: string; kind: string; text: string }>;
 
-/** The requirements of the product, one line each (tests/ledger/requirements.tsv). */
+/** Reads tests/ledger/requirements.tsv. */
 export function readRequirements(): Requirement[] {
   const lines = readFileSync(join(root, 'tests/ledger/requirements.tsv'), 'utf8').trim().split('\n');
   return lines.slice(1).map((line) => {
@@ -13,7 +13,7 @@ export function readRequirements(): Requirement[] {
   });
 }
 
-/** Ids in the title of a test, as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`. */
+/** Returns the ids in a test title, written as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`. */
 export function idsInTitle(title: string): string[] {
   const brackets = title.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:[–-][A-Z]{2}-\d{2}|[–-]\d{2})?(?:, ?)?)+)\]/g);
   return [...new Set([...brackets].flatMap(([, inside = '']) => inside.split(/, ?/).flatMap(expandRange)))];
@@ -30,7 +30,7 @@ function expandRange(text: string): string[] {
   );
 }
 
-/** The requirements that no title names, and the ids in titles that name none. */
+/** Returns requirements without a title (`unproved`) and ids without a requirement (`unknown`). */
 export function compareWithTitles(titles: Iterable<string>): { unproved: Requirement[]; unknown: string[] } {
   const requirements = readRequirements();
   const known = new Set(requirements.map(({ id }) => id));

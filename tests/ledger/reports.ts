@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The parts of the reports of Vitest and Playwright that say which tests passed, each with the titles around it. */
 const vitestReport = z.object({
   testResults: z.array(
     z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
@@ -20,12 +19,12 @@ const playwrightReport = z.object({ suites: z.array(suite) });
 const report = z.union([vitestReport, playwrightReport]);
 
 function titlesIn({ title, specs, suites = [] }: z.infer<typeof suite>): string[] {
-  // A test that is skipped is neither expected nor unexpected.
+  // A skipped test has the status `skipped`, which is neither expected nor unexpected.
   const passed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'expected'));
   return [...passed.map((one) => one.title), ...suites.flatMap(titlesIn)].map((inner) => `${title} ${inner}`);
 }
 
-/** The titles of the tests that passed, by a report of Vitest or Playwright. @throws {z.ZodError} for anything else. */
+/** Returns the titles of passed tests in a Vitest or Playwright report. @throws {z.ZodError} for any other format. */
 export function passedTitles(text: string): string[] {
   const found = report.parse(JSON.parse(text));
   if ('suites' in found) return found.suites.flatMap(titlesIn);

@@ -6,22 +6,22 @@ import { pdf } from '../../upstream/bank/src/testing/files.ts';
 import { buildPdf, flate, page, PLAIN_PACKING, stream } from '../../upstream/bank/src/testing/pdfs.ts';
 import { pixelsOf } from '../../upstream/bank/src/testing/pagePhotos.ts';
 
-describe('a photo of a paper', () => {
+describe('faults found in a document photo', () => {
   it.each([
-    ['sharp', {}, []],
+    ['a sharp photo', {}, []],
     ['a white scan', { paper: 255 }, []],
-    ['moved', { blur: 9 }, ['blurred']],
+    ['camera shake', { blur: 9 }, ['blurred']],
     ['a thumbnail', { width: 80, height: 60 }, ['small']],
-    ['in the dark', { paper: 45 }, ['dark', 'blurred']],
-    ['under a lamp', { paper: 150, spot: true }, ['bright']],
+    ['darkness', { paper: 45 }, ['dark', 'blurred']],
+    ['lamp glare', { paper: 150, spot: true }, ['bright']],
     ['a blank page', { paper: 255, isBlank: true }, ['blank']],
     ['the empty side of a card', { paper: 180, isBlank: true }, ['blank']],
-  ])('%s', async (_what, paper, faults) => {
+  ])('fit %s', async (_what, paper, faults) => {
     const { sample, side } = await pixelsOf(paper);
     expect(photoFaults(sample, side, documentPageLimits)).toEqual(faults);
   });
 
-  it('is judged as the photos of the identity check are, but for white paper', async () => {
+  it('match the identity check, except that white paper is not too bright', async () => {
     const { sample, side } = await pixelsOf({ paper: 255, blur: 40 });
     expect(photoFaults(sample, side, documentPageLimits)).toEqual(['blurred']);
     expect(photoFaults(sample, side, { ...documentLimits, maxLight: 180 })).toEqual(['bright', 'blurred']);
@@ -33,12 +33,12 @@ const facts = (content: Buffer) => pdfFacts(new Uint8Array(content).buffer);
 const contents = (operators: Buffer | string, more = '') =>
   buildPdf({ objects: { 3: page(`/Contents 4 0 R${more}`), 4: operators } });
 
-describe('a PDF, without a library', () => {
-  it.each([1, 2, 11])('of %d pages', async (pages) => {
+describe('facts read from a PDF without a library', () => {
+  it.each([1, 2, 11])('count %d pages', async (pages) => {
     expect((await facts(pdf(pages))).pages).toBe(pages);
   });
 
-  it('whose pages are packed in an object stream', async () => {
+  it('count pages packed in an object stream', async () => {
     const packed = { 3: page('/Contents 4 0 R') };
     expect(await facts(buildPdf({ packed, packing: PLAIN_PACKING }))).toMatchObject({ pages: 1 });
   });
@@ -47,13 +47,13 @@ describe('a PDF, without a library', () => {
     ['text', flate('', 'BT /F1 12 Tf (Factura) Tj ET'), false],
     ['a photo', stream('', 'q 200 0 0 200 0 0 cm /Im1 Do Q'), false],
     ['nothing', flate('', 'q Q'), true],
-    ['a state alone', stream('', 'q 1 0 0 1 0 0 cm /GS0 gs Q'), true],
+    ['only a graphics state', stream('', 'q 1 0 0 1 0 0 cm /GS0 gs Q'), true],
     ['a filter that the browser does not have', stream('/Filter/LZWDecode', 'x'), null],
-  ])('whose first page has %s', async (_what, operators, startsBlank) => {
+  ])('tell whether the first page is blank when it has %s', async (_what, operators, startsBlank) => {
     expect(await facts(contents(operators))).toEqual({ pages: 1, startsBlank });
   });
 
-  it('without contents is blank; what is no PDF says nothing', async () => {
+  it('are blank for an empty PDF and unknown for anything else', async () => {
     expect((await facts(buildPdf({}))).startsBlank).toBe(true);
     expect(await facts(Buffer.from('not a PDF'))).toEqual({ pages: null, startsBlank: null });
     expect(await facts(contents(stream('/Filter/FlateDecode', 'damaged')))).toEqual({

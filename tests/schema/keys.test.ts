@@ -12,10 +12,10 @@ const typesOf = (name: RegExp) => {
   return new Set(types.filter(isLeafType).map((type) => type.name));
 };
 
-it('keys are IDs, in outputs, inputs and arguments (decision 025)', () => {
+it('ids in outputs, inputs and arguments have the type ID (decision 025)', () => {
   expect([...typesOf(/^id$|Ids?$/)]).toEqual(['ID']);
 });
 
-it('codes are text, or an enum of the schema', () => {
+it('codes are a String or an enum of the schema', () => {
   expect([...typesOf(/^code$|Codes?$/)].toSorted()).toEqual(['String', 'UserErrorCode']);
 });

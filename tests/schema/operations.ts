@@ -5,14 +5,14 @@ import { root } from '../support/sourceFiles.ts';
 
 export const currentSchema = (): string => readFileSync(join(root, 'schema.graphql'), 'utf8');
 
-/** The client's operations as they are sent. */
+/** Returns the text of the client's persisted operations. */
 export function clientOperations(): string[] {
   const text = readFileSync(join(root, 'client/src/generated/persisted-documents.json'), 'utf8');
-  // Written by codegen: a text for each hash.
+  // Codegen maps each hash to an operation's text.
   return Object.values(JSON.parse(text) as Record<string, string>);
 }
 
-/** One line per field that an operation selects and `schema` lacks or deprecates. */
+/** Returns a message for each validation error and each deprecated field of the operations. */
 export function brokenOperations(schema: string, operations: readonly string[]): string[] {
   const built = buildSchema(schema);
   return operations.flatMap((text) => {

@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '..', '..');
 
 const leftOut = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.cache', '.data', '.git']);
 
-/** Paths, relative to the root, of the files under `directory` whose names end in one of `endings`. */
+/** Returns the paths, relative to the root, of files under `directory` with one of the `endings`. */
 export function sourceFiles(directory: string, endings: string[]): string[] {
   return readdirSync(join(root, directory), { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
