@@ -44,7 +44,7 @@ const OWNER = ['+5491145556677', 'juana@correo.com'];
 const CO_OWNER = ['+5491145678124', 'julian@correo.com'];
 const SELLER = ['+5491144443333', 'mario@correo.com'];
 
-/** Both borrowers accepted the loan, and the seller opened their link. */
+/** Creates a proposal that both borrowers accepted and whose seller opened their link. */
 async function acceptedByAll(): Promise<string> {
   document += 1;
   const parties = { coOwner: coOwner(`4${document}`.slice(0, 8)) };
@@ -57,7 +57,7 @@ async function acceptedByAll(): Promise<string> {
   return id;
 }
 
-/** The contract is made, and its terms are accepted. */
+/** Creates a proposal whose contract exists and whose terms are accepted. */
 async function withContract(): Promise<string> {
   const id = await acceptedByAll();
   await throughDocuments(bank, id);
@@ -73,7 +73,7 @@ async function withContract(): Promise<string> {
 
 const STAGES = { ACCEPTED: acceptedByAll, CONTRACT: withContract };
 
-/** What still stands of what was accepted. */
+/** Returns the acceptances that are still valid. */
 async function standing(id: string): Promise<string[]> {
   const { summaryAcceptedAt } = (
     await bank.sql.select().from(proposals).where(eq(proposals.uuid, id))
@@ -113,7 +113,7 @@ const phone: Write = async (id, by) => {
   return bank.patch(`/ext/person/owner/${id}/phone`, { ...change, code }, by);
 };
 const account: Write = async (id, by) => {
-  // Whatever accounts this DNI has, the new one is another.
+  // A different earlier account, so that choosing a new one is always a change.
   const change = { account: { accountId: 'earlier' } };
   await bank.sql.update(proposals).set(change).where(eq(proposals.uuid, id));
   return bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }, by);
@@ -145,7 +145,7 @@ const ROWS: readonly Row[] = [
   ['the quote', 'owner', 'CONTRACT', quote, { refused: 'ILLEGAL_MOVE' }],
   ['the policy', 'owner', 'ACCEPTED', policy, { stands: ['CO_OWNER'], told: [] }],
   ['the policy', 'staff', 'CONTRACT', policy, { refused: 'ILLEGAL_MOVE' }],
-  ['the premium, by another address', 'staff', 'ACCEPTED', premium, { stands: ['CO_OWNER'], told: [] }],
+  ['the premium, through another address', 'staff', 'ACCEPTED', premium, { stands: ['CO_OWNER'], told: [] }],
   ['the seller', 'staff', 'ACCEPTED', otherSeller, { stands: ALL, told: SELLER }],
   ['the seller', 'staff', 'CONTRACT', otherSeller, { refused: 'ILLEGAL_MOVE' }],
   ['the email', 'owner', 'ACCEPTED', email, { stands: ALL, told: OWNER }],
@@ -159,23 +159,26 @@ const ROWS: readonly Row[] = [
   ['the vehicle', 'staff', 'CONTRACT', vehicle, { refused: 'ILLEGAL_MOVE' }],
 ];
 
-describe('after it was accepted, a change of', () => {
-  it.each(ROWS)('%s by the %s (%s) voids that or is told', async (_what, by, at, write, then) => {
-    const id = await STAGES[at]();
-    const before = await standing(id);
-    const [newest] = await bank.outbox();
-    const answer = await write(id, by === 'staff' ? staff : {});
-    if ('refused' in then) {
-      expect(refusal(answer).code).toBe(then.refused);
-      expect(await standing(id)).toEqual(before);
-      return;
-    }
-    expect(answer.status).toBe(200);
-    const messages = await bank.outbox();
-    // Its text names the proposal.
-    const since = messages.findIndex(({ to, body }) => to === newest?.to && body === newest.body);
-    const told = messages.slice(0, since).map(({ to }) => to);
-    expect(told.toSorted()).toEqual([...then.told].toSorted());
-    expect(await standing(id)).toEqual(then.stands);
-  });
+describe('a change after acceptance of', () => {
+  it.each(ROWS)(
+    '%s by the %s (%s) voids the acceptances, notifies the parties or is refused',
+    async (_what, by, at, write, then) => {
+      const id = await STAGES[at]();
+      const before = await standing(id);
+      const [newest] = await bank.outbox();
+      const answer = await write(id, by === 'staff' ? staff : {});
+      if ('refused' in then) {
+        expect(refusal(answer).code).toBe(then.refused);
+        expect(await standing(id)).toEqual(before);
+        return;
+      }
+      expect(answer.status).toBe(200);
+      const messages = await bank.outbox();
+      // The message text names the proposal, so it identifies the newest earlier message.
+      const since = messages.findIndex(({ to, body }) => to === newest?.to && body === newest.body);
+      const told = messages.slice(0, since).map(({ to }) => to);
+      expect(told.toSorted()).toEqual([...then.told].toSorted());
+      expect(await standing(id)).toEqual(then.stands);
+    },
+  );
 });

@@ -34,14 +34,14 @@ export function selectionOf(type: GraphQLOutputType, depth = DEPTH): string {
   return `{ ${fields.length === 0 ? '__typename' : fields.join(' ')} }`;
 }
 
-/** A field of a type with all below it, for each that wants no arguments. */
+/** Returns a selection for each field without required arguments. */
 export function fieldsOf(type: GraphQLObjectType): { name: string; selection: string }[] {
   return Object.values(type.getFields())
     .filter(({ args }) => !args.some(isRequiredArgument))
     .map((field) => ({ name: field.name, selection: `${field.name} ${selectionOf(field.type, 1)}` }));
 }
 
-/** Values that the scalars take. */
+/** Valid values of the scalars. */
 const SCALARS: Readonly<Record<string, unknown>> = {
   ID: '1',
   String: '1',
@@ -57,7 +57,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Email: 'juana@correo.com',
 };
 
-/** A value that a type takes: its required fields, and the fields of `own` by name, at any depth. */
+/** Returns a valid value: required fields, plus fields of `own` by name, at any depth. */
 export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unknown>>): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, own);
   if (isListType(type)) return [valueOf(type.ofType, own)];
@@ -77,7 +77,7 @@ export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unk
 
 type Change = { name: string; inputType: string; selection: string; input: (id: string) => unknown };
 
-/** The mutations whose input names a proposal, with an input for each. */
+/** Returns the mutations whose input has a proposalId. `better`: field values by mutation. */
 export function changesOfProposals(
   schema: GraphQLSchema,
   better: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

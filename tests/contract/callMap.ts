@@ -7,7 +7,7 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 const inOrder = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
   Object.fromEntries([...entries].toSorted(([one], [two]) => (one < two ? -1 : 1)));
 
-/** The map that the developer pages show, of a coverage. */
+/** Returns the call map shown on the developer pages. */
 export function callMapOf(product: Coverage): CallMap {
   const saved = savedOperations(
     Object.fromEntries(sourceFiles('client/src', ['.graphql']).map((path) => [`/${path}`, readSource(path)])),

@@ -22,7 +22,7 @@ import {
 
 const DNI = '31987654';
 const SELLER_DNI = '25876123';
-/** Marked data of one applicant and one seller: found outside of database and document store, one is a leak. */
+/** Canary data of an applicant and a seller: any occurrence outside the database and document store is a leak. */
 const MARKED = {
   name: 'Canarina',
   dni: DNI,
@@ -88,14 +88,14 @@ afterAll(async () => {
   for (const place of [folder, dataDir]) await rm(place, { recursive: true, force: true });
 });
 
-/** The newest code that was sent. */
+/** Returns the newest phone code. */
 async function sentCode(): Promise<string> {
   const answer = await fetch(`${bank.url}/outbox.json`);
   const messages = z.array(z.object({ code: z.string().nullish() })).parse(await answer.json());
   return messages.find(({ code }) => typeof code === 'string')?.code ?? '';
 }
 
-/** The key of the newest link to the seller. */
+/** Returns the key of the newest link sent to the seller. */
 async function sellersKey(): Promise<string> {
   const answer = await fetch(`${bank.url}/outbox.json`);
   const messages = z.array(z.object({ body: z.string() })).parse(await answer.json());
@@ -114,7 +114,7 @@ const seller = {
   phone: { areaCode: '11', number: '44443333' },
 };
 
-/** From the quote to the confirmed proposal, the seller's account and a user of the site. Returns the phone's codes. */
+/** Confirms a proposal, saves the seller's account and creates a user. Returns the phone codes. */
 async function wholeJourney(): Promise<string[]> {
   const guest = new Guest(gateway.url);
   const asked = simulationInput(MARKED.dni);
@@ -182,7 +182,7 @@ async function wholeJourney(): Promise<string[]> {
   await step('chooseAccount');
   await step('confirmProposal');
 
-  // The seller, another device, refusals with the same data, and an account of the site.
+  // The seller, another device, refused requests with the same data, and a user account.
   const sale = new Guest(gateway.url);
   const by = { person: { documentNumber: MARKED.sellerDni, gender: 'MALE' } };
   const wanted = { by, proposalNumber: number };
@@ -226,7 +226,7 @@ async function wholeJourney(): Promise<string[]> {
   return [code];
 }
 
-/** The files below a folder, each as its name and its bytes. */
+/** Returns the names and contents of all files below a folder. */
 async function filesIn(place: string): Promise<string> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const texts = entries.map(async (entry) => {
@@ -236,15 +236,15 @@ async function filesIn(place: string): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** All keys of Redis, and the values of those that are texts. */
+/** Returns all Redis keys and their dumped values. */
 async function inRedis(): Promise<string> {
   const keys = await redis.client.keys('*');
   const dumps = await Promise.all(keys.map((key) => redis.client.dumpBuffer(key)));
   return [...keys, ...dumps.map((dump) => dump?.toString('latin1') ?? '')].join('\n');
 }
 
-describe('marked data of a person, after a whole journey', () => {
-  it('are in no log line, measure, span, shared store or temporary file', async () => {
+describe('canary data of a complete journey', () => {
+  it('are in no log line, metric, span, shared store or temporary file', async () => {
     const codes = await wholeJourney();
     expect(codes[0]).toMatch(/^\d{6}$/);
     await expect.poll(() => spans).toContain('create_user');

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** Only the routes count: screens are not rendered, and elements are plain data. */
+/** Reads routes from React elements as plain data, without rendering screens. */
 const element = z.object({
   props: z.object({ path: z.string().optional(), children: z.unknown().optional() }),
 });
-/** By names that the compiler does not follow: each room's types are checked there. */
+/** Imported dynamically so that tsc does not follow them: their own packages check their types. */
 const CLIENT_ROUTES = '../../client/src/app/AppRoutes.tsx';
 const E2E_ROUTES = '../../e2e/support/routes.ts';
 const table = z.object({ ROUTES: z.array(z.object({ route: z.string() })) });
 const routes = z.object({ AppRoutes: z.custom<() => unknown>((value) => typeof value === 'function') });
 
-/** Both addresses of a path with an optional part, such as `/vivere?/biometria`. */
+/** Expands a path with optional segments, such as `/vivere?/biometria`, into all its paths. */
 function spelled(path: string): string[] {
   const [whole, part] = /\/([^/]+)\?(?=\/|$)/.exec(path) ?? [];
   if (whole === undefined) return [path];
@@ -27,7 +27,7 @@ function pathsIn(node: unknown, above = ''): string[] {
   return [...(own === undefined ? [] : [own]), ...pathsIn(children, own ?? above)];
 }
 
-it('every address of the application is in the table of what everybody sees there [SH-16]', async () => {
+it('the route table of the journeys lists every route of the client [SH-16]', async () => {
   const { AppRoutes } = routes.parse(await import(/* @vite-ignore */ CLIENT_ROUTES));
   const { ROUTES } = table.parse(await import(/* @vite-ignore */ E2E_ROUTES));
   const paths = new Set(pathsIn(AppRoutes()).flatMap(spelled));

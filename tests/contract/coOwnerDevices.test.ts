@@ -34,7 +34,7 @@ async function accept(browser: Guest, coOwnershipId: string): Promise<void> {
   expect(userErrors).toEqual([]);
 }
 
-it('another device of the co-owner goes on after a code to their phone', async () => {
+it('the co-owner can continue on another device with a code sent to their phone', async () => {
   const coOwnershipId = await withInvitation(running.bank, 30_603_001);
   const first = new Guest(running.url);
   await open(first);
@@ -63,7 +63,7 @@ it('another device of the co-owner goes on after a code to their phone', async (
   });
 });
 
-it('a browser that opened the co-owner’s link is the owner’s, too, after a code to the owner’s phone', async () => {
+it('a browser with the co-owner’s access also gets the owner’s with a code sent to the owner’s phone', async () => {
   const id = await withInvitation(running.bank, 30_603_002);
   const shared = new Guest(running.url);
   await open(shared);
@@ -81,7 +81,7 @@ it('a browser that opened the co-owner’s link is the owner’s, too, after a c
 });
 
 it.each(['seller', 'admin'] as const)(
-  'a signed-in %s opens no co-owner’s link, and sees none that was opened',
+  'a signed-in %s cannot open a co-owner’s link or see an opened one',
   async (name) => {
     const id = await withInvitation(running.bank, name === 'seller' ? 30_603_003 : 30_603_004);
     const input = await newestLink(running.bank);
@@ -92,14 +92,14 @@ it.each(['seller', 'admin'] as const)(
     expect((await browser.ask(openLink, { input }, asStaff)).data).toEqual({
       openCoOwnerLink: { coOwnership: null, userErrors: [] },
     });
-    // The link was not used up.
+    // The link is still unused.
     expect(await open(browser)).toMatchObject({ coOwnership: { id } });
     const seen = await browser.ask('query Seen($id: ID!) { coOwnership(id: $id) { id } }', { id }, asStaff);
     expect(seen.data).toEqual({ coOwnership: null });
   },
 );
 
-it('the owner, signed in on another browser, opens no co-owner’s link', async () => {
+it('the owner, signed in on another browser, cannot open the co-owner’s link', async () => {
   const id = await withInvitation(running.bank, 30_603_005);
   const { owner } = await proposalNow(running.bank, id);
   const token = await running.signInAs({ ...APPLICANT, email: owner.email, 'custom:cuit_cuil': owner.cuitl });

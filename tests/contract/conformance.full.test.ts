@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('the conformance kit', () => {
-  it('finds nothing wrong with the reference bank, sees every call answer, and each as its example in the OpenAPI document', async () => {
+  it('passes the reference bank, whose exchanges match the examples in the OpenAPI document', async () => {
     const recorder = exampleRecorder();
     const lines = await conformance(reference.settings({ observe: recorder.observe }));
     expect(titles(lines, 'failed')).toEqual([]);
@@ -32,11 +32,11 @@ describe('the conformance kit', () => {
       'setSimulation: is made once when the bank crashes in its midst: needs --restart',
     ]);
     expect(lines.length).toBeGreaterThan(600);
-    // If the bank was meant to change: `npm run openapi`.
+    // After an intended change of the bank, run `npm run openapi`.
     expect(await recorder.text()).toBe(await readFile(EXAMPLES_FILE, 'utf8'));
   });
 
-  it('says before a run that the key is refused, or that nothing answers', async () => {
+  it('reports before a run that the key is refused or the bank is unreachable', async () => {
     const { url, proof, document } = reference.settings();
     expect(await whyUnreachable(url, proof, document)).toBeNull();
     const wrong = { key: 'wrong', header: 'x-service-key' };
@@ -45,7 +45,7 @@ describe('the conformance kit', () => {
     expect(await whyUnreachable(dead, proof, document)).toBe(`nothing answers at ${dead}`);
   });
 
-  it('does not run what it lacks the means for, and never calls it passed', async () => {
+  it('reports checks without their helpers as not run, never as passed', async () => {
     const lines = await conformance(reference.settings({ helpers: {} }), ['users', 'first half']);
     const wanting = lines.filter(({ detail }) => detail.startsWith('needs --'));
     expect(new Set(wanting.map(({ detail }) => detail))).toEqual(new Set(['needs --token', 'needs --code']));
@@ -55,27 +55,27 @@ describe('the conformance kit', () => {
 
   it.each([
     {
-      fault: 'writes a number as text',
+      fault: 'returns a number as text',
       part: 'lists',
       call: 'GET /api/places/get_states',
       red: 'getStates: answers in its shape',
       change: (text: string) => text.replaceAll(/"id":(\d+)/g, '"id":"$1"'),
     },
     {
-      fault: 'has a status of its own',
+      fault: 'returns an undeclared status',
       part: 'offers',
       call: 'GET /api/simulation/get_status',
       red: 'getSimulationStatus: answers in its shape',
       change: (text: string) => text.replace('"REJECTED"', '"DECLINED"'),
     },
     {
-      fault: 'leaves a field out',
+      fault: 'omits a field',
       part: 'offers',
       call: 'GET /api/proposal/{id}/get_proposal',
       red: 'getProposal: answers in its shape',
       change: (text: string) => text.replace('"vehicle":', '"car":'),
     },
-  ] as const)('turns "$red" red for a bank that $fault', async ({ part, call, red, change }) => {
+  ] as const)('fails "$red" for a bank that $fault', async ({ part, call, red, change }) => {
     const faulty = await faultyBank(reference.url);
     faulty.be({
       call,
@@ -90,10 +90,10 @@ describe('the conformance kit', () => {
 });
 
 describe('the reference bank on PGlite', () => {
-  it('conforms as well', async () => {
+  it('conforms too', async () => {
     const embedded = await bankUnderTest(await seededDatabase());
     try {
-      // What a second database may do otherwise: keys, the order of lists, other users' rows.
+      // Areas where another database may differ: keys, list order, other users' rows.
       const parts = ['offers', 'users', 'dashboard'] as const;
       const lines = await conformance(embedded.settings(), parts);
       expect(titles(lines, 'failed')).toEqual([]);
@@ -104,8 +104,8 @@ describe('the reference bank on PGlite', () => {
   });
 });
 
-describe('a crash of the bank', () => {
-  it('leaves each write made once', async () => {
+describe('a bank crash', () => {
+  it('neither loses nor duplicates a write', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
     await fillDataDir(folder);
     const target = await Killable.start('bank', { DATA_DIR: folder, DEMO_PROPOSALS: '0' });
@@ -134,7 +134,7 @@ describe('the report', () => {
   ];
   const report = { url: 'https://bank.example/api', lines, screens: { getStates: ['holder/person'] } };
 
-  it('says what the bank lacks, which screens suffer, and what was not run', () => {
+  it('lists failures, the affected screens and checks that did not run', () => {
     const text = textOf(report);
     expect(text).toContain('1 passed, 1 failed, 1 not run');
     expect(text).toContain(
@@ -144,13 +144,13 @@ describe('the report', () => {
     expect(text).not.toContain('getCities');
   });
 
-  it('is a page, with what the bank said as text', () => {
+  it('is an HTML page that escapes the bank’s answers', () => {
     const html = htmlOf(report);
     expect(html).toContain('Screens: holder/person');
     expect(html).toContain('0.id &lt; &quot;1&quot;');
   });
 
-  it('is JUnit for a build server, where what was not run is skipped', () => {
+  it('is JUnit XML for CI that marks checks not run as skipped', () => {
     const xml = junitOf(report);
     expect(xml).toContain('tests="3" failures="1" skipped="1"');
     expect(xml).toContain('<failure message="0.id &lt; &quot;1&quot;"/>');

@@ -27,14 +27,14 @@ const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf
 export type BankUnderTest = Readonly<{
   bank: TestBank;
   url: string;
-  /** Settings of the kit for this bank, or for a proxy before it. */
+  /** Returns the kit's settings for this bank or, with `change.url`, for a proxy in front of it. */
   settings: (change?: Partial<Settings>) => Settings;
   close: () => Promise<void>;
 }>;
 
 const TICK_SECONDS = 0.01;
 
-/** People of whom no run before has made a proposal at this bank. */
+/** Creates applicants whom no earlier run of this bank has used. */
 function newApplicants(): () => People['applicants'] {
   let made = 0;
   return () =>
@@ -45,7 +45,7 @@ function newApplicants(): () => People['applicants'] {
     });
 }
 
-/** The reference bank on a port, with what its people would set up for the kit. */
+/** Starts the reference bank on a port, with the helpers a bank's team would provide for the kit. */
 export async function bankUnderTest(database?: Database): Promise<BankUnderTest> {
   const identity = await testIdentity();
   const taken = new Set<string>();
@@ -86,7 +86,7 @@ export async function bankUnderTest(database?: Database): Promise<BankUnderTest>
       helpers,
       ...change,
       observe: (exchange) => {
-        // The clock of a test bank moves only when it is moved.
+        // A test bank's clock moves only with `wait`.
         bank.wait(TICK_SECONDS);
         change.observe?.(exchange);
       },

@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** A PDF breaks its lines where it likes. */
+/** Removes whitespace, because a PDF breaks lines anywhere. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
-it('anybody reads the model contract, with every clause of the bank and no figure of a loan', async () => {
+it('anybody can read the model contract, with every clause and no figures of a loan', async () => {
   const { contractModel } = await new Guest(running.url).data<{ contractModel: { parts: Part[] } }>(MODEL);
   const clauses = contractModel.parts.filter(({ summary }) => summary !== null);
   expect(clauses).toHaveLength(ceibo.contract.clauses.length);
@@ -36,7 +36,7 @@ it('anybody reads the model contract, with every clause of the bank and no figur
   expect(words).toContain('un capital de ________');
 });
 
-it('downloads it as a PDF with the same words', async () => {
+it('anybody can download the model contract as a PDF with the same text', async () => {
   const guest = new Guest(running.url);
   const { contractModel } = await guest.data<{ contractModel: { parts: Part[] } }>(MODEL);
   const answer = await guest.request('/files/contract-model');
@@ -52,7 +52,7 @@ it('downloads it as a PDF with the same words', async () => {
   expect(words.filter((one) => !pdf.includes(bare(one)))).toEqual([]);
 });
 
-it('a bank that does not publish it has none, and the page says so', async () => {
+it('the model contract is null if the bank does not publish it', async () => {
   const gateway = await runGateway();
   gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such call' });
   const answer = await gateway.graphql({ query: MODEL });

@@ -4,13 +4,13 @@ import { callMapOf } from './callMap.ts';
 import { cover, type Coverage, type Endpoint, table } from './coverage.ts';
 import { theProduct } from './product.ts';
 
-describe('every call of the bank', () => {
+describe('every bank call', () => {
   let input: Coverage;
   beforeAll(async () => {
     input = await theProduct();
   });
 
-  it('has a source, a field or route of the schema, and a screen or the reason why not', () => {
+  it('has a gateway source, a field or route, and a screen or the reason for none', () => {
     const { rows, gaps } = cover(input);
     process.stdout.write(`\n${table(rows)}\n`);
     expect(input.ids).toHaveLength(81);
@@ -18,7 +18,7 @@ describe('every call of the bank', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('leads to its fields, operations and screens in the map of the developer pages', () => {
+  it('appears in the call map of the developer pages with its fields, operations and screens', () => {
     const { calls, screens } = callMapOf(input);
     expect(calls.length).toBeGreaterThanOrEqual(81);
     const start = calls.find(({ path }) => path.endsWith('/set_simulation'));
@@ -28,7 +28,7 @@ describe('every call of the bank', () => {
   });
 });
 
-describe('the comparison', () => {
+describe('the coverage comparison', () => {
   const endpoint = (id: string, method: string, path: string): Endpoint => ({ ids: [id], method, path });
   const whole: Coverage = {
     endpoints: [
@@ -45,7 +45,7 @@ describe('the comparison', () => {
     unused: {},
   };
 
-  it('finds nothing where nothing is missing', () => {
+  it('finds no gaps when nothing is missing', () => {
     const { rows, gaps } = cover(whole);
     expect(gaps).toEqual([]);
     expect(rows.map(({ operations }) => operations)).toEqual([['Thing'], []]);
@@ -53,37 +53,41 @@ describe('the comparison', () => {
 
   const schema = (text: string) => buildSchema(text);
   it.each<[string, Partial<Coverage>, string]>([
-    ['an id without endpoint', { ids: ['CA-01', 'CA-02', 'CA-03'] }, 'CA-03 is not an endpoint'],
-    ['an endpoint without source', { calls: [] }, 'GET /api/thing/{id}/get_thing: no source calls it'],
+    ['an id without an endpoint', { ids: ['CA-01', 'CA-02', 'CA-03'] }, 'CA-03 is not an endpoint'],
+    ['an endpoint without a source', { calls: [] }, 'GET /api/thing/{id}/get_thing: no source calls it'],
     [
-      'a source without endpoint',
+      'a source without an endpoint',
       { calls: [...whole.calls, { name: 'gone', method: 'GET', path: '/gone' }] },
       'gone: the bank has no such endpoint',
     ],
     [
-      'the same path by another method',
+      'the same path with another method',
       { calls: [...whole.calls, { name: 'post', method: 'POST', path: '/thing/7/get_thing' }] },
       'post: the bank has no such endpoint',
     ],
     [
-      'an endpoint without field',
+      'an endpoint without a field',
       { schema: schema('type Query { thing: String }') },
       'GET /api/thing/{id}/get_thing: no field or route serves it',
     ],
     [
-      'a description that names what is not there',
+      'a description that names an unknown call',
       { schema: schema('type Query { "(`get_thing`, `get_other`)" thing: String }') },
       'Query.thing names get_other, which is not one endpoint',
     ],
-    ['an endpoint without route', { routes: [] }, 'GET /api/thing/{id}/download: no source calls it'],
-    ['a field without screen', { documents: [] }, 'Query.thing: no screen uses it, and nothing says why'],
+    ['an endpoint without a route', { routes: [] }, 'GET /api/thing/{id}/download: no source calls it'],
+    ['a field without a screen', { documents: [] }, 'Query.thing: no screen uses it, and nothing says why'],
     [
-      'a route without screen',
+      'a route without a screen',
       { routes: whole.routes.map((route) => ({ ...route, used: false })) },
       'GET /files/thing: no screen uses it, and nothing says why',
     ],
-    ['a reason for what is used', { unused: { 'Query.thing': 'later' } }, 'Query.thing: explained in vain'],
-    ['a reason for nothing', { unused: { 'Query.gone': 'later' } }, 'Query.gone: explained in vain'],
+    [
+      'a reason for a field that is used',
+      { unused: { 'Query.thing': 'later' } },
+      'Query.thing: explained in vain',
+    ],
+    ['a reason for an unknown field', { unused: { 'Query.gone': 'later' } }, 'Query.gone: explained in vain'],
   ])('finds %s', (_name, change, gap) => {
     expect(cover({ ...whole, ...change }).gaps).toContain(gap);
   });

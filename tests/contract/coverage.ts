@@ -9,11 +9,11 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 
-/** A call of the REST contract, as the bank's OpenAPI document has it. */
+/** A call in the bank's OpenAPI document. */
 export type Endpoint = Readonly<{ ids: readonly string[]; method: string; path: string }>;
-/** A call that the gateway makes: of a source, or of a route of files. */
+/** A bank call made by a gateway source or file route. */
 type Call = Readonly<{ name: string; method: string; path: string }>;
-/** A route of the gateway that serves files, the call behind it, and whether the client goes there. */
+/** A file route of the gateway, its bank call, and whether the client uses it. */
 export type FileRoute = Readonly<{ name: string; call: Call; used: boolean }>;
 
 type Row = Readonly<{
@@ -41,7 +41,7 @@ export function endpointsOf(document: unknown): Endpoint[] {
   );
 }
 
-/** The address of a call without its host, against the template of an endpoint. */
+/** Whether a call's path and method match an endpoint's template. */
 export function isCallOf({ method, path }: Endpoint, call: Pick<Call, 'method' | 'path'>): boolean {
   const [asked = ''] = call.path.split('?');
   const parts = `/api${asked}`.split('/');
@@ -50,7 +50,7 @@ export function isCallOf({ method, path }: Endpoint, call: Pick<Call, 'method' |
   return method === call.method && parts.length === template.length && template.every(fits);
 }
 
-/** `contract/status` names the endpoint whose path ends so, its parameters left out. */
+/** Whether `name`, such as `contract/status`, is the end of the endpoint's path without its parameters. */
 function isNamed({ path }: Endpoint, name: string): boolean {
   const fixed = path
     .split('/')
@@ -59,7 +59,7 @@ function isNamed({ path }: Endpoint, name: string): boolean {
   return fixed === `api/${name}` || fixed.endsWith(`/${name}`);
 }
 
-/** The names of calls in a description, without the schema's own names. */
+/** Distinguishes call names in a description from names of the schema. */
 const looksLikeCall = (text: string) => /^[a-z]+[_/-][a-z_/-]+$/.test(text);
 const quoted = (description: string) => [...description.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
@@ -80,7 +80,7 @@ function fieldsOf(schema: GraphQLSchema): NamedField[] {
     );
 }
 
-/** Names of the operations that select a field, fragments followed. */
+/** Maps each field to the operations that select it, directly or through fragments. */
 export function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): Map<string, string[]> {
   const inFragment = new Map<string, { fields: string[]; spreads: string[] }>();
   const operations = new Map<string, { fields: string[]; spreads: string[] }>();
@@ -115,17 +115,17 @@ export function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[
 
 export type Coverage = Readonly<{
   endpoints: readonly Endpoint[];
-  /** Ids that the contract has. */
+  /** Requirement ids of the contract's calls. */
   ids: readonly string[];
   calls: readonly Call[];
   schema: GraphQLSchema;
   documents: readonly DocumentNode[];
   routes: readonly FileRoute[];
-  /** Fields and routes that no screen uses, each with its reason. */
+  /** Fields and routes that no screen uses, with the reason. */
   unused: Readonly<Record<string, string>>;
 }>;
 
-/** One row for every endpoint, and what is missing or said in vain, in any direction. */
+/** Returns a row per endpoint, and `gaps`: missing links and unneeded explanations. */
 export function cover(input: Coverage): { rows: Row[]; gaps: string[] } {
   const { endpoints, calls, routes, unused } = input;
   const users = usersOf(input.schema, input.documents);

@@ -3,7 +3,7 @@ import { TOKEN } from './samples.ts';
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
-/** A request to a route of files, and the part of the client that makes it. */
+/** A request to a file route, and a pattern of the client code that makes it. */
 export type RouteNote = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
   url: string;
@@ -12,7 +12,7 @@ export type RouteNote = Readonly<{
   client: RegExp;
 }>;
 
-/** Calls that no field makes, as their bodies are no JSON: each by a route, with a request to try it with. */
+/** File routes for bank calls whose bodies are not JSON, so that no field makes them; each with a sample request. */
 export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
   'POST /files/pre-upload': {
     method: 'POST',
@@ -78,13 +78,13 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
   },
 };
 
-/** What no screen of the client uses, and why it exists (decision 036). A name that a screen begins to use leaves this list. */
+/** Fields and routes that no screen uses, and why they exist (decision 036). */
 export const UNUSED: Readonly<Record<string, string>> = {
-  'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
+  'POST /files/pre-upload': 'for clients that send a whole file; the screens use resumable uploads',
   'Query.seller':
-    'for a holder who needs the seller alone; the holder’s screens read it with the proposal, the seller’s with the sale',
-  'Mutation.reviseSeller': 'for a holder who speaks for the seller; sellers have reviseOwnSellerData',
-  'Query.sale': 'for callers that know the sale’s uuid; the screens go by the number of the link',
+    'for clients that need only the seller; the holder’s screens read it with the proposal, the seller’s with the sale',
+  'Mutation.reviseSeller': 'for holders who enter the seller’s data; sellers use reviseOwnSellerData',
+  'Query.sale': 'for clients that know the sale’s uuid; the screens use the number in the link',
   'CoOwnership.registerChecks':
-    'for callers that show the registers to the co-owner; the screens say no more than that the loan stops',
+    'for clients that show the registers to the co-owner; the screens only say that the loan stops',
 };

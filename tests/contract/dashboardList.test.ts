@@ -47,14 +47,14 @@ async function all(name: Name, filter: object = {}): Promise<Node[]> {
 
 const points = (nodes: Node[]) => new Set(nodes.map(({ pointOfSale }) => pointOfSale?.code ?? null));
 
-describe('each role sees its proposals [RT-38] [CA-81]', () => {
-  it('a seller those of the own points of sale, with and without the parameter [VA-18]', async () => {
+describe('the list shows [RT-38] [CA-81]', () => {
+  it('a seller the proposals of their points of sale, with and without the parameter [VA-18]', async () => {
     expect(points(await all('seller'))).toEqual(new Set(['01010']));
     expect(points(await all('sellerOfThree'))).toEqual(new Set(['01010', '01022', '01035']));
     expect(points(await all('sellerOfThree', { pointOfSaleCode: '01022' }))).toEqual(new Set(['01022']));
   });
 
-  it('a seller asking for another point of sale nothing, as for one that does not exist', async () => {
+  it('a seller nothing for another point of sale, as for one that does not exist', async () => {
     const of = async (pointOfSaleCode: string) => {
       const { version: _version, ...shown } = await page('seller', { filter: { pointOfSaleCode } });
       return shown;
@@ -64,11 +64,11 @@ describe('each role sees its proposals [RT-38] [CA-81]', () => {
     expect(await of('99999')).toEqual(foreign);
   });
 
-  it('a seller of no point of sale nothing', async () => {
+  it('a seller without a point of sale nothing', async () => {
     expect(await all('sellerOfNone')).toEqual([]);
   });
 
-  it('an applicant the own ones, an admin all', async () => {
+  it('an applicant their own proposals and an admin all', async () => {
     const own = await all('applicant');
     const everything = await all('admin');
     expect(own.length).toBeGreaterThan(0);
@@ -79,14 +79,14 @@ describe('each role sees its proposals [RT-38] [CA-81]', () => {
     expect(others.filter(({ id }) => own.some((one) => one.id === id))).toEqual([]);
   });
 
-  it("by another's number or document nothing", async () => {
+  it("nothing for the number or document of another user's proposal", async () => {
     const [foreign] = (await all('admin')).filter(({ pointOfSale }) => pointOfSale?.code === '01022');
     expect(await all('seller', { number: foreign?.number })).toEqual([]);
     expect(await all('applicant', { number: foreign?.number })).toEqual([]);
     expect(await all('applicant', { documentNumber: '60000001' })).toEqual([]);
   });
 
-  it('a cursor of another person, or of other filters, opens nothing', async () => {
+  it('nothing for a cursor of another user or of other filters', async () => {
     const { pageInfo } = await page('sellerOfThree');
     const foreign = await product.ask('seller', LIST, { after: pageInfo.endCursor });
     expect(foreign.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
@@ -100,14 +100,14 @@ describe('each role sees its proposals [RT-38] [CA-81]', () => {
   it.each([
     ['the list', LIST],
     ['whether it changed', 'query { proposals(ifNotVersion: "x") { version } }'],
-    ['both under other names', 'query { a: proposals { version } b: proposals { nodes { id } } }'],
-  ])('a guest not %s', async (_name, query) => {
+    ['both under aliases', 'query { a: proposals { version } b: proposals { nodes { id } } }'],
+  ])('a guest nothing when asked for %s', async (_name, query) => {
     const { data, errors } = await product.ask(null, query);
     expect(Object.values(data ?? {}).every((answer) => answer === null)).toBe(true);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('in a file as in the list, and a guest no file', async () => {
+  it('the same proposals in the CSV file, which guests cannot download', async () => {
     const file = (name: Name | null) =>
       fetch(`${product.url}/files/proposals.csv`, {
         method: 'POST',
@@ -118,14 +118,14 @@ describe('each role sees its proposals [RT-38] [CA-81]', () => {
     const lines = (await (await file('seller')).text()).trimEnd().split('\r\n').slice(1);
     const numbers = (await all('seller')).map(({ number }) => String(number));
     expect(lines.map((line) => line.split(';')[0])).toEqual(numbers);
-    // An amount may have eight digits, too; documents are masked.
+    // Only the document column: an amount may also have eight digits.
     const documents = lines.map((line) => line.split(';')[7]);
     expect(documents.filter((text) => !/^(?:DNI \d{1,2}\.•••\.••\d|-)$/.test(text ?? ''))).toEqual([]);
   });
 });
 
-describe('the filters, through to the bank', () => {
-  it("'canceladas' is C and X [ST-10], and leaving them out is the rest", async () => {
+describe('the filters of the list', () => {
+  it("find both cancelled statuses under 'canceladas' and the rest without them [ST-10]", async () => {
     const cancelled = await all('sellerOfThree', { status: 'CANCELLED' });
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(
       new Set(['CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT']),
@@ -135,7 +135,7 @@ describe('the filters, through to the bank', () => {
     expect(cancelled.length + rest.length).toBe((await all('sellerOfThree')).length);
   });
 
-  it('phase, status and dates narrow together, newest first', async () => {
+  it('combine phase, status and dates and sort newest first', async () => {
     const filter = {
       phase: 'IDENTITY_AND_CONTRACT',
       status: 'OPEN',
@@ -154,7 +154,7 @@ describe('the filters, through to the bank', () => {
   });
 });
 
-describe('the optional list, through to the bank', () => {
+describe('the optional fields of the list', () => {
   type Row = {
     number: number;
     waitsFor: string | null;
@@ -171,16 +171,16 @@ describe('the optional list, through to the bank', () => {
   };
 
   it.each(['OWNER', 'SELLER', 'BANK', 'REGISTRY'])(
-    'finds those that wait for %s, as the rows say',
+    'filter by the party that has to act: %s',
     async (waitsFor) => {
       const rows = await rowsOf('admin', { filter: { waitsFor } });
-      // Both borrowers are on the holder's side of the filter.
+      // The filter's OWNER includes the co-owner.
       const sides = rows.map((row) => (row.waitsFor === 'CO_OWNER' ? 'OWNER' : row.waitsFor));
       expect(new Set(sides)).toEqual(new Set([waitsFor]));
     },
   );
 
-  it('finds a name, and shows it to the seller; an applicant’s list has none', async () => {
+  it('let a seller search by name, and show no names to an applicant', async () => {
     const [row] = await rowsOf('seller', {});
     const [first = '', ...rest] = (row?.ownerName ?? '').split(' ');
     const found = await rowsOf('seller', { filter: { search: `${rest.join(' ')} ${first}` } });
@@ -190,7 +190,7 @@ describe('the optional list, through to the bank', () => {
     expect(new Set(own.map(({ ownerName }) => ownerName))).toEqual(new Set([null]));
   });
 
-  it('has the longest in its stage first', async () => {
+  it('sort by the longest time in a stage', async () => {
     const times = (await rowsOf('admin', { sort: 'LONGEST_IN_STAGE' })).map(
       ({ stageStartedAt }) => stageStartedAt,
     );
@@ -199,8 +199,8 @@ describe('the optional list, through to the bank', () => {
   });
 });
 
-describe('a row of documents that were sent back', () => {
-  it('[RT-38] [ST-07] names the party that has to upload them again, as its detail does', async () => {
+describe('a row with documents that were sent back', () => {
+  it('[RT-38] [ST-07] names the party that has to upload them again, like the detail', async () => {
     const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
       phase: 'IDENTITY_AND_CONTRACT',
       status: 'OPEN',
@@ -223,7 +223,7 @@ describe('a row of documents that were sent back', () => {
 });
 
 describe('the version of the list', () => {
-  it('stays while nothing changes, and is another one after a change elsewhere', async () => {
+  it('changes only when a proposal changes', async () => {
     const filter = { status: 'OPEN' };
     const { version, nodes } = await page('seller', { filter });
     const poll =

@@ -7,14 +7,14 @@ import { root } from '../support/sourceFiles.ts';
 export const EXAMPLES_FILE = join(root, 'upstream/bank/openapi.examples.json');
 const MOST_ENTRIES = 2;
 const LONGEST_TEXT = 400;
-/** The key of a link. */
+/** Replaces the random key of a link. */
 const KEY = 'Zm9yLXRoZS1leGFtcGxlLQ';
 const KEY_LENGTH = KEY.length;
 
-/** Made-up identifiers by those that they stand for. */
+/** Maps real uuids to stable ones. */
 type Uuids = Map<string, string>;
 
-function sameUuid(uuid: string, uuids: Uuids): string {
+function stableUuid(uuid: string, uuids: Uuids): string {
   const known = uuids.get(uuid);
   if (known !== undefined) return known;
   const made = `00000000-0000-4000-8000-${String(uuids.size + 1).padStart(12, '0')}`;
@@ -22,25 +22,25 @@ function sameUuid(uuid: string, uuids: Uuids): string {
   return made;
 }
 
-const steady = (text: string, uuids: Uuids): string =>
+const stabilized = (text: string, uuids: Uuids): string =>
   text.length > LONGEST_TEXT
     ? '/9j/4AAQSkZJRg=='
     : text
-        .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (uuid) => sameUuid(uuid, uuids))
+        .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (uuid) => stableUuid(uuid, uuids))
         .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-20T15:00:00.000Z')
         .replaceAll(/\b[0-9a-f]{64}\b/g, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
         .replaceAll(/(?<![\w-])[\w-]{60,}(?![\w-])/g, 'eyJhIjoxfQ')
         .replaceAll(/\b\d{4}-\d{4}-\d{4}\b/g, '1234-5678-9012');
 
-/** The same with steady values, and lists cut to their beginning. */
+/** Replaces values that change between runs, and truncates lists. */
 function steadied(value: unknown, uuids: Uuids, name = ''): unknown {
   if (name === 'code' && typeof value === 'string' && /^\d{6}$/.test(value)) return '123456';
   if (name === 'key' && typeof value === 'string' && value.length === KEY_LENGTH) return KEY;
-  if (typeof value === 'string') return steady(value, uuids);
+  if (typeof value === 'string') return stabilized(value, uuids);
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry) => steadied(entry, uuids));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [steady(key, uuids), steadied(entry, uuids, key)]),
+    Object.entries(value).map(([key, entry]) => [stabilized(key, uuids), steadied(entry, uuids, key)]),
   );
 }
 
@@ -48,7 +48,7 @@ function exampleOf({ request, received }: Exchange, uuids: Uuids): Example {
   const given = { ...request.path, ...request.query };
   const parameters = Object.entries(given).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === 'string' ? steady(value, uuids) : value,
+    typeof value === 'string' ? stabilized(value, uuids) : value,
   ]);
   const type = received.headers.get('content-type') ?? '';
   return {
@@ -60,13 +60,13 @@ function exampleOf({ request, received }: Exchange, uuids: Uuids): Example {
   };
 }
 
-/** A page without items shows nothing of the call. */
+/** An empty page is a poor example of its call. */
 const isEmpty = ({ answer }: Example) =>
   answer !== undefined && JSON.stringify(answer).includes('"items":[]');
 
 /**
- * Notes the first successful exchange of every call while the conformance kit walks through the reference bank, with
- * made-up values in place of what is another one each time.
+ * Records the first successful exchange of every call while the conformance kit runs against the reference bank, with
+ * stable values in place of those that change between runs.
  */
 export function exampleRecorder() {
   const examples: Record<string, Example> = {};
@@ -79,7 +79,7 @@ export function exampleRecorder() {
         examples[operation.id] = exampleOf(exchange, uuids);
       }
     },
-    /** What EXAMPLES_FILE holds. */
+    /** Returns the content of EXAMPLES_FILE. */
     text: (): Promise<string> => {
       const sorted = Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1));
       return format(JSON.stringify(Object.fromEntries(sorted)), { parser: 'json', printWidth: 110 });

@@ -13,7 +13,7 @@ const type = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8')).get
 const edges = Object.values(isObjectType(type) ? type.getFields() : {}).filter(({ astNode }) =>
   astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull'),
 );
-/** The calls behind fields whose description does not name one alone. */
+/** The calls of fields whose description does not name exactly one. */
 const CALLS: Readonly<Record<string, string>> = { stage: 'get_biometry', stageKind: 'get_biometry' };
 
 let gateway: Running;
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('a call that fails', () => {
+describe('a failed bank call', () => {
   it.each(edges.map((edge) => [edge.name, edge] as const))(
-    'behind Proposal.%s leaves the rest of the proposal there',
+    'of Proposal.%s leaves the other fields intact',
     async (name, edge) => {
       const call = CALLS[name] ?? /\(`([\w/-]+)`\)/.exec(edge.description ?? '')?.[1] ?? '';
       expect(call).not.toBe('');

@@ -5,12 +5,12 @@ import { type Endpoint, isCallOf } from './coverage.ts';
 type Asked = { method: string; url: URL; headers: Record<string, string> };
 type Answered = { status: number; headers: Headers; body: unknown };
 
-/** What a proxy changes in one call of the contract, such as `GET /api/branches`, or in all. */
+/** Changes that a proxy makes to one call of the contract, such as `GET /api/branches`, or to all. */
 export type Fault = Readonly<{
   call?: string;
-  /** Changes what the bank is asked. */
+  /** Changes the request. */
   ask?: (asked: Asked) => void;
-  /** Changes what it answered. */
+  /** Changes the response. */
   answer?: (answered: Answered, asked: Asked) => void;
   delayMs?: number;
 }>;
@@ -30,7 +30,7 @@ const endpointOf = (call: string): Endpoint => {
 const isAbout = ({ call }: Fault, asked: { method: string; path: string }) =>
   call === undefined || isCallOf(endpointOf(call), asked);
 
-/** A proxy before the bank at `target`, faultless until `be` gives it a fault. */
+/** Starts a proxy in front of the bank at `target`; `be` sets its fault, initially none. */
 export async function faultyBank(target: string) {
   const origin = new URL(target).origin;
   let fault: Fault | null = null;

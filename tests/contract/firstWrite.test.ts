@@ -25,20 +25,20 @@ const written = (documentNumber: string) =>
   running.bank.sql.$count(simulations, eq(simulations.document, documentNumber));
 
 describe("a guest's first write", () => {
-  it('is the same write when its answer, and the cookie with it, was lost', async () => {
+  it('takes effect once when its answer with the cookie was lost', async () => {
     const key = randomUUID();
     const lost = await start(new Guest(running.url), '30811001', key);
     const retry = new Guest(running.url);
     expect(await start(retry, '30811001', key)).toEqual(lost);
     expect(await written('30811001')).toBe(1);
-    // The retry's cookie opens what the lost one would have opened.
+    // The retry's cookie gives the access that the lost one would have given.
     const { currentSimulation } = await retry.data<{ currentSimulation: { id: string } }>(
       '{ currentSimulation { id } }',
     );
     expect(currentSimulation.id).toBe(lost?.simulation?.id);
   });
 
-  it('is the same write when the browser got a cookie between the two tries', async () => {
+  it('takes effect once when the browser got a cookie before the retry', async () => {
     const key = randomUUID();
     const lost = await start(new Guest(running.url), '30811002', key);
     const retry = new Guest(running.url);
@@ -48,7 +48,7 @@ describe("a guest's first write", () => {
     expect(await written('30811002')).toBe(1);
   });
 
-  it('stays the same write after its answer arrived', async () => {
+  it('takes effect once when repeated after its answer arrived', async () => {
     const key = randomUUID();
     const guest = new Guest(running.url);
     const first = await start(guest, '30811003', key);
@@ -56,7 +56,7 @@ describe("a guest's first write", () => {
     expect(await written('30811003')).toBe(1);
   });
 
-  it("shows another guest with the same key nothing of the first one's", async () => {
+  it('shows no data to another guest who uses the same key', async () => {
     const key = randomUUID();
     const first = await start(new Guest(running.url), '30811004', key);
     const other = new Guest(running.url);
@@ -66,7 +66,7 @@ describe("a guest's first write", () => {
     expect(await other.data('{ currentSimulation { id } }')).toEqual({ currentSimulation: null });
   });
 
-  it('goes by the cookie alone where the key could be guessed', async () => {
+  it('is identified only by the cookie when the key could be guessed', async () => {
     const first = await start(new Guest(running.url), '30811006', 'first-key-1');
     const second = await start(new Guest(running.url), '30811006', 'first-key-1');
     expect(second?.simulation?.id).not.toBe(first?.simulation?.id);

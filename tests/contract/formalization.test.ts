@@ -9,7 +9,7 @@ let running: Product;
 let guest: Guest;
 let proposalId: string;
 
-/** A browser that may see this proposal. */
+/** Returns a browser with access to the proposal. */
 async function browserOf(id: string): Promise<Guest> {
   const capability = GuestCapability.fresh();
   capability.addProposal(id);
@@ -52,9 +52,9 @@ const CONTRACT = 'contract { status isInitiated isConfirmed refusalReason hash s
 const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
   mutate('readContractDocuments', { consents: [{ kind, textVersion: '2026-11' }] }, 'consents { kind }');
 
-/** In their order: each step finds what the one before left. */
-describe('from the identity check to the contract, over the gateway', () => {
-  it('[CA-71] [CA-64] [CA-67] says what has to come first', async () => {
+/** Run in order: each test continues from the state of the previous one. */
+describe('from the identity check to the contract through the gateway', () => {
+  it('[CA-71] [CA-64] [CA-67] names the step that has to come first', async () => {
     expect(await read(BIOMETRY)).toMatchObject({
       biometry: { status: 'PENDING', isValidated: false, received: [] },
     });
@@ -66,7 +66,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect((await guest.request(`/files/contracts/${proposalId}`)).status).toBe(404);
   });
 
-  it('[CA-73] [CA-75] [CA-72] [CA-71] takes the photos and validates', async () => {
+  it('[CA-73] [CA-75] [CA-72] [CA-71] accepts the photos and validates the identity', async () => {
     const unasked = await send('selfie', 'no photo');
     expect(unasked.status).toBe(409);
     expect(await unasked.json()).toMatchObject({ code: 'CONSENT_REQUIRED' });
@@ -98,7 +98,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     });
   });
 
-  it("[CA-74] [CA-76] keeps the check's number, and that it was Vivere's", async () => {
+  it("[CA-74] [CA-76] saves the check's number and that Vivere made it", async () => {
     const input = { processNumber: 'PROC-1' };
     expect(await mutate('saveBiometryProcess', input, BIOMETRY)).toMatchObject({
       biometry: { processNumber: 'PROC-1', isVivere: false },
@@ -112,7 +112,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect(await read('brand stage')).toMatchObject({ brand: 'VIVERE' });
   });
 
-  it('[CA-59] [CA-60] [CA-19] asks the registers, and reads the address', async () => {
+  it('[CA-59] [CA-60] [CA-19] queries the registers and reads the address', async () => {
     const checks = 'registerChecks { enri opbc } coOwner: registerChecks(borrower: CO_OWNER) { enri }';
     expect(await read(checks)).toEqual({
       registerChecks: { enri: 'PENDING', opbc: 'PENDING' },
@@ -124,7 +124,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     });
   });
 
-  it('[CA-63] gives the documents to read, and keeps what was accepted', async () => {
+  it('[CA-63] returns the documents to read and saves the consents', async () => {
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const selection =
       'documents { name title missing { kind name message } } consents { kind textVersion acceptedAt }';
@@ -139,8 +139,8 @@ describe('from the identity check to the contract, over the gateway', () => {
     );
   });
 
-  it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] makes the contract once and gives it out', async () => {
-    // As from a bank without the call: 404.
+  it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] creates the contract once and serves it for download', async () => {
+    // Before the contract exists, the bank answers 404, as if it lacked the call.
     expect(await read('contractTexts { name }')).toEqual({ contractTexts: null });
     const made = await mutate('createContract', {}, CONTRACT);
     expect(made).toMatchObject({
@@ -165,7 +165,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     }
   });
 
-  it('[CA-67] [CA-70] is not signed by saying no, and signed by saying yes', async () => {
+  it('[CA-67] [CA-70] keeps the contract unsigned after a refusal and signs it after a confirmation', async () => {
     const no = { isConfirmed: false, reason: 'Quiero leerlo mejor.' };
     expect(codes(await mutate('confirmContract', no, 'proposal { id }'))).toEqual([]);
     expect(await read(`${CONTRACT} signature { isSigned biometryId }`)).toMatchObject({
@@ -193,7 +193,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     });
   });
 
-  it('opens none of it to a stranger', async () => {
+  it('gives a stranger no access', async () => {
     const stranger = new Guest(running.url);
     const { proposal } = await stranger.data<{ proposal: unknown }>(
       `query P($id: ID!) { proposal(id: $id) { ${BIOMETRY} ${CONTRACT} signature { isSigned } registerChecks { enri } } }`,

@@ -11,10 +11,10 @@ type GraphQLAnswer<T> = {
 export type UserError = { code: string; message: string; path: string[] };
 type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null };
 
-/** In place of the built client: a gateway renders and compresses a hundred pages when it starts, for most of a second. */
+/** Replaces the built client: rendering and compressing its hundred pages at startup takes most of a second. */
 export const NO_PAGES = '/nonexistent';
 
-/** The real bank on a database in memory, and the real gateway before it. */
+/** Starts the real bank with an in-memory database and the real gateway in front of it. */
 export async function product(
   environment: Record<string, string> = {},
   rateLimits: Partial<Settings['rateLimits']> = {},
@@ -37,13 +37,13 @@ export async function product(
   };
 }
 
-/** A browser without an account: it keeps only its cookie. */
+/** A browser without an account that keeps its cookie. */
 export class Guest {
   readonly #url: string;
   readonly #address: string | null;
   cookie = '';
 
-  /** `address`: where it seems to be, for a gateway that trusts one proxy. */
+  /** `address`: the X-Forwarded-For address, for a gateway that trusts one proxy. */
   constructor(url: string, address: string | null = null) {
     this.#url = url;
     this.#address = address;
@@ -59,7 +59,7 @@ export class Guest {
     return answer;
   }
 
-  /** `T` is what the query selects; the assertions that follow check it. */
+  /** `T`: the type the query selects, unchecked here; the test's assertions check it. */
   async ask<T>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -73,14 +73,14 @@ export class Guest {
     return (await answer.json()) as GraphQLAnswer<T>;
   }
 
-  /** The data of an answer without errors. */
+  /** Returns the data. @throws if the answer has errors. */
   async data<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
     const { data, errors } = await this.ask<T>(query, variables);
     if (errors || data === null) throw new Error(JSON.stringify(errors));
     return data;
   }
 
-  /** A mutation's payload with its input as the variable `input`. */
+  /** Runs a mutation and returns its payload. @throws for a user error the schema does not declare for it. */
   async mutate<T = ProposalPart>(
     name: string,
     input: Record<string, unknown>,

@@ -20,10 +20,10 @@ const account = {
 };
 
 it.each([
-  ['shows none before', false, []],
+  ['hides them before', false, []],
   ['shows them after', true, [{ id: 'own' }]],
 ])(
-  '[CA-61] of a bank that lists the accounts at once, the gateway %s the identity check',
+  '[CA-61] when a bank lists the accounts immediately, the gateway %s the identity check',
   async (_what, bioValidated, accounts) => {
     gateway.bank.script = (await sampleBank())(() => undefined, {
       get_accounts: { afterIdentity: null, canOpenNew: true, accounts: [account] },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** A proposal whose seller was sent a link, with the key of that link. */
+/** Creates a proposal whose seller got a link; returns the link's key too. */
 async function invited(email = 'ana@correo.example') {
   document += 1;
   const applicant = new Guest(running.url);
@@ -33,8 +33,8 @@ const view = async (browser: Guest, id: string) =>
 const identify = (browser: Guest, saleId: string, identity: object = { person: seller }) =>
   browser.mutate<Payload>('setOwnSellerData', { saleId, seller: identity }, `sale { ${SALE} }`);
 
-describe('a seller who was only invited', () => {
-  it('[CA-24] [RT-19] opens the sale by the key alone, and nobody else does', async () => {
+describe('an invited seller', () => {
+  it('[CA-24] [RT-19] can open the sale only with the key', async () => {
     const { proposalId, number, key } = await invited();
     const browser = new Guest(running.url);
     for (const search of [
@@ -51,12 +51,12 @@ describe('a seller who was only invited', () => {
       status: 'OPEN',
       seller: { identity: null, maskedEmail: 'a•••@correo.example' },
     });
-    // The sale is open, the proposal is not.
+    // The key gives no access to the proposal.
     const answer = await browser.data('query P($id: ID!) { proposal(id: $id) { id } }', { id: proposalId });
     expect(answer).toEqual({ proposal: null });
   });
 
-  it('[CA-24] a link that one browser opened opens nothing in another, which asks for a new one', async () => {
+  it('[CA-24] has to request a new link for a second browser', async () => {
     const { number, key } = await invited();
     const browser = new Guest(running.url);
     for (let time = 0; time < 2; time += 1)
@@ -77,7 +77,7 @@ describe('a seller who was only invited', () => {
     expect((await find(other, number, { key: fresh })).match).not.toBeNull();
   });
 
-  it('[CA-23] [RT-19] gives who they are once; the documents follow', async () => {
+  it('[CA-23] [RT-19] gives their data once and then uploads documents', async () => {
     const { applicant, proposalId, number, key } = await invited();
     const browser = new Guest(running.url);
     await find(browser, number, { key });
@@ -89,7 +89,7 @@ describe('a seller who was only invited', () => {
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_CBU');
     const again = await identify(browser, proposalId, { person: { ...seller, documentNumber: '25111333' } });
     expect(again.userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
-    // The applicant names another seller: what this browser opened is closed.
+    // Naming another seller closes this browser's sale.
     const other = { proposalId, seller: { contact: { email: 'otra@correo.example' } } };
     await applicant.mutate('setSeller', other);
     expect(await view(browser, proposalId)).toBeNull();
@@ -100,7 +100,7 @@ describe('a seller who was only invited', () => {
     expect((await find(new Guest(running.url), number, { key })).match).toBeNull();
   });
 
-  it('[CA-20] a contact that reaches nobody is refused at its field', async () => {
+  it('[CA-20] needs a usable contact, or the field is refused', async () => {
     const { applicant, proposalId } = await invited();
     for (const [contact, path] of [
       [{}, ['seller', 'contact', 'phone']],

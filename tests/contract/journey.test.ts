@@ -33,9 +33,9 @@ async function found(guest: Guest, documentNumber: string): Promise<Match> {
   return match;
 }
 
-describe("a guest's whole journey through the gateway and the bank", () => {
+describe("a guest's journey through the gateway and the bank", () => {
   it.each(['FIXED', 'UVA'])(
-    '[CA-01] [CA-43] [CA-47] [SH-09] [SH-10] [SH-11] [SH-13] goes from a simulation to a confirmed proposal, %s',
+    '[CA-01] [CA-43] [CA-47] [SH-09] [SH-10] [SH-11] [SH-13] leads from a simulation to a confirmed proposal, %s',
     async (mode) => {
       const guest = newGuest();
       const proposalId = await proposed(guest, mode === 'FIXED' ? '30222333' : '30222444', mode);
@@ -99,7 +99,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     },
   );
 
-  it('[ST-29] [CA-16] comes back on another device with the DNI and a code, and sees nothing before', async () => {
+  it('[ST-29] [CA-16] continues on another device with the DNI and a code, and shows nothing before', async () => {
     const proposalId = await proposed(newGuest(), '30222555');
     const other = newGuest();
     const returnId = (await found(other, '30.222.555')).id;
@@ -124,7 +124,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(await found(other, '30222555')).toMatchObject({ id: proposalId, maskedPhone: '•• •••• 6677' });
   });
 
-  it('[ST-29] [CA-49] answers a stranger the same for a DNI with a proposal and one without', async () => {
+  it('[ST-29] [CA-49] gives a stranger the same answers for a DNI with and without a proposal', async () => {
     const proposalId = await proposed(newGuest(), '30222888');
     const answersFor = async (id: string, way: object) => {
       const stranger = newGuest();
@@ -164,7 +164,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(returning.at(-1)).toMatchObject({ userErrors: [] });
   });
 
-  it('[ST-17] leaves neither proposal nor quote once the proposal is cancelled, also one of before', async () => {
+  it('[ST-17] has no current proposal or simulation after a cancellation', async () => {
     const guest = newGuest();
     const CURRENT = '{ currentProposal { id } currentSimulation { id } }';
     await guest.mutate('startSimulation', simulationInput('30222999'), 'simulation { id }');
@@ -205,7 +205,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     });
   });
 
-  it('[CA-18] saves no data of a co-owner that the proposal lacks', async () => {
+  it('[CA-18] refuses co-owner data if the proposal has no co-owner', async () => {
     const guest = newGuest();
     const proposalId = await proposed(guest, '30222112');
     const { userErrors } = await guest.mutate('saveCoOwnerAdditionalData', { proposalId, ...additional });
@@ -214,7 +214,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     ]);
   });
 
-  it("answers a stranger's id as one that does not exist, for reading, writing and files", async () => {
+  it('gives a stranger the same answers for another proposal as for a missing one', async () => {
     const proposalId = await proposed(newGuest(), '30222666');
     const stranger = newGuest();
     const nowhere = '00000000-0000-4000-8000-000000000000';
@@ -230,7 +230,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     expect(theirs.cancel.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
   });
 
-  it('[CA-43] lets a stranger neither replace nor learn of the open proposal of a DNI that they typed', async () => {
+  it('[CA-43] does not let a stranger replace or detect the open proposal of a DNI', async () => {
     const owner = newGuest();
     const proposalId = await proposed(owner, '30222777');
     const stranger = newGuest();

@@ -48,7 +48,7 @@ type Quoted = { currentSimulation: { id: string; quote: { figures: { rateId: str
 export type Made = { proposal: { id: string } };
 export type Started = { simulation: { id: string } };
 
-/** Asks until the evaluation ended, as a screen does; says how often that was. */
+/** Polls until the evaluation ends, as a screen does; returns the number of polls. */
 export async function decided(guest: Guest): Promise<{ simulation: Decided; polls: number }> {
   for (let polls = 1; polls <= 10; polls += 1) {
     const { currentSimulation } = await guest.data<{ currentSimulation: Decided }>(
@@ -60,8 +60,7 @@ export async function decided(guest: Guest): Promise<{ simulation: Decided; poll
   throw new Error('never decided');
 }
 
-/** Simulates and makes the proposal, with what the offer's own figures say. */
-/** `change`: what another than the applicant simulates with. */
+/** Simulates and creates a proposal from the offer; returns its id. `change`: replaced fields of the simulation input. */
 export async function proposed(
   guest: Guest,
   documentNumber: string,
@@ -99,7 +98,7 @@ export async function phoneCode(
     { proposalId, purpose },
     'sentCode { maskedPhone expiresAt }',
   );
-  // A browser that comes back does not hold the proposal, and learns nothing about it.
+  // A returning browser has no access to the proposal and learns nothing about it.
   expect(sent).toMatchObject({
     sentCode: purpose === 'RETURN' ? null : { maskedPhone: '•• •••• 6677' },
     userErrors: [],
@@ -136,7 +135,7 @@ export const seller = {
   phone: { areaCode: '11', number: '44443333' },
 };
 
-/** Goes on until the seller is asked for. Returns the proposal's number. */
+/** Completes the steps up to the seller's data; returns the proposal's number. */
 export async function untilSeller(running: Product, guest: Guest, proposalId: string): Promise<number> {
   await guest.mutate('saveOwnerAdditionalData', {
     proposalId,
@@ -162,7 +161,7 @@ export async function sellersKey(running: Product, applicant: Guest, proposalId:
   return newestKey(running);
 }
 
-/** The key of the newest message to a seller. */
+/** Returns the key in the newest message to a seller. */
 export async function newestKey(running: Product): Promise<string> {
   const bodies = (await running.bank.outbox()).map(({ body }) => /#clave=([\w-]+)/.exec(body)?.[1]);
   return bodies.find((key) => key !== undefined) ?? '';

@@ -14,7 +14,7 @@ import { type Fault, faultyBank } from './faultyBank.ts';
 
 const TOKEN = 'token-of-the-gateway';
 
-/** What a lesser bank does not have: the optional calls, idempotency keys, ETags. */
+/** A minimal bank, without optional calls, idempotency keys and ETags. */
 const LESS: Fault = {
   ask: ({ url, headers }) => {
     url.pathname = url.pathname.replace('/api/ext/', '/api/none/');
@@ -23,7 +23,7 @@ const LESS: Fault = {
   },
   answer: ({ headers }) => headers.delete('etag'),
 };
-/** It knows the gateway by a key in a header of its own. */
+/** Authenticates the gateway by a key in a custom header. */
 const BY_HEADER: Fault = {
   ...LESS,
   ask: (asked) => {
@@ -32,7 +32,7 @@ const BY_HEADER: Fault = {
     if (headers['x-api-key'] !== undefined) headers['x-service-key'] = headers['x-api-key'];
   },
 };
-/** It knows the gateway by a token of OAuth, and the user by another header. */
+/** Authenticates the gateway by an OAuth token and the user by another header. */
 const BY_TOKEN: Fault = {
   ...LESS,
   delayMs: 20,
@@ -72,7 +72,7 @@ const byToken = () => ({
 
 const without = (body: unknown, names: readonly string[]): unknown =>
   JSON.parse(JSON.stringify(body, (name, value: unknown) => (names.includes(name) ? undefined : value)));
-/** It knows no `personType`: one person accepts, proves an identity and signs. */
+/** Lacks `personType`: one person accepts, proves their identity and signs. */
 const FOR_ONE: Fault = {
   ...LESS,
   answer: (answered) => {
@@ -81,48 +81,51 @@ const FOR_ONE: Fault = {
   },
 };
 
-/** A quote with the parts that are optional calls of the bank. */
+/** A quote with parts that come from the bank's optional calls. */
 const INSURED = `{ currentSimulation { quote(input: { financedAmount: "5000000", term: 24, mode: FIXED, dueDay: 5 }) {
   figures { totalToPay { amount } } insurance { cftea } userErrors { code } } } }`;
 type Insured = { currentSimulation: { quote: object } };
 
 describe('a bank with less than the reference bank', () => {
   it.each([
-    ['its own header for the key', BY_HEADER, () => byHeader, '30811301'],
-    ['a token of OAuth, slow to answer', BY_TOKEN, byToken, '30811302'],
-  ] as const)('serves a guest from the quote to the seller: %s', async (_name, bank, settings, document) => {
-    proxy.be(bank);
-    const gateway = await buildGateway({
-      ...readSettings({
-        LOG_LEVEL: 'silent',
-        BANK_API_URL: proxy.url,
-        BANK_IDEMPOTENT_WRITES: 'off',
-        ...settings(),
-      }),
-      clientDist: NO_PAGES,
-    });
-    const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
-    const guest = new Guest(url);
-    const running = { bank: reference.bank, url, close: () => gateway.close() };
-    try {
-      const id = await proposed(guest, document);
-      expect((await decided(guest)).simulation.status).toBe('APPROVED');
-      const { currentSimulation } = await guest.data<Insured>(INSURED);
-      expect(currentSimulation.quote).toMatchObject({
-        figures: { totalToPay: { amount: expect.any(String) } },
-        insurance: null,
-        userErrors: [],
+    ['a custom key header', BY_HEADER, () => byHeader, '30811301'],
+    ['an OAuth token and slow answers', BY_TOKEN, byToken, '30811302'],
+  ] as const)(
+    'serves a guest from the quote to the seller with %s',
+    async (_name, bank, settings, document) => {
+      proxy.be(bank);
+      const gateway = await buildGateway({
+        ...readSettings({
+          LOG_LEVEL: 'silent',
+          BANK_API_URL: proxy.url,
+          BANK_IDEMPOTENT_WRITES: 'off',
+          ...settings(),
+        }),
+        clientDist: NO_PAGES,
       });
-      await untilSeller(running, guest, id);
-      const { proposal } = await guest.data<Made>('query P($id: ID!) { proposal(id: $id) { id } }', { id });
-      expect(proposal.id).toBe(id);
-    } finally {
-      await running.close();
-      proxy.be(null);
-    }
-  });
+      const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+      const guest = new Guest(url);
+      const running = { bank: reference.bank, url, close: () => gateway.close() };
+      try {
+        const id = await proposed(guest, document);
+        expect((await decided(guest)).simulation.status).toBe('APPROVED');
+        const { currentSimulation } = await guest.data<Insured>(INSURED);
+        expect(currentSimulation.quote).toMatchObject({
+          figures: { totalToPay: { amount: expect.any(String) } },
+          insurance: null,
+          userErrors: [],
+        });
+        await untilSeller(running, guest, id);
+        const { proposal } = await guest.data<Made>('query P($id: ID!) { proposal(id: $id) { id } }', { id });
+        expect(proposal.id).toBe(id);
+      } finally {
+        await running.close();
+        proxy.be(null);
+      }
+    },
+  );
 
-  it('stops the contract of two with a message: one signature is not taken for both', async () => {
+  it('refuses a contract of two borrowers with a message', async () => {
     const { proposalUuid: id } = await inBiometry(reference.bank, '30811303', { coOwner: '40811303' });
     for (const borrower of ['OWNER', 'CO_OWNER'] as const)
       await throughIdentity(reference.bank, id, borrower);
@@ -162,7 +165,7 @@ describe('a bank with less than the reference bank', () => {
     }
   });
 
-  it('can be held to its contract by the kit with a token of OAuth, too', async () => {
+  it('can be tested by the conformance kit with an OAuth token', async () => {
     proxy.be({ ...BY_TOKEN, answer: () => undefined });
     const {
       BANK_TOKEN_URL: tokenUrl,

@@ -50,7 +50,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe('the OpenAPI document of the bank', () => {
-  it('has every call of the contract, each under a name of its own', () => {
+  it('has every call of the contract under a unique name', () => {
     expect(document.openapi).toBe('3.1.0');
     const calls = readRequirements().filter(({ kind }) => kind === 'call');
     expect(
@@ -63,7 +63,7 @@ describe('the OpenAPI document of the bank', () => {
     expect(names.filter((name) => !/^[a-z][A-Za-z]+$/.test(name))).toEqual([]);
   });
 
-  it('says each call in one line, under a group that is described', () => {
+  it('has a one-line summary and a described tag for each call', () => {
     const groups = document.tags.map(({ name }) => name);
     expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(groups));
     expect(document.tags.filter(({ description }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the OpenAPI document of the bank', () => {
     ).toEqual([]);
   });
 
-  it('names every refusal by its codes', () => {
+  it('lists the error codes of every refusal', () => {
     const refusal = z.object({
       content: z.object({
         'application/json': z.object({
@@ -104,7 +104,7 @@ describe('the OpenAPI document of the bank', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has an example of each call, sent and answered', () => {
+  it('has an example request and response for each call', () => {
     const media = z.record(z.string(), z.object({ example: z.unknown().optional() }));
     const whole = z
       .object({
@@ -127,7 +127,7 @@ describe('the OpenAPI document of the bank', () => {
           { name: `${method} ${path} answer`, content: responses[200].content },
         ])
         .filter(({ content }) => {
-          // Files have no example but their type.
+          // File responses have only a content type.
           const body = content['application/json'];
           return body !== undefined && body.example === undefined;
         })
@@ -136,7 +136,7 @@ describe('the OpenAPI document of the bank', () => {
     expect(without).toEqual([]);
   });
 
-  it('refers only to components that it has, and to all of them', () => {
+  it('references every component it defines and no others', () => {
     const names = [...JSON.stringify(file).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     );
@@ -144,7 +144,7 @@ describe('the OpenAPI document of the bank', () => {
   });
 });
 
-/** Of HTTP itself. */
+/** Headers of HTTP itself. */
 const TRANSPORT = new Set([
   'host',
   'connection',
@@ -180,7 +180,7 @@ describe('the headers of a call', () => {
       observe: () => ({ headers: { traceparent: '00-1-1-00' }, end: () => undefined }),
     });
     for (const call of everyCall()) {
-      // The answer is none that the call accepts: only what was sent matters here.
+      // No call accepts this answer; only the request matters here.
       await client.call(call, CALLER).catch(() => undefined);
     }
     await client.version({ name: 'get_proposals', path: '/proposals/get_proposals' }, CALLER, '"1"');
@@ -208,7 +208,7 @@ describe('the headers of a call', () => {
       return isCallOf({ ids: [], method: method.toUpperCase(), path }, { method: verb, path: address });
     });
 
-  it('are declared, whatever the gateway sends', () => {
+  it('are declared if the gateway sends them', () => {
     const undeclared = operations.flatMap((one) =>
       sentTo(one).flatMap(([call, headers]) =>
         [...headers]
@@ -220,7 +220,7 @@ describe('the headers of a call', () => {
     expect(received.size).toBeGreaterThan(75);
   });
 
-  it('are sent, where they are required', () => {
+  it('are sent if they are required', () => {
     const missing = operations.flatMap((one) =>
       sentTo(one).flatMap(([call, headers]) =>
         one.parameters
@@ -231,7 +231,7 @@ describe('the headers of a call', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold an idempotency key for every write, and an ETag where the gateway reads one', () => {
+  it('include an idempotency key for every write and an ETag where the gateway reads one', () => {
     const keyed = operations.filter((one) =>
       sentTo(one).some(([, headers]) => headers.has('idempotency-key')),
     );

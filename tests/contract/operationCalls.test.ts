@@ -31,7 +31,7 @@ const operations = definitions.filter(
 );
 const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
 
-/** The operation with the fragments that it spreads. */
+/** Returns an operation's text with the fragments it uses. */
 function textOf(operation: OperationDefinitionNode): string {
   const used = new Set<string>();
   const visitText = (text: string): void => {
@@ -72,10 +72,10 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** Of a seller in the samples, where any text is this one; no DNI has letters. */
+/** The samples use 'A' for any text; normalized as a DNI, it is the sample seller's document. */
 const SELLER_DOCUMENT = normalizeDni('A');
 
-/** Operations of signed-in users; all others are a guest's. */
+/** Operations run as a signed-in user; all others run as a guest. */
 const SIGNED_IN: ReadonlySet<string> = new Set([
   'Viewer',
   'SignOut',
@@ -88,7 +88,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'ResumeProposal',
 ]);
 
-/** Operations of a seller's session. */
+/** Operations run in a seller's session. */
 const OF_STAFF: ReadonlySet<string> = new Set([
   'Board',
   'BoardStages',
@@ -99,7 +99,7 @@ const OF_STAFF: ReadonlySet<string> = new Set([
   'SendReminder',
 ]);
 
-/** Operations of a seller who was only invited. */
+/** Operations run for an invited seller without data. */
 const OF_INVITED: ReadonlySet<string> = new Set(['IdentifySaleSeller']);
 
 async function cookieOf({ settings }: Running): Promise<string> {
@@ -118,7 +118,7 @@ const nameOf = ({ path }: Endpoint) =>
     .slice(1)
     .join('/');
 
-/** Runs the operation on a gateway that knows no catalogue; what it asked the bank for, by name. */
+/** Runs an operation on a gateway without cached catalogues; returns the names of its bank calls. */
 async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: string[]; trouble: unknown }> {
   const gateway = await runGateway(identity.environment, { now: () => NOW });
   const calls: string[] = [];
@@ -143,14 +143,14 @@ async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: str
   return { calls: calls.toSorted((one, two) => one.localeCompare(two)), trouble: body.errors ?? refused };
 }
 
-describe('the calls that an operation of the client makes to the bank', () => {
-  it('are declared for each operation, and for no other', () => {
+describe('the bank calls of a client operation', () => {
+  it('are declared for every operation and no others', () => {
     const names = operations.map(({ name }) => name?.value ?? '');
     expect(Object.keys(IDEAL).toSorted()).toEqual(names.toSorted());
   });
 
   it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
-    'are as few as can be: %s',
+    'are as few as possible: %s',
     async (name, operation) => {
       const { calls, trouble } = await callsOf(operation);
       expect(trouble).toEqual([]);

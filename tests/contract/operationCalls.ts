@@ -1,6 +1,6 @@
 const times = (count: number, call: string): string[] => Array<string>(count).fill(call);
 
-// For each operation of the client, the calls to the bank while no catalogue is cached: for its checks, changes and answer.
+// The bank calls of each client operation with no catalogue cached: for its checks, its change and its answer.
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   AcceptBiometrics: ['contract/documentation'],
   AcceptCoOwnership: [
@@ -26,7 +26,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'contract/status',
     'ext/co-ownerships',
   ],
-  // Whether the bank has a part for a co-owner is asked before it takes a signature (decision 019).
+  // Checks whether the bank supports a co-owner before it sends a signature (decision 019).
   AnswerContract: [
     'biometry/get_biometry',
     'contract/confirm',
@@ -35,7 +35,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     ...times(2, 'proposal/get_proposal'),
   ],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],
-  // The sale's status decides which call is made, and the sale is read again after it.
+  // The sale's status decides which call to make; afterwards the sale is read again.
   AttachSaleDocuments: [
     'accounts/get_accounts',
     'documentation/get_documents',
@@ -62,7 +62,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/cancel_proposal',
     'proposal/get_flow_phases',
   ],
-  // A new evaluation of the same people; the list of years has the row that is sent.
+  // Evaluates the same people again; the row sent comes from the list of years.
   ChangeVehicle: [...times(2, 'simulation/get_simulation'), 'vehicle/get_years_by_model', 'vehicle/save'],
   ChooseAccount: [
     'accounts/update_account',
@@ -99,7 +99,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   DashboardProposalVersion: ['proposal/get_proposal'],
-  // The demonstration's personas; no call of the contract.
+  // The demo's personas, outside the contract.
   DemoPersonas: ['/demo/personas'],
   DocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],
   EconomicLists: ['person/get_tax_burdens', 'person/get_work_activities'],
@@ -139,13 +139,13 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   VehicleQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
-  // By the key of a link; by document the bank sends a new link (tests/contract/bodies).
+  // Found by the key of a link; for a document, the bank sends a new link (tests/contract/bodies).
   FindSale: ['person/seller/get_seller_details', 'proposal/get_proposal'],
   FindTaxpayer: ['afip/get_cuit'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
   EntryIdentity: ['biometry/get_biometry', 'proposal/get_proposal'],
   ExpressConditions: ['branches/get_coupon', 'coupon/get_coupons'],
-  ExpressQuotes: ['simulation/get_rates'], // once: the samples have one term
+  ExpressQuotes: ['simulation/get_rates'], // once, because the samples have one term
   ForwardBiometryLink: ['biometry/biometry_link_forwarding'],
   GenerateInsurances: [
     'documentation/get_documents',
@@ -160,7 +160,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'simulation/get_simulation',
   ],
-  // The address wants the proposal's number, the rules its vehicle, and the call does not answer the proposal.
+  // The URL needs the proposal's number and the rules its vehicle; the call does not return the proposal.
   IdentifyVehicle: [
     'documentation/get_documents',
     'proposal/get_flow_phases',
@@ -174,7 +174,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   IndicativeQuote: ['simulation/get_rates'],
-  // The seller's mark changes with their document: the sale is opened again.
+  // The cookie's mark depends on the seller's document, so the sale is opened again.
   IdentifySaleSeller: [
     'accounts/get_accounts',
     'documentation/get_documents',
@@ -185,7 +185,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   InsurancePage: ['insurance/get_insurances', 'proposal/get_proposal'],
   KnownAddress: ['person/owner/get_owner_address', 'proposal/get_proposal'],
   LandingConditions: ['branches/get_coupon', 'coupon/get_coupons'],
-  // The sample has a policy: before one is chosen, ext/insurance-estimate as well.
+  // The sample has a policy; before one is chosen, ext/insurance-estimate is called too.
   LoanEstimate: ['proposal/get_proposal'],
   MakeContract: ['contract/initiate'],
   MobileProviders: ['person/get_mobile_providers'],
@@ -206,7 +206,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   QuoteConditions: ['branches/get_coupon'],
   QuoteLinkOf: ['simulation/get_rates'],
   QuoteVehicleTypes: ['vehicle/get_types'],
-  // The rate of today, beside that of the link.
+  // Today's rate, shown with the link's.
   SharedQuote: ['simulation/get_rates'],
   ReUploadDocuments: [
     'biometry/get_biometry',
@@ -249,14 +249,14 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'person/seller/get_seller',
     'proposal/get_proposal',
   ],
-  // The sale is loaded before any change, to check that this browser may make it.
+  // Loads the sale before the change to check this browser's access.
   SaveSaleAccount: [
     'accounts/update_account',
     'documentation/get_documents',
     ...times(2, 'person/seller/get_seller'),
     'proposal/get_proposal',
   ],
-  // The body wants the year of the proposal's vehicle, and the call does not answer the proposal.
+  // The body needs the vehicle's year; the call does not return the proposal.
   SaveSeller: [
     'documentation/get_documents',
     'person/seller/post_seller',
@@ -287,7 +287,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ProposalChange: ['proposal/get_proposal'],
   SendPhoneChangeCode: ['ext/person/owner/phone/code'],
   SendPhoneCode: ['person/generate_code'],
-  // The bank has no part in it.
+  // Ends the session without the bank.
   SignOut: [],
   SignedLoanPrepayment: ['ext/prepayment', 'proposal/get_proposal'],
   SignedLoanSchedule: ['proposal/get_proposal'],
@@ -315,7 +315,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   UpdateQuote: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_proposal'],
-  // What is left out stays as the sale has it; the sale is read again after the change.
+  // Omitted fields keep the sale's values; the sale is read again after the change.
   UpdateSaleSeller: [
     'accounts/get_accounts',
     'documentation/get_documents',
@@ -335,8 +335,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   VehicleBrands: ['vehicle/get_brands_by_type'],
   VehicleDocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],
   VehicleModels: ['vehicle/get_models_by_brand'],
-  // The agreement says which years it takes.
+  // The agreement limits the years.
   VehicleYears: ['branches/get_coupon', 'vehicle/get_years_by_type'],
-  // The bank's points of sale of a person have no city.
+  // The bank's points of sale of a user lack the city.
   Viewer: ['branches', 'user/get_selling_points'],
 };

@@ -34,17 +34,17 @@ async function create(extra: object): Promise<unknown> {
   return answer.json<{ data: { it: unknown } }>().data.it;
 }
 
-describe('the self-management that a request began in', () => {
+describe('the self-management id of a proposal', () => {
   it.each([
     ['is passed on', { selfManagementId: SELF_MANAGEMENT }, { selfManagementUuid: SELF_MANAGEMENT }],
-    ['is left out where there was none', {}, {}],
+    ['is left out when absent', {}, {}],
     ['is left out when it is null', { selfManagementId: null }, {}],
   ])('[CA-43] %s', async (_what, extra, expected) => {
     expect(await create(extra)).toEqual({ userErrors: [] });
     expect(queryOf('/proposal/post_proposal')).toEqual(expected);
   });
 
-  it('[CA-43] is refused when it is not a uuid, without asking the bank', async () => {
+  it('[CA-43] is refused without a bank call when it is not a uuid', async () => {
     const refused = [{ code: 'INVALID_FIELD', path: ['selfManagementId'] }];
     expect(await create({ selfManagementId: 'x&deleteIfExists=true' })).toEqual({ userErrors: refused });
     expect(gateway.bank.times('/proposal/post_proposal')).toBe(0);
@@ -54,13 +54,13 @@ describe('the self-management that a request began in', () => {
 describe('the category of VAT statuses', () => {
   it.each([
     ['is passed on', '(occupationId: 1, category: "MT")', { occupationId: '1', category: 'MT' }],
-    ['is left out where there is none', '(occupationId: 2)', { occupationId: '2' }],
+    ['is left out when absent', '(occupationId: 2)', { occupationId: '2' }],
   ])('[CA-12] %s', async (_what, args, expected) => {
     await gateway.graphql({ query: `{ vatStatuses${args} { code } }` });
     expect(queryOf('/person/get_tax_burdens')).toEqual(expected);
   });
 
-  it('[CA-12] is sent to name the status of a person', async () => {
+  it("[CA-12] is sent to look up a person's status", async () => {
     await gateway.graphql({ query: '{ currentSimulation { owner { vatStatus { code } } } }' }, { cookie });
     expect(queryOf('/person/get_tax_burdens')).toEqual({ occupationId: '1', category: 'A' });
   });

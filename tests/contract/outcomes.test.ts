@@ -32,17 +32,17 @@ describe('the outcomes of the personas', () => {
     ['20000002', 'FIXED', [true, false]],
     ['20000003', 'UVA', [false, true]],
     ['20000009', 'UVA', [false, true]],
-  ])('[ST-25] offers %s first %s', async (documentNumber, initialMode, available) => {
+  ])('[ST-25] are an offer for %s with %s first', async (documentNumber, initialMode, available) => {
     const { simulation } = await outcome(documentNumber);
     expect(simulation).toMatchObject({ status: 'APPROVED', offer: { initialMode } });
     expect(simulation.offer?.modes.map((offered) => offered.isAvailable)).toEqual(available);
   });
 
-  it('[ST-24] offers nothing where both amounts are 0', async () => {
+  it('[ST-24] are a rejection without an offer when both amounts are 0', async () => {
     expect((await outcome('20000004')).simulation).toMatchObject({ status: 'REJECTED', offer: null });
   });
 
-  it('[VA-06] [CA-14] says that the person is deceased', async () => {
+  it('[VA-06] [CA-14] are an error for a deceased person', async () => {
     const input = simulationInput('20000005');
     const payload = await newGuest().mutate('startSimulation', input, 'simulation { id }');
     expect(payload).toEqual({
@@ -58,15 +58,15 @@ describe('the outcomes of the personas', () => {
     });
   });
 
-  it('[CA-04] says pending until the bank has decided', async () => {
+  it('[CA-04] are pending until the bank has decided', async () => {
     const { simulation, polls } = await outcome('20000006');
     expect(simulation.status).toBe('APPROVED');
     expect(polls).toBe(4);
   });
 });
 
-describe('what the bank refuses', () => {
-  it("[RO-03] [VA-03] [VA-07] [VA-09] names each field by the input's own path", async () => {
+describe('the gateway', () => {
+  it('[RO-03] [VA-03] [VA-07] [VA-09] reports each invalid field by its path in the input', async () => {
     const input = simulationInput('30222888');
     const owner = {
       ...input.owner,
@@ -93,7 +93,7 @@ describe('what the bank refuses', () => {
     expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['owner', 'vatStatusCode'] }]);
   });
 
-  it('[CA-03] [ST-24] names the field of an amount over the offer and of a term outside it, with no figures', async () => {
+  it('[CA-03] [ST-24] returns no figures and the fields when the amount and the term are outside the offer', async () => {
     const guest = newGuest();
     await guest.mutate('startSimulation', simulationInput('30223444'), 'simulation { id }');
     await decided(guest);
@@ -115,14 +115,14 @@ describe('what the bank refuses', () => {
     });
   });
 
-  it('answers a step that is not due as data', async () => {
+  it('returns a user error for a step that is not due', async () => {
     const guest = newGuest();
     const proposalId = await proposed(guest, '30222999');
     const early = await guest.mutate('confirmProposal', { proposalId });
     expect(early).toMatchObject({ proposal: null, userErrors: [{ code: 'STEP_NOT_ALLOWED' }] });
   });
 
-  it('accepts and confirms only the conditions that the page showed', async () => {
+  it('accepts and confirms only the conditions shown on the page', async () => {
     const guest = newGuest();
     const proposalId = await proposed(guest, '30222888');
     await untilSeller(running, guest, proposalId);
@@ -144,7 +144,7 @@ describe('what the bank refuses', () => {
     const CHANGED = { proposal: null, userErrors: [{ code: 'CONDITIONS_CHANGED' }] };
     expect(await accept({ ...shown, totalToPay: '1000000.00' })).toMatchObject(CHANGED);
     expect(await accept({ ...shown, cfteaWithInsurance: null })).toMatchObject(CHANGED);
-    // Accepted before: the conditions are the same, and the step is over.
+    // The conditions match, but the summary was accepted before.
     expect((await accept(shown)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
     const confirm = await guest.mutate('confirmProposal', {
       proposalId,
@@ -153,7 +153,7 @@ describe('what the bank refuses', () => {
     expect(confirm).toMatchObject(CHANGED);
   });
 
-  it('makes one proposal of a request that is sent twice', async () => {
+  it('creates one proposal for a request sent twice', async () => {
     const guest = newGuest();
     const started = await guest.mutate<Started>('startSimulation', simulationInput('30223111'), OFFER);
     await decided(guest);

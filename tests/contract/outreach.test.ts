@@ -23,7 +23,7 @@ describe("[SH-16] the applicant's contact", () => {
   type Revealed = { revealContact: { contact: unknown; userErrors: { code: string }[] } };
   const reveal = (name: Name | null) => product.ask<Revealed>(name, REVEAL, { input: { proposalId: id } });
 
-  it('reaches a seller of the point of sale, and the bank keeps who saw it', async () => {
+  it('is shown to a seller of the point of sale, and the bank records who saw it', async () => {
     const { data } = await reveal('seller');
     expect(data?.revealContact).toEqual({
       contact: { firstName: 'Juana', phone: '1145556677', email: 'juana@correo.com' },
@@ -32,7 +32,7 @@ describe("[SH-16] the applicant's contact", () => {
     expect(await recorded()).toMatchObject([{ kind: 'CONTACT_SEEN', userId: SELLER.sub }]);
   });
 
-  it('reaches nobody else, and nothing is recorded', async () => {
+  it('is shown to nobody else, and nothing is recorded', async () => {
     const before = await recorded();
     for (const name of [null, 'applicant', 'admin', 'sellerOfNone'] as const) {
       expect((await reveal(name)).data?.revealContact.contact ?? null).toBeNull();
@@ -40,7 +40,7 @@ describe("[SH-16] the applicant's contact", () => {
     expect(await recorded()).toEqual(before);
   });
 
-  it('is offered to the seller alone', async () => {
+  it('is offered only to the seller', async () => {
     const offered: unknown[] = [];
     for (const name of ['seller', 'sellerOfNone', 'applicant', 'admin', null] as const) {
       const query = 'query Q($id: ID!) { outreach(proposalId: $id) { canRevealContact } }';
@@ -50,7 +50,7 @@ describe("[SH-16] the applicant's contact", () => {
   });
 });
 
-it('[SH-16] a reminder goes out for a seller alone, and the second one is refused in words', async () => {
+it('[SH-16] only a seller can send a reminder, and a second one is refused with a message', async () => {
   const { proposalUuid: proposalId } = await posted(product.bank, '30222732');
   await throughOwner(product.bank, proposalId);
   const ofSeller = { pointOfSale: '01010' };
@@ -75,7 +75,7 @@ it('[SH-16] a reminder goes out for a seller alone, and the second one is refuse
   });
 });
 
-it('[SH-16] a note keeps its words without the marks that would show them in another order', async () => {
+it('[SH-16] a note is saved without Unicode marks that would reorder its text', async () => {
   const NOTE = `mutation M($input: ChangeFollowUpInput!) { changeFollowUp(input: $input) {
     followUp { notes { text } } userErrors { code } } }`;
   const input = { proposalId: id, note: 'Paga \u202Eonroter\u202C en \u2066marzo\u2069.' };

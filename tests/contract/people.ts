@@ -18,7 +18,7 @@ const groups = (name: string, points = '') => ({
   ...(points === '' ? {} : { 'custom:points_of_sale': points }),
 });
 
-/** The demo's people who sign in. */
+/** Demo users who sign in. */
 const PEOPLE = {
   applicant: APPLICANT,
   otherApplicant: OTHER_APPLICANT,
@@ -35,7 +35,7 @@ type Answer<T> = {
   errors?: { message: string; extensions: { code: string; field?: string } }[];
 };
 
-/** Bank and gateway with the demo's proposals, and a token for each of its people. */
+/** Starts bank and gateway with the demo proposals, and a token for each demo user. */
 export async function productWithPeople(bankEnvironment: Record<string, string> = {}) {
   const identity = await TestIdentity.start();
   const bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400', ...bankEnvironment });
@@ -49,7 +49,7 @@ export async function productWithPeople(bankEnvironment: Record<string, string> 
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const tokens = new Map<Name, string>();
   for (const name of NAMES) tokens.set(name, await identity.token(PEOPLE[name], NOW));
-  /** Null is a guest. */
+  /** `null`: a guest. */
   const headersOf = (name: Name | null): Record<string, string> => ({
     'content-type': 'application/json',
     ...(name === null ? {} : { authorization: `Bearer ${tokens.get(name) ?? ''}` }),
@@ -59,7 +59,7 @@ export async function productWithPeople(bankEnvironment: Record<string, string> 
     url,
     gateway,
     headersOf,
-    /** The token of another sign-in of that moment: what ends a session leaves the others alone. */
+    /** Returns a token of a new session, so that ending one session leaves the others open. */
     signIn: (name: Name) => identity.token(PEOPLE[name], NOW),
     signInAs: (claims: typeof APPLICANT) => identity.token(claims, NOW),
     ask: async <T>(name: Name | null, query: string, variables: object = {}): Promise<Answer<T>> => {

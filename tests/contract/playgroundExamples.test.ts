@@ -11,7 +11,7 @@ const files = Object.fromEntries(
 const queries = savedOperations(files, readFileSync(join(root, 'schema.graphql'), 'utf8')).filter(
   ({ query }) => /^query /m.test(query),
 );
-/** The playground takes the token of a user for these. */
+/** The playground sends a user's token for these. */
 const OF_USERS = new Set(['Board', 'BoardStages', 'Morning', 'OpenProposals', 'ProposalList', 'ViewCounts']);
 
 let running: Awaited<ReturnType<typeof product>>;
@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 it.each(queries)(
-  'the example of $name on $screen runs in the playground of the demo',
+  'the playground example of $name on $screen runs without errors',
   async ({ name, query, variables }) => {
     const { data, errors = [] } = await guest.ask<Record<string, unknown>>(query, variables);
     const codes = new Set(errors.map(({ extensions }) => extensions['code']));
     expect([...codes]).toEqual(OF_USERS.has(name) ? ['UNAUTHENTICATED'] : []);
-    // A guest has no proposal yet; but a list of the bank with nothing in it was asked by a key that it does not know.
+    // An empty list means that the example asks the bank for an unknown key.
     const empty = Object.entries(data ?? {}).filter(([, answer]) => Array.isArray(answer) && !answer.length);
     expect(empty).toEqual([]);
   },

@@ -89,7 +89,7 @@ const PREPAYMENT = {
 const QUERY = { prepaidAmount: '1000000', afterInstallment: '12', effect: 'FEWER_INSTALLMENTS' };
 
 describe('a simulated prepayment', () => {
-  it("asks the bank about the choice within this browser's offer", async () => {
+  it("is calculated by the bank for a choice in this browser's offer", async () => {
     const { data } = await ask(OF_OFFER, { loan: LOAN, input: INPUT });
     expect(data).toEqual({ currentSimulation: { prepayment: PREPAYMENT } });
     expect(sentTo('/ext/offer-prepayment')).toEqual({
@@ -102,13 +102,13 @@ describe('a simulated prepayment', () => {
     });
   });
 
-  it('asks the bank about the loan of a proposal', async () => {
+  it('is calculated by the bank for the loan of a proposal', async () => {
     const { data } = await ask(OF_PROPOSAL, { id: PROPOSAL, input: INPUT });
     expect(data).toEqual({ proposal: { canSimulatePrepayment: true, prepayment: PREPAYMENT } });
     expect(sentTo(`/ext/prepayment/${PROPOSAL}`)).toEqual(QUERY);
   });
 
-  it("asks nothing about another person's proposal", async () => {
+  it("makes no bank call for another person's proposal", async () => {
     expect((await ask(OF_PROPOSAL, { id: FOREIGN, input: INPUT })).data).toEqual({ proposal: null });
     expect(gateway.bank.times('prepayment')).toBe(0);
   });
@@ -116,8 +116,8 @@ describe('a simulated prepayment', () => {
   it.each([
     ['lacks the call', 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No.' }],
     ['fails', 500, { statusCode: 500, code: 'INTERNAL', message: 'No.' }],
-    ['answers something else', 200, { saved: '1' }],
-  ])('is null with a bank that %s', async (_which, status, body) => {
+    ['returns an unexpected body', 200, { saved: '1' }],
+  ])('is null if the bank %s', async (_which, status, body) => {
     const usual = sample(undefined, { get_proposal: { canSimulatePrepayment: null } });
     gateway.bank.script = (request, response) =>
       isPrepayment(request.url) ? json(response, status, body) : usual(request, response);
@@ -132,7 +132,7 @@ describe('a simulated prepayment', () => {
   it.each([
     ['input.amount', { amount: '0' }],
     ['input.afterInstallment', { afterInstallment: 0 }],
-  ])('refuses a wrong %s before it asks', async (field, change) => {
+  ])('refuses an invalid %s without a bank call', async (field, change) => {
     const { errors } = await ask(OF_PROPOSAL, { id: PROPOSAL, input: { ...INPUT, ...change } });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
     expect(gateway.bank.times('prepayment')).toBe(0);

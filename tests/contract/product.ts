@@ -24,7 +24,7 @@ async function openApi(): Promise<unknown> {
   }
 }
 
-/** What the gateway asks the bank for when a browser goes to that route. */
+/** Requests a file route of the gateway and returns the bank call it makes. */
 async function routeOf(gateway: Running, name: string, note: RouteNote): Promise<FileRoute> {
   gateway.bank.received.length = 0;
   await gateway.app.inject({
@@ -49,7 +49,7 @@ async function fileRoutes(): Promise<FileRoute[]> {
   return found;
 }
 
-/** The contract, the gateway's calls, schema and routes, and the client's operations, as they are now. */
+/** Reads the bank's contract, the gateway's calls, schema and routes, and the client's operations. */
 export const theProduct = async (): Promise<Coverage> => ({
   endpoints: endpointsOf(await openApi()),
   ids: readRequirements()
@@ -62,7 +62,7 @@ export const theProduct = async (): Promise<Coverage> => ({
   unused: UNUSED,
 });
 
-/** `flows/holder/steps/insurance/insurance.graphql` is of the screen `holder/insurance`. */
+/** Maps `flows/holder/steps/insurance/insurance.graphql` to the screen `holder/insurance`. */
 const screenOf = (path: string) =>
   path
     .replace(/^client\/src\//, '')
@@ -71,7 +71,7 @@ const screenOf = (path: string) =>
     .filter((folder) => !['flows', 'steps', 'parts'].includes(folder))
     .join('/');
 
-/** The screens, by the folders of the client, that use an operation or a route of files. */
+/** Returns the screens, named by client folder, that use an operation or a file route. */
 export function screensOf(name: string): string[] {
   const note = FILE_ROUTES[name];
   const paths =

@@ -3,7 +3,7 @@ import { conformance } from '../../conformance/src/run.ts';
 import { bankUnderTest } from './conformance.ts';
 import { EXAMPLES_FILE, exampleRecorder } from './exampleRecorder.ts';
 
-/** Writes the examples of the OpenAPI document, which `conformance.full.test.ts` finds stale when the bank changes. */
+// Writes the OpenAPI examples; `conformance.full.test.ts` fails when they are stale.
 const recorder = exampleRecorder();
 const reference = await bankUnderTest();
 const lines = await conformance(reference.settings({ observe: recorder.observe }));

@@ -11,12 +11,12 @@ import { type Answer, type Call, outcomeOf } from './roleCalls.ts';
 import { type Role, ROLES } from './roleTable.ts';
 import { PROPOSAL, SIMULATION } from './samples.ts';
 
-/** What a call is about: the caller's own, or another's. */
+/** The proposal and simulation a call names. */
 type Subject = Readonly<{ proposal: string; simulation: string }>;
 export type Situation = 'own' | 'anothers';
 export const SITUATIONS: readonly Situation[] = ['own', 'anothers'];
 
-/** Answers AdminCreateUser, and counts the users that it made. */
+/** Stubs AdminCreateUser and records the users created. */
 async function directory() {
   const made: string[] = [];
   const server = createServer((request, response) => {
@@ -40,11 +40,11 @@ async function directory() {
 
 type Listed = { proposals: { nodes: { id: string }[] } };
 const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(filter: $filter) { nodes { id } } }';
-/** Where contracts are made, where documents are uploaded again, where contracts are signed. */
+/** Phases in which contracts are made, documents uploaded again and contracts signed. */
 const PHASES = ['IDENTITY_AND_CONTRACT', 'DOCUMENTS_SENT_BACK', 'PLEDGE_INSCRIPTION'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The proposals at a phase, by the role that they belong to. */
+/** Returns a proposal in the phase for each role, and `nobodys`, which belongs to none of them. */
 async function chosenAt(product: ProductWithPeople, phase: Phase) {
   const find = async (name: 'applicant' | 'admin', pointOfSaleCode?: string) => {
     const filter = { status: 'OPEN', phase, ...(pointOfSaleCode === undefined ? {} : { pointOfSaleCode }) };
@@ -62,7 +62,7 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
   return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
 }
 
-/** The cookie and the sale of a browser in which the seller has found the sale. */
+/** Returns the sale as the guest cookie stores it once the seller has found it. */
 async function saleOf(product: ProductWithPeople, id: string) {
   type Sold = { proposal: { number: number; seller: { party: { documentNumber?: string } | null } | null } };
   const { data } = await product.ask<Sold>(
@@ -78,7 +78,7 @@ async function saleOf(product: ProductWithPeople, id: string) {
 const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
 const marked = z.object({ rows: z.array(z.object({ mark: z.string().nullable() })) });
 
-/** A mark of each of the bank's tables. */
+/** Returns a checksum of each of the bank's tables. */
 async function marksOf({ bank }: ProductWithPeople): Promise<string[]> {
   const { rows } = tables.parse(
     await bank.sql.execute(
@@ -97,14 +97,14 @@ async function marksOf({ bank }: ProductWithPeople): Promise<string[]> {
   return marks;
 }
 
-/** A browser of each role that has begun what its role can begin, and the calls of all of them. */
+/** Starts the product with a browser per role, each with a simulation and proposals where the role may have them. */
 export async function browsersOfRoles() {
   const users = await directory();
   const product = await productWithPeople({ IDENTITY_ENDPOINT: users.endpoint });
   const found = new Map<Phase, Awaited<ReturnType<typeof chosenAt>>>();
   for (const phase of PHASES) found.set(phase, await chosenAt(product, phase));
   const chosen = (whose: Role | 'nobodys', phase: Phase) => found.get(phase)?.[whose] ?? '';
-  /** A new sign-in each time, so that signing out ends no other session. */
+  /** Signs in anew each time, so that signing out ends no other session. */
   const bearer = async (role: Role): Promise<Record<string, string>> =>
     role === 'guest' ? {} : { authorization: `Bearer ${await product.signIn(role)}` };
 
@@ -116,7 +116,7 @@ export async function browsersOfRoles() {
     const headers = await bearer(role);
     const started = await browser.ask<{ startSimulation: { simulation: { id: string } } }>(
       'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
-      // A seller gives no consent (decision 019).
+      // Sellers do not consent for the customer (decision 019).
       { input: { ...simulationInput(document), ...(role.startsWith('seller') && { consents: [] }) } },
       headers,
     );
@@ -142,7 +142,7 @@ export async function browsersOfRoles() {
     'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
     { input: simulationInput('30222005') },
   );
-  // Access belongs to the browser's cookie: the admin signs in there.
+  // The admin signs in to the guest's browser, whose cookie holds the guest's access.
   cookies.set('admin', cookies.get('guest') ?? '');
   simulations.set('admin', simulations.get('guest') ?? '');
 
@@ -157,7 +157,7 @@ export async function browsersOfRoles() {
     ...(cookies.has(role) ? { cookie: cookies.get(role) ?? '' } : {}),
     ...(await bearer(role)),
   });
-  /** The outcome of a call about the caller's own proposal or another's. */
+  /** Makes a call about the role's own or another's proposal and simulation. */
   const send = async (role: Role, situation: Situation, call: Call): Promise<Answer> => {
     const { proposal, simulation } = subjectOf(role, situation);
     const text = JSON.stringify({ query: call.document, variables: call.variables })
@@ -175,7 +175,7 @@ export async function browsersOfRoles() {
     subjectOf,
     headersOf,
     send,
-    /** Marks of all data of the bank and the identity service: any write changes one. */
+    /** Returns checksums of all data of the bank and the identity service; any write changes one. */
     held: async () => [...(await marksOf(product)), `directory ${users.made.length}`],
     close: async () => {
       await product.close();
@@ -185,7 +185,7 @@ export async function browsersOfRoles() {
 }
 export type Browsers = Awaited<ReturnType<typeof browsersOfRoles>>;
 
-/** A row as it is, in the form of the table. */
+/** Makes a call as each role and returns the outcomes as a table row. */
 export async function rowOf(browsers: Browsers, call: Call, field: string) {
   const cellsOf = async (situation: Situation) => {
     const cells: [Role, string][] = [];

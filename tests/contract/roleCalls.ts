@@ -19,8 +19,8 @@ export type Answer = {
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 };
 
-/** Codes that depend on the caller's role; any other is what everybody would get for the same question. */
-const OF_WHO: ReadonlySet<string> = new Set<Outcome>([
+/** Codes that depend on the caller's role; everybody would get any other code for the same call. */
+const ROLE_CODES: ReadonlySet<string> = new Set<Outcome>([
   'READ_ONLY',
   'PROPOSAL_NOT_FOUND',
   'OFFER_CHANGED',
@@ -30,7 +30,7 @@ const OF_WHO: ReadonlySet<string> = new Set<Outcome>([
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The outcome of one root field. A code that no cell can hold fails where it is compared. */
+/** Returns the outcome of a root field; a top-level error code outside `Outcome` fails the comparison. */
 export function outcomeOf(key: string, { data, errors = [] }: Answer): string {
   const error = errors.find(({ path }) => path === undefined || path[0] === key);
   if (error !== undefined) return error.extensions.code;
@@ -38,10 +38,10 @@ export function outcomeOf(key: string, { data, errors = [] }: Answer): string {
   if (value === null || value === undefined) return 'nothing';
   const refused = property(value, 'userErrors');
   const code: unknown = Array.isArray(refused) ? property(refused[0], 'code') : undefined;
-  return typeof code === 'string' && OF_WHO.has(code) ? code : 'allowed';
+  return typeof code === 'string' && ROLE_CODES.has(code) ? code : 'allowed';
 }
 
-/** Keys of the bank's lists, which a sample of their type would not be. */
+/** Values from the bank's lists, for arguments where a sample value would be unknown. */
 const KEYS: Readonly<Record<string, string>> = { typeCode: 'A', brandId: 'FIAT', vatStatusCode: 'CF' };
 const argument = (type: GraphQLInputType, name: string): unknown => KEYS[name] ?? sampleInput(type, name);
 
@@ -49,11 +49,11 @@ export type Call = Readonly<{
   name: string;
   document: string;
   variables: Record<string, unknown>;
-  /** Its root fields, each with its key in the answer. */
+  /** Root fields with their keys in the answer. */
   fields: { name: string; key: string }[];
 }>;
 
-/** A root field with every field that can be selected under it, and a valid input. */
+/** Returns a call of a root field with a valid input that selects every field below it. */
 export function callOf(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string, input = {}): Call {
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const field = type?.getFields()[name];
@@ -79,7 +79,7 @@ export function callOf(schema: GraphQLSchema, kind: 'query' | 'mutation', name: 
   };
 }
 
-/** An operation of the client with its required variables. */
+/** Returns a call of a client operation with its required variables. */
 export function operationCall(
   schema: GraphQLSchema,
   text: string,

@@ -11,7 +11,7 @@ type Ask = {
   body?: Uint8Array<ArrayBuffer> | FormData | string;
 };
 type Statuses = Readonly<Record<Role, number>>;
-/** `anothers` is left out where an address names no proposal. */
+/** `anothers` is absent where the path names no proposal. */
 type Row = Readonly<{
   ask: (proposal: string) => Ask;
   own: Statuses;
@@ -24,7 +24,7 @@ let browsers: Browsers;
 let selfie: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   browsers = await browsersOfRoles();
-  // What a photo waits for: consents are nobody's to give in this table.
+  // Photos need a biometrics consent, which no role in this table gives.
   await browsers.product.bank.sql.execute(sql`
     insert into contracts (proposal_uuid, status, consents, created_at, updated_at)
     select uuid, 'NOT_CREATED', '[{"kind": "BIOMETRICS", "textVersion": "1", "at": "2026-11-20T15:00:00.000Z"}]', now(), now()
@@ -40,16 +40,16 @@ const all = (status: number): Statuses => ({
   sellerOfNone: status,
   admin: status,
 });
-/** As in the table of roles: what is not the caller's does not exist, and an admin reads only. */
+/** As in roleTable.ts: another's proposal is not found, and an admin only reads. */
 const written = {
   own: { ...all(200), sellerOfNone: 404, admin: 403 },
   anothers: { ...all(404), admin: 403 },
 };
 const read = { own: { ...all(200), sellerOfNone: 404 }, anothers: { ...all(404), admin: 200 } };
 const open = { own: all(200) };
-/** Where documents are asked for. */
+/** In a phase that accepts uploads. */
 const uploading = { ...written, phase: 'DOCUMENTS_SENT_BACK' as const };
-/** Where there is a contract. */
+/** In a phase with a contract. */
 const signed = { ...read, phase: 'PLEDGE_INSCRIPTION' as const };
 
 function form(): FormData {
@@ -68,7 +68,7 @@ const gets = (path: (proposal: string) => string) => (proposal: string) => ({
   path: path(proposal),
 });
 
-/** Every route of the gateway outside GraphQL, by its method and address. */
+/** Every gateway route outside GraphQL, by method and path. */
 const ROUTES: Readonly<Record<string, Row>> = {
   'POST /files/pre-upload': {
     ...uploading,
@@ -90,7 +90,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   'PATCH /files/uploads/:key': {
     own: all(404),
     anothers: all(404),
-    why: 'goes on with the caller’s own upload, under a key that only they know; none was begun with this one',
+    why: 'continues the caller’s own upload under a key only they know; no upload has this key',
     ask: (proposal) => ({
       method: 'PATCH',
       path: `/files/uploads/another-upload?proposal=${proposal}`,
@@ -110,7 +110,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   },
   'POST /files/proposals.csv': {
     own: { ...all(200), guest: 401 },
-    why: 'the list of a signed-in user',
+    why: 'exports a signed-in user’s list',
     ask: () => ({
       method: 'POST',
       path: '/files/proposals.csv',
@@ -120,7 +120,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   },
   'POST /form-key': {
     own: all(200),
-    why: 'a key of the browser’s own forms, bound to nobody',
+    why: 'creates a key for the browser’s own forms, tied to no user',
     ask: () => ({
       method: 'POST',
       path: '/form-key',
@@ -131,7 +131,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   'GET /files/documents/:proposal/:document': {
     own: all(404),
     anothers: all(404),
-    why: 'no document has this number: below, one that is there',
+    why: 'no document has this id; a test below uses an existing one',
     ask: gets((proposal) => `/files/documents/${proposal}/00000000-0000-4000-8000-00000000ffff`),
   },
   'GET /files/generated/:proposal/:name': {
@@ -145,40 +145,40 @@ const ROUTES: Readonly<Record<string, Row>> = {
   },
   'GET /files/co-ownerships/:proposal/contract': {
     own: all(404),
-    why: 'a contract for the browser that opened the co-owner’s link, whatever else it holds',
+    why: 'only the browser that opened the co-owner’s link gets the contract',
     ask: gets((proposal) => `/files/co-ownerships/${proposal}/contract`),
   },
   'GET /files/contract-model': {
     ...open,
-    why: 'what anybody may read before an application',
+    why: 'public before an application',
     ask: gets(() => '/files/contract-model'),
   },
   'GET /files/quotes/:token': {
     own: all(404),
-    why: 'no quote has this token: of another, a PDF to anybody, and of an offer to the browser that holds it',
+    why: 'no quote has this token; indicative quotes are public, an offer’s PDF belongs to its browser',
     ask: gets(() => '/files/quotes/A'),
   },
   'GET /cotizacion/:token/imagen.png': {
     own: all(404),
-    why: 'no quote has this token: of another, an image for anybody',
+    why: 'no quote has this token; images of quotes are public',
     ask: gets(() => '/cotizacion/A/imagen.png'),
   },
   'GET /healthz': { ...open, ask: gets(() => '/healthz') },
   'GET /readyz': { ...open, ask: gets(() => '/readyz') },
   'GET /metrics': {
     ...open,
-    why: 'open in the demo; elsewhere for the bearer of METRICS_TOKEN',
+    why: 'open in the demo; requires METRICS_TOKEN elsewhere',
     ask: gets(() => '/metrics'),
   },
   'GET /.well-known/security.txt': {
     ...open,
-    why: 'where anybody reports a weakness',
+    why: 'tells anybody how to report a vulnerability',
     ask: gets(() => '/.well-known/security.txt'),
   },
-  'GET /developers/visitors': { ...open, why: 'of the demo', ask: gets(() => '/developers/visitors') },
+  'GET /developers/visitors': { ...open, why: 'demo only', ask: gets(() => '/developers/visitors') },
   'POST /developers/visitors': {
     own: all(404),
-    why: 'of the demo, whose bank lists whom one may be; this one lists nobody by that address',
+    why: 'demo only; the bank lists no visitor with this email',
     ask: () => ({
       method: 'POST',
       path: '/developers/visitors',
@@ -188,7 +188,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   },
   'POST /developers/flags': {
     own: all(303),
-    why: 'of the demo: the flags of the browser that sends them',
+    why: 'demo only; sets flags for the browser that sends them',
     ask: () => ({
       method: 'POST',
       path: '/developers/flags',
@@ -199,13 +199,13 @@ const ROUTES: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     ['/errors', '/developers', '/developers/schema', '/developers/figtree.ttf'].map((page) => [
       `GET ${page}`,
-      { ...open, why: 'of the demo', ask: gets(() => page) },
+      { ...open, why: 'demo only', ask: gets(() => page) },
     ]),
   ),
 };
-/** GraphQL has a table of its own; the others are the client's own files those of the playground and of the design system, which are public. */
+/** GraphQL is covered by roleTable.ts; the others serve the public files of client, playground and design system. */
 const ELSEWHERE = [
-  // Any other method answers 405 before the body is read.
+  // Methods other than POST get 405 before the body is read.
   ...['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY', 'TRACE'].map(
     (method) => `${method} /graphql`,
   ),
@@ -216,7 +216,7 @@ const ELSEWHERE = [
   'GET *',
 ];
 
-/** `METHOD address` of every route, from the router's own tree. */
+/** Returns every route as `METHOD path`, parsed from the router's printed tree. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -247,18 +247,18 @@ async function statusesOf(situation: Situation, row: Row) {
   return Object.fromEntries(cells);
 }
 
-describe('every route of the gateway as each role [SH-16]', () => {
+describe('every gateway route as each role [SH-16]', () => {
   it('has a row', () => {
     const routes = routesOf(browsers.product.gateway.printRoutes({ commonPrefix: false }));
     expect(routes.toSorted()).toEqual([...Object.keys(ROUTES), ...ELSEWHERE].toSorted());
   });
 
-  it.each(Object.entries(ROUTES))('%s', async (_name, row) => {
+  it.each(Object.entries(ROUTES))('returns the statuses of the table: %s', async (_name, row) => {
     expect(await statusesOf('own', row)).toEqual(row.own);
     if (row.anothers !== undefined) expect(await statusesOf('anothers', row)).toEqual(row.anothers);
   });
 
-  it('an admin sends no file and no photo, in the browser of a guest either', async () => {
+  it('refuses files and photos from an admin, even in a guest’s browser', async () => {
     const before = await browsers.held();
     for (const row of Object.values(ROUTES).filter(({ own }) => own.admin === 403)) {
       for (const situation of ['own', 'anothers'] as const) await statusOf('admin', situation, row);
@@ -267,8 +267,8 @@ describe('every route of the gateway as each role [SH-16]', () => {
   });
 });
 
-describe('a document that is there [SH-16]', () => {
-  it('goes to users who see its proposal', async () => {
+describe('an existing document [SH-16]', () => {
+  it('is served to users who may read its proposal', async () => {
     const { proposal } = browsers.subjectOf('applicant', 'own', 'DOCUMENTS_SENT_BACK');
     const { data } = await browsers.product.ask<{ proposal: { documents: { files: { id: string }[] }[] } }>(
       'applicant',

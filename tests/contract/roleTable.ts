@@ -1,10 +1,10 @@
-/** The roles of SH-16, sellers with and without a point of sale. */
+/** The roles of SH-16; sellers with and without a point of sale. */
 export const ROLES = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The outcome of a call, as far as it depends on the caller's role: `nothing` is null, as for what does not exist; a code
- * is that of the error, or of the payload's first userError; `allowed` is every other answer, a refusal of the input too.
+ * The part of a call's outcome that depends on the caller's role. `nothing`: null, as for a missing record. A code: of the
+ * error or of the payload's first userError. `allowed`: any other answer, including a refused input.
  */
 export type Outcome =
   | 'allowed'
@@ -18,9 +18,9 @@ export type Outcome =
 type Cells = Readonly<Record<Role, Outcome>>;
 
 /**
- * `own`: with a proposal or simulation that is the caller's to see, in a browser that has begun it; `anothers`: with one
- * that is not. The admin's browser is the guest's: what it opened before the admin signed in gives no access.
- * `keeps`: the bank's tables that an admin's call changes as anybody's does; no other call of an admin's changes any.
+ * `own`: with a proposal or simulation the caller may read, in the browser that created it; `anothers`: with any other.
+ * The admin uses the guest's browser, whose earlier access must not help the admin.
+ * `keeps`: the bank tables that even an admin's call changes; no other admin call changes any.
  */
 export type Row = Readonly<{ own: Cells; anothers: Cells; why?: string; keeps?: readonly string[] }>;
 
@@ -37,27 +37,27 @@ const alike = (cells: Cells, why?: string): Row => ({
   ...(why === undefined ? {} : { why }),
 });
 
-/** The same for everybody, signed in or not. */
+/** Allowed for everybody, signed in or not. */
 const open = (why?: string) => alike(all('allowed'), why);
 const catalogue = open();
-/** For signed-in users. */
+/** Allowed for sellers and admins. */
 const ofStaff = (why: string) =>
   alike({ ...all('allowed'), guest: 'UNAUTHENTICATED', applicant: 'FORBIDDEN' }, why);
 const signedIn = (why: string) => alike({ ...all('allowed'), guest: 'UNAUTHENTICATED' }, why);
-/** Begins something, or writes what belongs to no proposal: an admin reads only. */
+/** Allowed except for admins, who only read: starts something new or writes outside a proposal. */
 const begins = (why?: string) => alike({ ...all('allowed'), admin: 'READ_ONLY' }, why);
 
-/** Reading a proposal: the caller's own, those of the caller's points of sale, or all. */
+/** Reads a proposal: applicants and guests their own, sellers those of their points of sale, admins all. */
 const reads: Row = {
   own: { ...all('allowed'), sellerOfNone: 'nothing' },
   anothers: { ...all('nothing'), admin: 'allowed' },
 };
-/** Changing a proposal: another's is as one that does not exist, and an admin changes none. */
+/** Changes a proposal: another's is not found, and admins change none. */
 const changes: Row = {
   own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
   anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'READ_ONLY' },
 };
-/** What only the sellers of a proposal's point of sale do, by their session. */
+/** Allowed only in the session of a seller of the proposal's point of sale. */
 const reaches: Row = {
   own: {
     ...all('FORBIDDEN'),
@@ -72,19 +72,19 @@ const reaches: Row = {
     sellerOfNone: 'PROPOSAL_NOT_FOUND',
   },
 };
-/** The seller's changes of a sale: only in the browser that found it, and never by signing in. */
+/** Changes a sale: only in the guest browser that found it. */
 const sells: Row = {
   own: { ...all('PROPOSAL_NOT_FOUND'), guest: 'allowed' },
   anothers: all('PROPOSAL_NOT_FOUND'),
 };
-/** The co-owner's changes: only in the browser that opened their link, which none of these did. */
+/** Changes a co-ownership: only in the browser that opened the co-owner's link, which no role here did. */
 const coOwns: Row = alike(all('PROPOSAL_NOT_FOUND'));
-/** Changing the browser's own simulation: another's is an offer that is gone. */
+/** Changes the browser's own simulation; another's returns OFFER_CHANGED. */
 const offers = (own: Cells): Row => ({ own, anothers: all('OFFER_CHANGED') });
 
 export const QUERIES: Readonly<Record<string, Row>> = {
-  appConfig: open('comes before anybody could have signed in'),
-  viewer: alike({ ...all('allowed'), guest: 'nothing' }, 'the signed-in user, and nobody for a guest'),
+  appConfig: open('needed before sign-in'),
+  viewer: alike({ ...all('allowed'), guest: 'nothing' }, 'returns the signed-in user, null for a guest'),
   genders: catalogue,
   relationships: catalogue,
   maritalStatuses: catalogue,
@@ -101,72 +101,75 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   coupons: catalogue,
   couponCheck: alike(
     { ...all('allowed'), admin: 'FORBIDDEN' },
-    'part of beginning a loan, which an admin cannot',
+    'part of starting a loan, which an admin cannot',
   ),
   vehicleTypes: catalogue,
   vehicleBrands: catalogue,
   vehicleModels: catalogue,
   vehicleYears: catalogue,
-  quoteLink: open('holds nothing of a person'),
-  sharedQuote: open('what anybody with the link may see'),
+  quoteLink: open('contains no personal data'),
+  sharedQuote: open('public to anybody with the link'),
   canPrintQuotes: catalogue,
   contractModel: catalogue,
-  affordableQuote: open('for nobody in particular: it writes nothing'),
-  indicativeQuote: open('for nobody in particular: it writes nothing'),
+  affordableQuote: open('concerns no person and writes nothing'),
+  indicativeQuote: open('concerns no person and writes nothing'),
   currentSimulation: alike(
     all('allowed'),
-    'what this browser began; the admin reads what its browser began as a guest',
+    'the browser’s own simulation; the admin reads the one its browser began as a guest',
   ),
   currentProposal: alike(
     { ...all('allowed'), sellerOfNone: 'nothing' },
-    'what this browser opened; a seller of no point of sale can open none',
+    'the proposal this browser opened; a seller without a point of sale can open none',
   ),
   proposal: reads,
   outreach: {
     own: { ...all('nothing'), seller: 'allowed' },
     anothers: all('nothing'),
-    why: 'for who sells: an admin reads only, and an applicant is the one to be reached',
+    why: 'for sellers, who contact the applicant; an admin only reads',
   },
   followUp: {
     own: { ...all('nothing'), seller: 'allowed', admin: 'allowed' },
     anothers: { ...all('nothing'), admin: 'allowed' },
-    why: 'among the sellers of its point of sale: its parties never see it',
+    why: 'shared among the sellers of the point of sale; the parties never see it',
   },
-  proposalCounts: signedIn('of one’s own list'),
-  proposals: signedIn('a list of one’s own: there is none without a person'),
-  board: ofStaff('of the points of sale of a seller, or of all for an admin'),
-  boardStages: ofStaff('as the board'),
+  proposalCounts: signedIn('counts the caller’s own list'),
+  proposals: signedIn('lists the caller’s own proposals'),
+  board: ofStaff('covers the seller’s points of sale, all for an admin'),
+  boardStages: ofStaff('same access as board'),
   seller: reads,
   sale: {
     own: { ...all('nothing'), guest: 'allowed' },
     anothers: all('nothing'),
-    why: 'for the seller of the vehicle, in the browser that found the sale; no other right opens it',
+    why: 'for the vehicle’s seller, only in the browser that found the sale',
   },
   currentSale: alike(
     { ...all('nothing'), guest: 'allowed' },
-    'the sale that this browser found; an admin in that browser sells nothing',
+    'the sale this browser found; an admin in that browser gets none',
   ),
-  formerSale: alike(all('nothing'), 'the sale that this browser opened before somebody else sold'),
-  consentRequest: alike(all('nothing'), 'for the customer, by the key of their message'),
-  coOwnership: alike(all('nothing'), 'for the co-owner, in the browser that opened their link'),
-  currentCoOwnership: alike(all('nothing'), 'the co-ownership that this browser opened last: none did'),
+  formerSale: alike(all('nothing'), 'the sale this browser opened before another seller was named'),
+  consentRequest: alike(all('nothing'), 'for the customer with the key in their message'),
+  coOwnership: alike(all('nothing'), 'for the co-owner in the browser that opened their link'),
+  currentCoOwnership: alike(
+    all('nothing'),
+    'the co-ownership this browser opened last; no role here opened one',
+  ),
   proposalVersion: reads,
 };
 
 export const MUTATIONS: Readonly<Record<string, Row>> = {
-  createUser: begins('signing up needs no session; an admin makes nobody'),
-  signOut: open('ends the caller’s own session, or what this browser holds as a guest'),
+  createUser: begins('signing up needs no session; an admin creates no users'),
+  signOut: open('ends the caller’s own session or this browser’s guest access'),
   endSession: signedIn('ends one of the caller’s own sessions'),
   startSimulation: begins(),
   createProposal: {
     ...offers({ ...all('allowed'), sellerOfNone: 'POINT_OF_SALE_NOT_ALLOWED', admin: 'READ_ONLY' }),
-    why: 'a seller makes it at a point of sale of their own, and has to have one',
+    why: 'a seller needs a point of sale and creates the proposal there',
   },
   updateQuote: changes,
   updateCoOwner: changes,
   saveOwnerAdditionalData: changes,
   saveCoOwnerAdditionalData: changes,
-  findProposal: open('shows nothing about a proposal to who does not hold it: all needs the phone’s code'),
+  findProposal: open('shows nothing about a proposal without the code sent to its phone'),
   sendPhoneCode: changes,
   sendPhoneChangeCode: changes,
   changeEmail: changes,
@@ -189,7 +192,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
       admin: 'FORBIDDEN',
     },
     anothers: { ...all('PROPOSAL_NOT_FOUND'), guest: 'UNAUTHENTICATED', admin: 'FORBIDDEN' },
-    why: 'a guest goes on with the phone’s code; an admin has nothing to go on with',
+    why: 'a guest resumes with the phone code instead; an admin resumes nothing',
   },
   finishDocumentation: changes,
   chooseAccount: changes,
@@ -198,7 +201,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   reviseSeller: changes,
   notifySeller: changes,
   findSale: open(
-    'a seller has no account: three values must match, or the key of the link, and the answer is masked',
+    'a seller has no account: it needs the link’s key or three matching values, and the answer is masked',
   ),
   resendSaleLink: open(
     'a seller has no account: the key of an old link is asked for, and the answer is the same for all',
@@ -224,7 +227,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   readCoOwnerContractDocuments: coOwns,
   createCoOwnerContract: coOwns,
   confirmCoOwnerContract: coOwns,
-  findTaxpayer: open('a public register, for users who are signed in or have begun a loan here'),
+  findTaxpayer: open('a public register, for users who are signed in or have started a loan here'),
   changeVehicle: offers({ ...all('allowed'), admin: 'READ_ONLY' }),
   setIdentityValidated: changes,
   saveBiometryProcess: changes,
@@ -233,32 +236,34 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   createContract: changes,
   confirmContract: changes,
   requestRevocation: {
-    ...open('needs no account by law, and is nobody’s call: the answer says nothing about a person'),
+    ...open('must work without an account by law; the answer reveals nothing about a person'),
     keeps: ['outbox', 'revocations'],
   },
-  confirmRevocation: open('needs no account either: the code that went to the stored phone is the proof'),
+  confirmRevocation: open('needs no account: the code sent to the stored phone is the proof'),
   requestPersonalData: {
-    ...open('a right without an account, and nobody’s call: it opens and erases nothing'),
+    ...open('a legal right without an account; the request itself discloses and erases nothing'),
     keeps: ['outbox', 'personal_data_requests'],
   },
-  createClientLog: open('what a browser met is its own doing, not the person’s'),
+  createClientLog: open('logs the browser’s errors, not a user’s action'),
 };
 
-/** By the code of the proposal's phone, which anybody may enter who is not staff. */
-/** Who does not hold the proposal gets the same answer as for none: also sellers, for whom the bank does nothing then. */
+/**
+ * Needs the code sent to the proposal's phone. Anyone without access, sellers included, gets the same answer as for a
+ * missing proposal.
+ */
 const opensByCode: Row = {
   own: { ...all('allowed'), admin: 'READ_ONLY' },
   anothers: { ...all('allowed'), admin: 'READ_ONLY' },
 };
 
-/** The same mutation asked for in another way, with what changes in its input. */
+/** Mutations with other outcomes for another input. */
 export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row: Row }>[] = [
   {
     mutation: 'sendPhoneCode',
     input: { purpose: 'RETURN' },
     row: {
       ...opensByCode,
-      why: 'the code goes to the phone that the proposal holds, which is what opens it; staff have theirs',
+      why: 'access needs the code sent to the proposal’s phone',
     },
   },
   {
@@ -266,7 +271,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
     input: { purpose: 'RETURN' },
     row: {
       ...opensByCode,
-      why: 'a wrong code is what a stranger gets there',
+      why: 'a stranger gets the answer for a wrong code',
     },
   },
   {
@@ -274,7 +279,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
     input: { purpose: 'VALIDATION_BY_LINK' },
     row: {
       ...opensByCode,
-      why: 'the link leads to the page where the code is entered, which is what opens it',
+      why: 'the link only leads to the page for the code',
     },
   },
   {
@@ -292,7 +297,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
         sellerOfNone: 'POINT_OF_SALE_NOT_ALLOWED',
         admin: 'READ_ONLY',
       }),
-      why: 'a seller makes proposals for the own points of sale only (RO-01)',
+      why: 'a seller creates proposals only for their own points of sale (RO-01)',
     },
   },
 ];

@@ -8,7 +8,7 @@ import { MUTATIONS, QUERIES, ROLES, type Row, VARIANTS } from './roleTable.ts';
 
 const schema = buildSchema(currentSchema());
 const namesOf = (type: ReturnType<typeof schema.getQueryType>) => Object.keys(type?.getFields() ?? {});
-/** What the calculation of the bank takes for the simulations of this test. */
+/** Input values that fit this test's simulations and the demo data. */
 const INPUTS: Readonly<Record<string, object>> = {
   createProposal: { rateId: 'TRD-01-24', pointOfSaleCode: '01010' },
   changeVehicle: { simulationId: SIMULATION },
@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => browsers.close());
 
-describe('the table of roles [SH-16]', () => {
-  it('has a row for every field of the schema, and no other', () => {
+describe('the role table [SH-16]', () => {
+  it('has a row for every query and mutation, and no others', () => {
     expect(Object.keys(QUERIES).toSorted()).toEqual(namesOf(schema.getQueryType()).toSorted());
     expect(Object.keys(MUTATIONS).toSorted()).toEqual(namesOf(schema.getMutationType()).toSorted());
   });
 
-  it('gives the reason where it is not that of a proposal, a catalogue or a beginning', () => {
+  it('gives a reason for rows that follow no common pattern', () => {
     const rows = [...Object.values(QUERIES), ...Object.values(MUTATIONS)];
     expect(rows.filter(({ why }) => why !== undefined).length).toBeGreaterThan(12);
   });
@@ -46,7 +46,7 @@ const keeping = mutations.filter(({ name }) => MUTATIONS[name]?.keeps !== undefi
 
 describe('an admin [SH-16]', () => {
   const tried = [...mutations.filter((call) => !keeping.includes(call)), ...variants.map(({ call }) => call)];
-  it('changes nothing by any mutation that is of an account, in the browser of a guest either', async () => {
+  it('changes nothing with any mutation, even in a guest’s browser', async () => {
     const before = await browsers.held();
     for (const call of tried) {
       for (const situation of SITUATIONS) await browsers.send('admin', situation, call);
@@ -55,7 +55,7 @@ describe('an admin [SH-16]', () => {
   });
 });
 
-describe('what is refused [SH-16]', () => {
+describe('a refused call [SH-16]', () => {
   const tried: [Call, Row][] = [
     ...mutations.map((call): [Call, Row] => [call, MUTATIONS[call.name] as Row]),
     ...variants.map(({ call, row }): [Call, Row] => [call, row]),
@@ -75,13 +75,13 @@ describe('what is refused [SH-16]', () => {
   });
 });
 
-// After what counts changes: the messages that wait are sent at any time.
-describe('what is of no account [SH-16]', () => {
-  it('is a request of revocation or about personal data alone', () => {
+// Runs after the tests that compare checksums, because queued messages may be sent at any time.
+describe('a call that admins may make [SH-16]', () => {
+  it('is only a revocation or personal data request', () => {
     expect(keeping.map(({ name }) => name)).toEqual(['requestRevocation', 'requestPersonalData']);
   });
 
-  it.each(keeping)('changes what its row says and no more, for an admin: $name', async (call) => {
+  it.each(keeping)('changes only the tables in its row: $name', async (call) => {
     const before = await browsers.held();
     await browsers.send('admin', 'own', call);
     const changed = (await browsers.held()).filter((mark) => !before.includes(mark));
@@ -92,24 +92,24 @@ describe('what is of no account [SH-16]', () => {
 const withoutReason = ({ own, anothers }: Row) => ({ own, anothers });
 
 describe('every query as each role [SH-16]', () => {
-  it.each(queries)('$name', async (call) => {
+  it.each(queries)('has the outcomes of the table: $name', async (call) => {
     expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(QUERIES[call.name] as Row));
   });
 });
 
 describe('every mutation as each role [SH-16]', () => {
-  // First: a proposal that is made already is not made at another point of sale.
-  it.each(variants)('$what', async ({ call, row }) => {
+  // Run first: an existing proposal cannot be created again at another point of sale.
+  it.each(variants)('has the outcomes of the table: $what', async ({ call, row }) => {
     expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(row));
   });
 
-  it.each(mutations)('$name', async (call) => {
+  it.each(mutations)('has the outcomes of the table: $name', async (call) => {
     expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(MUTATIONS[call.name] as Row));
   });
 });
 
-describe('every operation of the client as each role [SH-16]', () => {
-  it.each(operations)('$name', async (call) => {
+describe('every client operation as each role [SH-16]', () => {
+  it.each(operations)('has the outcomes of the table: $name', async (call) => {
     for (const role of ROLES) {
       for (const situation of SITUATIONS) {
         const answer = await browsers.send(role, situation, call);

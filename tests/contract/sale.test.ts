@@ -41,8 +41,8 @@ afterAll(() => running.close());
 
 type Given = { applicant: Guest; proposalId: string; number: number };
 
-/** A proposal whose seller is known. */
-async function sold(given: object = { person: seller }): Promise<Given> {
+/** Creates a proposal with a named seller. */
+async function proposalWithSeller(given: object = { person: seller }): Promise<Given> {
   document += 1;
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, String(document));
@@ -61,8 +61,8 @@ const ASKED = { match: null, isRequested: true, userErrors: [] };
 const openWith = async (browser: Guest, number: number, key: string) =>
   (await find(browser, number, { key })).match;
 
-/** A seller's browser that opened the link. */
-async function opened({ applicant, proposalId, number }: Given): Promise<Guest> {
+/** Returns a seller's browser that has opened the link. */
+async function sellersBrowser({ applicant, proposalId, number }: Given): Promise<Guest> {
   const browser = new Guest(running.url);
   const key = await sellersKey(running, applicant, proposalId);
   expect(await openWith(browser, number, key)).not.toBeNull();
@@ -115,9 +115,9 @@ async function allDocuments(browser: Guest, id: string): Promise<SaleView | null
   return last;
 }
 
-describe('a sale, for the seller', () => {
-  it('[CA-24] [RT-19] is not opened by DNI, gender and number: they send a link to the stored phone', async () => {
-    const one = await sold();
+describe('a sale seen by its seller', () => {
+  it('[CA-24] [RT-19] is not opened by DNI, gender and number, which only send a link to the stored phone', async () => {
+    const one = await proposalWithSeller();
     const stranger = new Guest(running.url);
     for (const change of [{ gender: 'FEMALE' }, { documentNumber: '25111223' }]) {
       expect(await find(stranger, one.number, { person: { ...PERSON, ...change } })).toEqual(ASKED);
@@ -125,7 +125,7 @@ describe('a sale, for the seller', () => {
     expect(await find(stranger, one.number + 1)).toEqual(ASKED);
     expect(await view(stranger, one.proposalId)).toBeNull();
     expect(await stranger.data('{ currentSale { id } }')).toEqual({ currentSale: null });
-    // The same answer for the seller's own values.
+    // The seller's own values get the same answer.
     expect(await find(stranger, one.number)).toEqual(ASKED);
     expect(await view(stranger, one.proposalId)).toBeNull();
     const paid = await account(stranger, one.proposalId);
@@ -137,7 +137,7 @@ describe('a sale, for the seller', () => {
       number: one.number,
       status: 'OPEN',
       nextStep: 'DOCUMENTS',
-      // Of the buyer and the loan no more than this.
+      // Nothing else about the buyer and the loan is shown.
       buyerName: 'Juana P.',
       transfer: { amount: '10000000.00' },
       isVehicleIdentified: false,
@@ -162,9 +162,9 @@ describe('a sale, for the seller', () => {
     ).toEqual({ currentSale: null });
   });
 
-  it('[CA-23] [ST-19] [RT-19] has data that are mended or said to be wrong, by the same person', async () => {
-    const one = await sold();
-    const browser = await opened(one);
+  it('[CA-23] [ST-19] [RT-19] lets the seller report wrong data and correct it', async () => {
+    const one = await proposalWithSeller();
+    const browser = await sellersBrowser(one);
     const wrong = await update(browser, one.proposalId, { isDataCorrect: false });
     expect(wrong).toMatchObject({
       userErrors: [],
@@ -208,8 +208,8 @@ describe('a sale, for the seller', () => {
   });
 
   it('[CA-52] [CA-53] [RT-20] takes the documents of the seller and of the vehicle, and no others', async () => {
-    const one = await sold();
-    const browser = await opened(one);
+    const one = await proposalWithSeller();
+    const browser = await sellersBrowser(one);
     const before = await view(browser, one.proposalId);
     expect(new Set(before?.documents.map(({ party }) => party))).toEqual(new Set(['SELLER', 'VEHICLE']));
     const file = await upload(browser, one.proposalId, 'first-document');
@@ -224,9 +224,9 @@ describe('a sale, for the seller', () => {
     expect((await allDocuments(browser, one.proposalId))?.nextStep).toBe('ACCOUNT');
   });
 
-  it('[CA-62] [RT-21] [RT-22] is paid into an account of the seller, and is done then', async () => {
-    const one = await sold();
-    const browser = await opened(one);
+  it("[CA-62] [RT-21] [RT-22] is done once the seller's account is saved", async () => {
+    const one = await proposalWithSeller();
+    const browser = await sellersBrowser(one);
     const { proposalId: id } = one;
     await allDocuments(browser, id);
     for (const [change, field] of [
@@ -246,13 +246,13 @@ describe('a sale, for the seller', () => {
     });
   });
 
-  it('[RT-22] of a company gets a link by its CUIT and asks for its documents', async () => {
-    const one = await sold({ company });
+  it('[RT-22] sends a company a link by its CUIT and asks for its documents', async () => {
+    const one = await proposalWithSeller({ company });
     expect(await find(new Guest(running.url), one.number, { cuit: '30-70565861-3' })).toMatchObject({
       isRequested: true,
       match: null,
     });
-    const browser = await opened(one);
+    const browser = await sellersBrowser(one);
     const sale = await view(browser, one.proposalId);
     expect(sale?.seller).toMatchObject({
       identity: { businessName: company.businessName, maskedCuit: '30-70•••••1-•' },
@@ -266,9 +266,9 @@ describe('a sale, for the seller', () => {
     expect(paid.userErrors).toEqual([]);
   });
 
-  it('[CA-55] [RT-20] takes a document that was sent back again, and only that', async () => {
-    const one = await sold();
-    const browser = await opened(one);
+  it('[CA-55] [RT-20] accepts a new upload only of a document that was sent back', async () => {
+    const one = await proposalWithSeller();
+    const browser = await sellersBrowser(one);
     await allDocuments(browser, one.proposalId);
     const { applicant, proposalId, number } = one;
     await applicant.mutate('identifyVehicle', {
@@ -296,9 +296,9 @@ describe('a sale, for the seller', () => {
     expect(again).toMatchObject({ userErrors: [], sale: { status: 'OPEN', nextStep: 'ACCOUNT' } });
   });
 
-  it('[RT-22] ends with the request, and is nobody’s when another sells', async () => {
-    const one = await sold();
-    const browser = await opened(one);
+  it('[RT-22] closes when the seller is replaced or the proposal is cancelled', async () => {
+    const one = await proposalWithSeller();
+    const browser = await sellersBrowser(one);
     const { applicant, proposalId } = one;
     await applicant.mutate('setSeller', { proposalId, seller: { company } });
     expect(await view(browser, proposalId)).toBeNull();
@@ -312,7 +312,7 @@ describe('a sale, for the seller', () => {
     expect(await find(new Guest(running.url), one.number)).toEqual(ASKED);
   });
 
-  it('[CA-24] is looked for a few times a minute', async () => {
+  it('[CA-24] has a rate limit on lookups', async () => {
     const few = await product({}, { lookupsPerMinute: 2 });
     try {
       const browser = new Guest(few.url);

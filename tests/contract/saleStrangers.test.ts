@@ -24,9 +24,9 @@ const OWN =
   'number seller { identity { ... on SalePerson { firstName } } } documents { type files { id } } account { maskedNumber }';
 
 let product: ProductWithPeople;
-/** A sale of the demo that an applicant who is not signed in here made. */
+/** A demo sale that no test user owns. */
 let id = '';
-/** The cookie of the browser in which the seller found it. */
+/** Cookie of the browser in which the seller found the sale. */
 let cookie = '';
 
 beforeAll(async () => {
@@ -66,13 +66,13 @@ async function ask({ cookie: held, as }: Who, query: string, variables: object, 
   return { status: answer.status, text: text.replaceAll(id, '<id>').replaceAll(nobodys || '-', '<id>') };
 }
 
-describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () => {
+describe('a seller in the browser that found the sale [RT-19] [CA-24]', () => {
   it('reads the sale', async () => {
     const { text } = await ask({ cookie }, `query ($id: ID!) { sale(id: $id) { ${OWN} } }`, { id });
     expect(text).toContain('"firstName"');
   });
 
-  it.each(PROPOSAL)('reads no proposal: $name', async ({ selection }) => {
+  it.each(PROPOSAL)('cannot read the proposal: $name', async ({ selection }) => {
     for (const query of [
       `query ($id: ID!) { proposal(id: $id) { ${selection} } }`,
       `query ($id: ID!) { sale(id: $id) { number } a: proposal(id: $id) { ${selection} } }`,
@@ -87,7 +87,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     }
   });
 
-  it('reads nothing of it by another way either', async () => {
+  it('cannot read the proposal through other queries', async () => {
     for (const query of [
       'query ($id: ID!) { seller(proposalId: $id) { hasValidData } }',
       'query ($id: ID!) { proposalVersion(id: $id, known: "x") }',
@@ -99,7 +99,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     }
   });
 
-  it.each(CHANGES)('changes no proposal: $name', async ({ name, inputType, selection, input }) => {
+  it.each(CHANGES)('cannot change the proposal: $name', async ({ name, inputType, selection, input }) => {
     const query = `mutation ($input: ${inputType}!) { ${name}(input: $input) ${selection} }`;
     const nobodys = randomUUID();
     expect(await ask({ cookie }, query, { input: input(id) })).toEqual(
@@ -123,19 +123,19 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     body: '--x--\r\n',
   };
   const ROUTES: readonly (readonly [string, (of: string) => string, RequestInit])[] = [
-    ['a file whole', (of) => `/files/pre-upload?proposal=${of}`, form],
-    ['a file whole for the sale', (of) => `/files/pre-upload?sale=${of}`, form],
-    ['a file of the proposal', (of) => `/files/uploads/some-upload?proposal=${of}`, part],
-    ['both at once', (of) => `/files/uploads/some-upload?sale=${of}&proposal=${of}`, part],
-    ['what was uploaded', (of) => `/files/uploads/some-upload?proposal=${of}`, { method: 'HEAD' }],
+    ['upload of a whole file', (of) => `/files/pre-upload?proposal=${of}`, form],
+    ['upload of a whole file for the sale', (of) => `/files/pre-upload?sale=${of}`, form],
+    ['upload in parts for the proposal', (of) => `/files/uploads/some-upload?proposal=${of}`, part],
+    ['upload in parts for both', (of) => `/files/uploads/some-upload?sale=${of}&proposal=${of}`, part],
+    ['offset of an upload', (of) => `/files/uploads/some-upload?proposal=${of}`, { method: 'HEAD' }],
     ['a document', (of) => `/files/documents/${of}/${randomUUID()}`, {}],
-    ['a printed one', (of) => `/files/generated/${of}/LOAN_SUMMARY`, {}],
+    ['a generated document', (of) => `/files/generated/${of}/LOAN_SUMMARY`, {}],
     ['the contract', (of) => `/files/contracts/${of}`, {}],
-    ['the other contract', (of) => `/files/contracts/${of}/vivere`, {}],
+    ['the Vivere contract', (of) => `/files/contracts/${of}/vivere`, {}],
     ['a selfie', (of) => `/files/biometry/selfie?proposal=${of}`, photo],
     ['a card', (of) => `/files/biometry/front?proposal=${of}`, photo],
   ];
-  it.each(ROUTES)('has no file: %s', async (_what, path, init) => {
+  it.each(ROUTES)('gets 404 from the file route: %s', async (_what, path, init) => {
     const answerTo = async (of: string) => {
       const answer = await fetch(`${product.url}${path(of)}`, {
         ...init,
@@ -148,10 +148,10 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     expect(asked).toEqual(await answerTo(randomUUID()));
   });
 
-  it('gains nothing by signing in', async () => {
+  it('gains no access by signing in', async () => {
     const query = `query ($id: ID!) { sale(id: $id) { ${OWN} }
       proposal(id: $id) { owner { documentNumber } documents { type } account { maskedNumber } } seller(proposalId: $id) { hasValidData } }`;
-    // Staff of a point of sale cannot use the link of a vehicle's seller.
+    // Staff of a point of sale cannot use a vehicle seller's link.
     for (const [as, sale] of [
       ['applicant', { seller: {} }],
       ['seller', null],
@@ -173,11 +173,11 @@ describe('a sale that this browser did not find [CA-24]', () => {
     ['a stranger', () => ({})],
     ['an applicant', () => ({ as: 'applicant' })],
     ['a point of sale', () => ({ as: 'seller' })],
-    // Access belongs to the browser's cookie: the admin signs in there.
+    // The admin signs in to the browser whose cookie opened the sale.
     ['an admin in that browser', () => ({ cookie, as: 'admin' })],
   ];
 
-  it.each(WHO)('is as one that does not exist for %s', async (_name, who) => {
+  it.each(WHO)('looks like a missing sale to %s', async (_name, who) => {
     const query = `query ($id: ID!) { sale(id: $id) { ${OWN} } currentSale { id } }`;
     expect(await ask(who(), query, { id })).toEqual(await ask(who(), query, { id: randomUUID() }));
     for (const [name, type, change] of SALE_CHANGES) {
@@ -188,7 +188,7 @@ describe('a sale that this browser did not find [CA-24]', () => {
     }
   });
 
-  it('takes no file', async () => {
+  it('accepts no file', async () => {
     const content = pdf();
     const send = (of: string) =>
       fetch(`${product.url}/files/uploads/strangers-document?sale=${of}`, {

@@ -17,8 +17,8 @@ const openApi = z.object({
 const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
 
 /**
- * Answers every call by the smallest that the bank's own contract allows; `called` hears which it was. `changes`: what
- * an answer has in place of that, by the last part of its path.
+ * Answers every call with a minimal body that conforms to the bank's contract, and passes the call to `called`.
+ * `changes`: replaced parts of the answers, keyed by the last path segment.
  */
 export type SampleBank = (
   called?: (endpoint: Endpoint | null, url: string) => void,

@@ -7,7 +7,7 @@ import { sampleQuote } from '../../gateway/src/testing/sampleQuote.ts';
 
 export const PROPOSAL = '00000000-0000-4000-8000-000000000001';
 export const SIMULATION = '00000000-0000-4000-8000-000000000003';
-/** Of a quote that the gateways of tests have shared. */
+/** Token of a shared quote, valid at the gateways of tests. */
 export const TOKEN = new QuoteLinks([DEMO_COOKIE_SECRET]).seal(sampleQuote());
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
@@ -32,7 +32,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** Properties whose value matters to the caller, at any depth. */
+/** Values for properties that matter to the gateway, at any depth. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   proposalUuid: PROPOSAL,
   uuid: SIMULATION,
@@ -49,14 +49,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'juana@correo.com',
 };
 
-/** The smallest answer that keeps to a schema of the bank's OpenAPI document. */
+/** Returns a minimal answer that conforms to a schema of the bank's OpenAPI document. */
 export function sampleAnswer(given: unknown): unknown {
   return sampleOf(jsonSchema.parse(given));
 }
 
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
-  // An evaluation that ended, a step that is due: what comes after 'not yet' is what screens are made of.
+  // Screens mostly show states after PENDING.
   if (schema.enum !== undefined) return schema.enum.find((value) => value !== 'PENDING') ?? null;
   if (schema.anyOf !== undefined) {
     return sampleOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
@@ -85,7 +85,7 @@ function sampleOf(schema: JsonSchema): unknown {
   }
 }
 
-/** Of a seller who was only invited, by mail. */
+/** A seller with an invitation by email and no data yet. */
 export const INVITED = {
   get_proposal: {
     seller: { physicalPerson: null, legalPerson: null, contact: { email: 'A', cellPhone: null } },
@@ -94,9 +94,9 @@ export const INVITED = {
 
 const DNI = '30222888';
 const CUIL = suggestCuil(DNI, 'F') ?? '';
-/** Valid values of the fields. An optional field is sent when it is listed here. */
+/** Valid field values; optional fields are sent only if listed here. */
 const INPUTS: Readonly<Record<string, unknown>> = {
-  /** Proposals a page: every bank has this size. */
+  /** Page size that every bank supports. */
   first: 10,
   'IndicativeQuoteInput.financedAmount': '10000000',
   'RequestRevocationInput.contact': 'juana@correo.com',
@@ -146,14 +146,14 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   dueDay: 10,
   known: '"v0"',
 };
-/** Of two that exclude each other, one. */
+/** The chosen member of each oneOf input. */
 const SENT: ReadonlySet<string> = new Set([
   'SellerInput.person',
   'SaleIdentityInput.person',
   'SaleSearchInput.key',
 ]);
 
-/** An input that keeps to the rules, by the schema's types. */
+/** Returns a valid value for an input type; `at` is its argument name or `Type.field`. */
 export function sampleInput(type: GraphQLInputType, at = ''): unknown {
   const name = at.split('.').at(-1) ?? '';
   const given = INPUTS[at] ?? INPUTS[name];

@@ -31,21 +31,21 @@ const theSeller = () =>
     { id: proposalId },
   );
 
-describe("the seller's part, over the gateway", () => {
-  it('[CA-21] [CA-22] has nobody to write to before one is named', async () => {
+describe("the seller's part through the gateway", () => {
+  it('[CA-21] [CA-22] sends no link before a seller is named', async () => {
     proposalNumber = await untilSeller(running, guest, proposalId);
     expect(await theSeller()).toEqual({ seller: null });
     expect((await notify()).userErrors).toMatchObject([{ code: 'SELLER_NOT_FOUND' }]);
   });
 
-  it('[CA-20] cannot be a dealer whose point of sale does not exist', async () => {
+  it('[CA-20] refuses a dealer whose point of sale does not exist', async () => {
     const answer = await guest.mutate('setSeller', { proposalId, seller: { pointOfSaleCode: '99999' } });
     expect(answer.userErrors).toEqual([
       { code: 'POINT_OF_SALE_NOT_FOUND', message: 'Ese punto de venta no existe.', path: [] },
     ]);
   });
 
-  it('[CA-21] [CA-22] sends the link three times a day', async () => {
+  it('[CA-21] [CA-22] sends the link at most three times a day', async () => {
     await guest.mutate('setSeller', { proposalId, seller: { person: seller } });
     expect(await theSeller()).toEqual({
       seller: { hasValidData: true, party: { __typename: 'PersonSeller', firstName: 'Mario' } },
@@ -56,7 +56,7 @@ describe("the seller's part, over the gateway", () => {
     expect((await notify()).userErrors).toMatchObject([{ code: 'TOO_MANY_LINKS' }]);
   });
 
-  it('[CA-23] [ST-19] mends the data, or says that they are wrong', async () => {
+  it('[CA-23] [ST-19] corrects the data or reports it as wrong', async () => {
     const wrong = await guest.mutate(
       'reviseSeller',
       { proposalId, isDataCorrect: false },
@@ -79,7 +79,7 @@ describe("the seller's part, over the gateway", () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('[CA-24] is opened by the key of the link, masked, and by nobody who knows less', async () => {
+  it("[CA-24] opens masked with the link's key and with nothing less", async () => {
     const someone = new Guest(running.url);
     const find = (by: object, number = proposalNumber) =>
       someone.mutate<Record<string, unknown>>(
@@ -107,7 +107,7 @@ describe("the seller's part, over the gateway", () => {
     expect(await find({ key }, proposalNumber + 1)).toEqual(nothing);
     expect(await find({ person: { documentNumber: '25111222', gender: 'FEMALE' } })).toEqual(asked);
     expect(await find({ person: { documentNumber: '25111223', gender: 'MALE' } })).toEqual(asked);
-    // What was found opens the sale: of the proposal the uuid is a locator.
+    // The key opens only the sale; knowing the proposal's id gives no access to the proposal.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
       'query S($id: ID!) { seller(proposalId: $id) { hasValidData } }',
       { id: proposalId },
@@ -115,7 +115,7 @@ describe("the seller's part, over the gateway", () => {
     expect(opened).toBeNull();
   });
 
-  it('[CA-51] finds a company in the register, and nothing where there is nothing', async () => {
+  it('[CA-51] finds a registered company and returns null for an unknown CUIT', async () => {
     const find = (cuit: string) =>
       guest.mutate<Record<string, unknown>>(
         'findTaxpayer',
@@ -131,7 +131,7 @@ describe("the seller's part, over the gateway", () => {
 });
 
 describe('the vehicle of an offer', () => {
-  it('[CA-33] can be another one until a proposal is made', async () => {
+  it('[CA-33] can be changed until a proposal exists', async () => {
     const other = new Guest(running.url);
     const started = await other.mutate<Started>(
       'startSimulation',
@@ -167,7 +167,7 @@ describe('the vehicle of an offer', () => {
 });
 
 describe("the client's log", () => {
-  it('[CA-80] reaches the bank’s', async () => {
+  it('[CA-80] is forwarded to the bank', async () => {
     const logged = await new Guest(running.url).mutate<Record<string, unknown>>(
       'createClientLog',
       { message: 'algo falló', level: 'ERROR', context: [{ name: 'ruta', value: '/titular' }] },

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A browser with somebody's session. */
+/** A browser with a user's session. */
 class SignedInBrowser extends Guest {
   readonly #headers: Record<string, string>;
-  /** The simulation and proposal that the tab is about (docs/domain.md#a-seller-at-a-point-of-sale). */
+  /** The tab's simulation and proposal, sent as x-work (docs/domain.md#a-seller-at-a-point-of-sale). */
   work: string | null = null;
 
   constructor(name: Name) {
@@ -29,16 +29,16 @@ class SignedInBrowser extends Guest {
 }
 
 it.each([
-  ['an applicant loses', 'applicant', '30222701', {}, false],
+  ['an applicant', 'applicant', '30222701', {}, false],
   [
-    'a seller keeps, who has another customer there,',
+    'a seller, who may have another customer,',
     'seller',
     '30222703',
     { consents: [], pointOfSaleCode: '01010' },
     true,
   ],
 ] as const)(
-  '[ST-17] %s the simulation before a cancelled proposal',
+  '[ST-17] cancelling a proposal clears or keeps an earlier simulation of %s',
   async (_case, name, dni, change, isKept) => {
     const browser = new SignedInBrowser(name);
     const { simulation } = await browser.mutate<Started>(
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('[CA-01] a seller gives no consent for the customer, and a text version has a length', async () => {
+it('[CA-01] a seller cannot consent for the customer, and a text version has a maximum length', async () => {
   const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
   const start = async (browser: Guest, change: object) => {
     const input = { ...simulationInput('30222707'), pointOfSaleCode: '01010', ...change };
@@ -71,7 +71,7 @@ it('[CA-01] a seller gives no consent for the customer, and a text version has a
   ]);
 });
 
-it("[CA-08] the PDF of an offer is of the tab's customer, and of none that the seller does not hold", async () => {
+it("[CA-08] the PDF of an offer belongs to the tab's customer and needs access to that simulation", async () => {
   const browser = new SignedInBrowser('seller');
   const started = (dni: string) =>
     browser.mutate<Started>(
@@ -88,7 +88,7 @@ it("[CA-08] the PDF of an offer is of the tab's customer, and of none that the s
     { input: { financedAmount: '5000000', term: 24, mode: 'FIXED', dueDay: 5 } },
   );
   const token = currentSimulation.quoteLink.path.split('/').at(-1) ?? '';
-  // Not decided yet: there is no offer to print.
+  // The second simulation is still pending, so it has no offer to print.
   const { simulation: second } = await started('30222706');
   const statuses: Record<string, number> = {};
   for (const [tab, work] of Object.entries({

@@ -14,7 +14,7 @@ afterAll(() => running.close());
 const FIND =
   'mutation F($input: FindSaleInput!) { findSale(input: $input) { match { proposalId } userErrors { code } } }';
 
-it('[CA-24] the applicant, who would name the payee, opens no link of the seller, as a guest or signed in', async () => {
+it("[CA-24] the applicant cannot open the seller's link, as a guest or signed in", async () => {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, '30334901');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
@@ -32,7 +32,7 @@ it('[CA-24] the applicant, who would name the payee, opens no link of the seller
   });
 });
 
-it('[CA-24] a seller of a point of sale takes over no link and sees no sale, signed in', async () => {
+it('[CA-24] a signed-in seller of a point of sale cannot open a link or see a sale', async () => {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, '30334902');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
@@ -49,13 +49,13 @@ it('[CA-24] a seller of a point of sale takes over no link and sees no sale, sig
   expect((await sellers.ask(FIND, { input })).data).toEqual({
     findSale: { match: { proposalId }, userErrors: [] },
   });
-  // Nor the sale that was opened in the browser in which they sign in.
+  // Signing in also hides a sale that the same browser opened before.
   const current = '{ currentSale { id } }';
   expect((await sellers.ask(current, {})).data).toEqual({ currentSale: { id: proposalId } });
   expect((await sellers.ask(current, {}, staff)).data).toEqual({ currentSale: null });
 });
 
-it('[CA-24] a newer link, opened elsewhere, closes the sale in the browser of the earlier one', async () => {
+it('[CA-24] opening a newer link elsewhere closes the sale in the earlier browser', async () => {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, '30334903');
   const proposalNumber = await untilSeller(running, applicant, proposalId);

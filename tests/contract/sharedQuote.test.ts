@@ -11,7 +11,7 @@ const DNI = '30811222';
 const links = new QuoteLinks([DEMO_COOKIE_SECRET]);
 
 let running: Product;
-/** With an offer. */
+/** A guest with an offer. */
 let holder: Guest;
 beforeAll(async () => {
   running = await product();
@@ -61,7 +61,7 @@ async function shared(token: string): Promise<Shared | null> {
 }
 
 describe('a shared quote', () => {
-  it('shows a stranger the figures that the bank gave, and the vehicle by the bank’s names', async () => {
+  it('shows a stranger the bank’s figures and the bank’s names for the vehicle', async () => {
     const link = await linkOf(new Guest(running.url), LOAN, CAR);
     expect(link).toMatchObject({ validUntil: '2026-11-30', userErrors: [] });
     expect(tokenOf(link).length).toBeLessThanOrEqual(TOKEN_LENGTH);
@@ -87,7 +87,7 @@ describe('a shared quote', () => {
     });
   });
 
-  it('of the landing page has its condition and value, and the agreement of the condition', async () => {
+  it('from the landing page has its condition, value and agreement', async () => {
     const { agreementId: _, ...input } = { ...LOAN, condition: 'USED' };
     const vehicle = { zeroKm: false, purchaseValue: '30000000' };
     const quote = await shared(tokenOf(await linkOf(new Guest(running.url), input, vehicle)));
@@ -97,7 +97,7 @@ describe('a shared quote', () => {
     });
   });
 
-  it('of an offer has the offer’s last day and figures, and nothing of its person', async () => {
+  it('of an offer has the offer’s expiry and figures, and no personal data', async () => {
     const link = await offerLink(holder);
     const token = tokenOf(link);
     const quote = await shared(token);
@@ -114,7 +114,7 @@ describe('a shared quote', () => {
     expect(bytes).not.toContain(currentSimulation.id.replaceAll('-', ''));
   });
 
-  it('lends its name to no text of a caller', async () => {
+  it('rejects text and values that are not from the bank’s lists', async () => {
     for (const [input, vehicle, field] of [
       [LOAN, { ...CAR, typeCode: 'Ganaste: entrá a http://otro.example' }, 'vehicle.typeCode'],
       [{ ...LOAN, couponId: 'x'.repeat(40) }, CAR, 'couponId'],
@@ -143,7 +143,7 @@ describe('a shared quote', () => {
       'couponId',
       "The value must be a key or code of the bank's list.",
     ],
-  ])('no loan is sought for the budget %j', async (budget, field, message) => {
+  ])('has no affordable loan for the budget %j', async (budget, field, message) => {
     const { errors } = await holder.ask(
       'query A($input: AffordableQuoteInput!) { affordableQuote(input: $input) { term } }',
       { input: { agreementId: '1', ...budget } },
@@ -151,17 +151,17 @@ describe('a shared quote', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
 
-  it('is not made of what the bank refuses', async () => {
+  it('is not created when the bank refuses the values', async () => {
     const link = await linkOf(new Guest(running.url), { ...LOAN, agreementId: '999' });
     expect(link).toMatchObject({ path: null, validUntil: null });
     expect(link.userErrors).not.toEqual([]);
   });
 
-  it.each(['', 'A', 'x'.repeat(4000)])('is null for a token that nobody gave out', async (token) => {
+  it.each(['', 'A', 'x'.repeat(4000)])('is null for a forged token', async (token) => {
     expect(await shared(token)).toBeNull();
   });
 
-  it('says that it is over from the day after its last, with the choice to ask again', async () => {
+  it('is expired from the day after its last day, and keeps the vehicle for a new quote', async () => {
     const last = sampleQuote({ madeOn: '2026-11-10', validUntil: '2026-11-20' });
     expect(await shared(links.seal(last))).toMatchObject({ isExpired: false });
     expect(await shared(links.seal({ ...last, validUntil: '2026-11-19' }))).toMatchObject({
@@ -171,7 +171,7 @@ describe('a shared quote', () => {
     });
   });
 
-  it('shows its figures beside the rate of today, and without it while the bank is away', async () => {
+  it('shows its figures with today’s rate, or without it while the bank is down', async () => {
     const quote = sampleQuote({ figures: { ...sampleQuote().figures, tna: 12.34 } });
     const seen = await shared(links.seal(quote));
     expect(seen).toMatchObject({ figures: { tna: '12.34' } });
@@ -188,10 +188,10 @@ describe('a shared quote', () => {
     });
   });
 
-  it('is made only so often', async () => {
+  it('has a rate limit', async () => {
     const few = await product({}, { linksPerMinute: 2 });
     const guest = new Guest(few.url);
-    // A browser has its cookie from its first write.
+    // A browser gets its cookie with its first write.
     await guest.mutate('findProposal', { documentNumber: '30811009' }, 'match { id }');
     const codes: unknown[] = [];
     for (let at = 0; at < 3; at += 1) {
@@ -206,7 +206,7 @@ describe('a shared quote', () => {
 describe('the PDF of a quote', () => {
   const pdf = (guest: Guest, token: string) => guest.request(`/files/quotes/${token}`);
 
-  it('is the bank’s, for anybody if it is indicative', async () => {
+  it('comes from the bank and is public for an indicative quote', async () => {
     const token = tokenOf(await linkOf(holder, LOAN, CAR));
     const answer = await pdf(new Guest(running.url), token);
     expect(answer.status).toBe(200);
@@ -215,13 +215,13 @@ describe('the PDF of a quote', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
   });
 
-  it('of an offer goes to the browser that holds it', async () => {
+  it('of an offer is available only in the browser that has the offer', async () => {
     const token = tokenOf(await offerLink(holder));
     expect((await pdf(holder, token)).status).toBe(200);
     expect((await pdf(new Guest(running.url), token)).status).toBe(404);
   });
 
-  it('is refused on another day, with other figures, and for a token that nobody gave out', async () => {
+  it('is refused for the outdated figures of another day and for a forged token', async () => {
     const old = sampleQuote({ madeOn: '2026-11-19', agreementId: '1', couponId: null, vehicle: null });
     const answer = await pdf(holder, links.seal(old));
     expect(answer.status).toBe(409);
@@ -229,7 +229,7 @@ describe('the PDF of a quote', () => {
     expect((await pdf(holder, 'A')).status).toBe(404);
   });
 
-  it('is not offered by a bank that prints none, and quotes are shared all the same', async () => {
+  it('is not offered when the bank cannot print quotes', async () => {
     const prints = '{ canPrintQuotes }';
     expect(await holder.data(prints)).toEqual({ canPrintQuotes: true });
     const gateway = await runGateway();

@@ -63,7 +63,7 @@ async function validatePhone(id: string): Promise<void> {
   expect((await customer.mutate('validatePhoneCode', input)).userErrors).toEqual([]);
 }
 
-it('[SH-16] a seller reads the contact in the session that typed it, until the phone is validated', async () => {
+it("[SH-16] the seller's session that typed a contact reads it until the phone is validated", async () => {
   const browser = new SellersBrowser(product.url);
   const id = await proposed(browser, '30222741', 'FIXED', atTheBranch);
   const own = async () => (await browser.data<Read>(READ, { id })).proposal;
@@ -78,7 +78,7 @@ it('[SH-16] a seller reads the contact in the session that typed it, until the p
   expect(revealed).toMatchObject({ contact: { phone: '1145556677', email: 'juana@correo.com' } });
 });
 
-it('[SH-16] an admin reads neither contact nor address, civil data, income and the key of the consent', async () => {
+it('[SH-16] an admin reads no contact, address, civil data, income or consent key', async () => {
   const browser = new SellersBrowser(product.url);
   const id = await proposed(browser, '30222742', 'FIXED', atTheBranch);
   await browser.mutate('saveOwnerAdditionalData', { proposalId: id, ...additional });
@@ -89,7 +89,7 @@ it('[SH-16] an admin reads neither contact nor address, civil data, income and t
   });
 });
 
-it("[SH-16] sellers read the co-owner's contact while they may correct it, an admin never", async () => {
+it("[SH-16] sellers read the co-owner's contact while they may correct it, admins never do", async () => {
   const browser = new SellersBrowser(product.url);
   const id = await proposed(browser, '30222743', 'FIXED', atTheBranch);
   const added = await browser.mutate('updateCoOwner', { proposalId: id, coOwner: CO_OWNER });

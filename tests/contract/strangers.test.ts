@@ -6,7 +6,7 @@ import { changesOfProposals, fieldsOf } from './anySelection.ts';
 import { additional, seller } from './journeySteps.ts';
 import { NAMES, productWithPeople, type Name, type ProductWithPeople } from './people.ts';
 
-/** The only users that may read each proposal of the demo (docs/security.md#other-peoples-data). */
+/** The users that may read each demo proposal (docs/security.md#other-peoples-data). */
 const READERS: Readonly<Record<string, readonly (Name | null)[]>> = {
   'of point of sale 01010': ['seller', 'sellerOfThree', 'admin'],
   'of point of sale 01022': ['sellerOfThree', 'admin'],
@@ -17,28 +17,28 @@ const EVERYBODY: readonly (Name | null)[] = [null, ...NAMES];
 const PART = 8;
 const schema = buildSchema(currentSchema());
 const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
-/** Valid changes of a proposal, so that only the caller's rights can refuse them. */
+/** Valid mutations of a proposal, so that only missing access can make them fail. */
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
   setSeller: { seller: { person: seller } },
-  // A returning person holds nothing yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
+  // A returning applicant has no access yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
   sendPhoneCode: {},
   changeEmail: { email: 'otra@correo.example' },
   validatePhoneCode: { code: '123456' },
 });
 
-/** All fields, some at a time: a request with all would be too large. */
+/** All fields in several queries, because one query would be too large. */
 const PARTS = Array.from({ length: Math.ceil(PROPOSAL.length / PART) }, (_none, at) =>
   PROPOSAL.slice(at * PART, (at + 1) * PART)
     .map(({ selection }) => selection)
     .join(' '),
 );
 
-/** The ways a field can be asked for. */
+/** Different ways to query a field. */
 const WAYS: Readonly<Record<string, (field: string) => string>> = {
   plainly: (field) => `query ($id: ID!) { proposal(id: $id) { ${field} } }`,
-  'under another name': (field) =>
+  'under an alias': (field) =>
     `query ($id: ID!, $none: ID!) { a: proposal(id: $none) { id } b: proposal(id: $id) { c: id ${field} } }`,
   'through fragments': (field) =>
     `query ($id: ID!) { ...Root } fragment Root on Query { proposal(id: $id) { ...Part } } fragment Part on Proposal { ... on Proposal { ${field} } }`,
@@ -87,7 +87,7 @@ const cells = Object.entries(READERS).flatMap(([what, readers]) =>
 );
 
 describe('a proposal by its id [SH-16]', () => {
-  it.each(cells)('$what for $who: $reads', async ({ what, who, reads }) => {
+  it.each(cells)('can be read or not: $what for $who: $reads', async ({ what, who, reads }) => {
     const id = proposals.get(what) ?? '';
     const nobodys = randomUUID();
     for (const way of Object.values(WAYS)) {
@@ -105,7 +105,7 @@ describe('a proposal by its id [SH-16]', () => {
     }
   });
 
-  it('answers its readers in every field', async () => {
+  it('returns every field to its readers', async () => {
     const id = proposals.get('of point of sale 01010') ?? '';
     for (const { name, selection } of PROPOSAL) {
       const { data, errors } = await product.ask<{ proposal: object }>(
@@ -126,7 +126,7 @@ describe('a proposal by its id [SH-16]', () => {
 });
 
 describe("changing another's proposal [SH-16]", () => {
-  it('is tried with every mutation that names one', () => {
+  it('covers every mutation that takes a proposal id', () => {
     expect(CHANGES.length).toBeGreaterThanOrEqual(18);
   });
 
@@ -140,7 +140,7 @@ describe("changing another's proposal [SH-16]", () => {
     ).data?.proposalVersion;
 
   it.each(cells.filter(({ reads }) => !reads))(
-    '$what by $who is as one that does not exist',
+    'fails as for a missing proposal: $what by $who',
     async ({ what, who }) => {
       const id = proposals.get(what) ?? '';
       const before = await versionOf(id);
@@ -156,7 +156,7 @@ describe("changing another's proposal [SH-16]", () => {
     },
   );
 
-  it('is refused to an admin, who reads only', async () => {
+  it('is refused to an admin', async () => {
     const id = proposals.get('of point of sale 01010') ?? '';
     const before = await versionOf(id);
     for (const { name, inputType, selection, input } of CHANGES) {

@@ -20,7 +20,7 @@ async function found(guest: Guest, documentNumber: string, linkedProposalId?: st
   return match.id;
 }
 
-/** Asks for a code. Returns how it was answered, and the code that went out. */
+/** Requests a code; returns the user errors and the code sent, if any. */
 async function ask(guest: Guest, proposalId: string, way: Way) {
   const before = (await running.bank.outbox()).length;
   const input = { proposalId, ...way };
@@ -35,8 +35,8 @@ const enter = async (guest: Guest, proposalId: string, code: string, way: Way) =
 };
 const other = (code: string | null) => (code === '000000' ? '000001' : '000000');
 
-/** A proposal that waits for its code, in the browser that made it. */
-async function waiting(documentNumber: string) {
+/** Creates a proposal that needs a phone code; `holder` is the browser that created it. */
+async function awaitingCode(documentNumber: string) {
   const holder = at('192.0.2.1');
   const proposalId = await proposed(holder, documentNumber);
   await holder.mutate('saveOwnerAdditionalData', {
@@ -46,12 +46,12 @@ async function waiting(documentNumber: string) {
   return { holder, proposalId };
 }
 
-describe('a request for a code from a browser that does not hold the proposal [CA-15]', () => {
-  it('uses up no code of the day when none was sent, and has one answer for all', async () => {
+describe('a code request from a browser without access to the proposal [CA-15]', () => {
+  it('counts only sent codes towards the daily limit, and always gets the same answer', async () => {
     await proposed(at('192.0.2.1'), '30223111');
     const office = at('198.51.100.1');
     const locator = await found(office, '30223111');
-    // All but one of each eight are refused, within a minute of the last code.
+    // Of eight requests, the bank sends one code and refuses the rest within a minute of it.
     const eight = async (id: string) => {
       const before = (await running.bank.outbox()).length;
       const asked = await Promise.all(
@@ -73,8 +73,8 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     await Promise.all(Array.from({ length: 6 }, () => enter(stranger(), id, other(code), way)));
   };
 
-  it('leave the code good that the holder asked for', async () => {
-    const { holder, proposalId } = await waiting('30223222');
+  it('do not invalidate the code that the holder requested', async () => {
+    const { holder, proposalId } = await awaitingCode('30223222');
     const { code } = await ask(holder, proposalId, {});
     const locator = await found(stranger(), '30223222');
     await guess(locator, code, { purpose: 'RETURN' });
@@ -83,8 +83,8 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     expect(await enter(holder, proposalId, code ?? '', {})).toEqual([]);
   });
 
-  it('leave the code good on the phone that it was sent to', async () => {
-    const { holder, proposalId } = await waiting('30223333');
+  it('do not invalidate the code on the phone that received it', async () => {
+    const { holder, proposalId } = await awaitingCode('30223333');
     const { code } = await ask(holder, proposalId, {});
     const locator = await found(stranger(), '30223333');
     await guess(locator, code, { purpose: 'RETURN' });
@@ -94,8 +94,8 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
     ).toEqual([]);
   });
 
-  it('leave the code good with which somebody returns on another device', async () => {
-    const { proposalId } = await waiting('30223444');
+  it('do not invalidate the code of an applicant returning on another device', async () => {
+    const { proposalId } = await awaitingCode('30223444');
     const device = at('198.51.100.3');
     const locator = await found(device, '30223444');
     const { code } = await ask(device, locator, { purpose: 'RETURN' });
@@ -105,8 +105,8 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
   });
 });
 
-it('the link of one of several proposals opens that one, and a wrong one asks for a code that is not sent [CA-49]', async () => {
-  const { proposalId: earlier } = await waiting('30223555');
+it('a link to one of several proposals opens that one, and no code is sent for a wrong link [CA-49]', async () => {
+  const { proposalId: earlier } = await awaitingCode('30223555');
   const later = await proposed(at('192.0.2.2'), '30223555');
   for (const wanted of [earlier, later]) {
     running.bank.wait(60);
@@ -120,7 +120,7 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
     );
     expect(opened).toEqual({ proposal: { id: wanted }, userErrors: [] });
   }
-  const { proposalId: anothers } = await waiting('30223666');
+  const { proposalId: anothers } = await awaitingCode('30223666');
   const device = at('198.51.100.5');
   for (const wrong of [anothers, '00000000-0000-4000-8000-000000000001']) {
     const locator = await found(device, '30223555', wrong);
@@ -128,10 +128,10 @@ it('the link of one of several proposals opens that one, and a wrong one asks fo
   }
 });
 
-describe('a document that two people applied with, each with a validated phone', () => {
+describe('a DNI used in two applications, each with a validated phone', () => {
   const PHONES = { person: '45556677', impostor: '45556688' };
 
-  /** Applies and validates the phone. Returns the proposal's id. */
+  /** Applies and validates the phone; returns the proposal's id. */
   async function applied(documentNumber: string, whose: keyof typeof PHONES): Promise<string> {
     const guest = at(whose === 'person' ? '192.0.2.7' : '203.0.113.7');
     const { owner } = simulationInput(documentNumber);
@@ -146,7 +146,7 @@ describe('a document that two people applied with, each with a validated phone',
     return id;
   }
 
-  it('can be resumed by both: each phone gets a code for its own proposal only [CA-49]', async () => {
+  it('gets a code on each phone that opens only its own proposal [CA-49]', async () => {
     const ids = {
       person: await applied('30223777', 'person'),
       impostor: await applied('30223777', 'impostor'),

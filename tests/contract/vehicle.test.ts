@@ -24,12 +24,12 @@ const bodyOf = (path: string): unknown =>
 const run = (query: string, input: object) =>
   gateway.graphql({ query: `mutation M${query}`, variables: { input } }, { cookie });
 
-/** The row of the bank's list, as it came: its price and whether it is valid are not the browser's to say. */
+/** A row of the bank's list, sent unchanged: the browser cannot set its price or validity. */
 const fuelYear = { year: 2027, price: 1, zeroKm: true, valid: true };
 const chosen = { typeCode: 'A', year: 2027, zeroKm: true, purchaseValue: '31200000' };
 
-describe('the vehicle that is sent', () => {
-  it('[EN-03] of a known model: type, brand, model, year, value, never a taxi', async () => {
+describe('the vehicle sent to the bank', () => {
+  it('[EN-03] has the type, brand, model, year and value of a known model, and is never a taxi', async () => {
     const vehicle = { ...chosen, brandId: 'FIAT', modelId: 1 };
     await run('($input: StartSimulationInput!) { startSimulation(input: $input) { userErrors { code } } }', {
       ...simulationInput('30111222'),
@@ -47,7 +47,7 @@ describe('the vehicle that is sent', () => {
     });
   });
 
-  it('[EN-03] is saved with its owner’s id; quoted by value it has no brand and no model', async () => {
+  it('[EN-03] has its owner’s id, and no brand or model when quoted by value', async () => {
     await run('($input: ChangeVehicleInput!) { changeVehicle(input: $input) { userErrors { code } } }', {
       simulationId: SIMULATION,
       vehicle: chosen,

@@ -8,8 +8,8 @@ import { cover } from './coverage.ts';
 import { screensOf, theProduct } from './product.ts';
 
 /**
- * Writes upstream/bank/openapi.json, the contract between the gateway and a bank as the reference bank has it, and
- * screens.json beside it: the screens of the client that need each call, by its operationId.
+ * Writes upstream/bank/openapi.json, the contract between the gateway and a bank, from the reference bank, and
+ * screens.json, which maps each operationId to the client screens that need it.
  */
 const write = async (name: string, content: unknown) =>
   writeFileSync(

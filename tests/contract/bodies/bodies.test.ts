@@ -34,7 +34,7 @@ const KEY = 'the-key-of-this-write';
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
-/** Of a seller in the samples, where any text is this one; no DNI has letters. */
+/** The samples use 'A' for any text; normalized as a DNI, it is the sample seller's document. */
 const SELLER_DOCUMENT = normalizeDni('A');
 const guest = GuestCapability.fresh();
 guest.addProposal(PROPOSAL);
@@ -62,7 +62,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** Calls with a body, calls that change something, and the one lookup of a mutation that has neither. */
+/** Whether a call has a body or changes something; findSale is a mutation whose lookup does neither. */
 function isCompared({ name, kind, method }: BankCall<unknown>): boolean {
   return method !== 'GET' || kind === 'write' || name === 'findSale';
 }
@@ -78,7 +78,7 @@ function comparedCall({ method, url }: Received): BankCall<unknown> | undefined 
   return compared.find((call) => template(call.method, call.path) === template(method, url));
 }
 
-/** The subject of the call; a guest's is this test's own. */
+/** Returns who a call is made for; undefined for this test's guest. */
 function askerOf({ headers }: Received): Sent['by'] {
   if (Object.values(tokens).some((token) => headers.authorization === `Bearer ${token}`)) return 'user';
   expect(headers.authorization).toBeUndefined();
@@ -110,7 +110,7 @@ type Answer = { data: Record<string, { userErrors?: unknown[] } | null> | null; 
 
 type Credentials = (before: Running) => Promise<Record<string, string>>;
 
-/** The compared calls of a row. */
+/** Runs a row's operation and returns the calls to compare. */
 async function callsOf(before: Running, row: Row, credentials: Credentials): Promise<Received[]> {
   const { bank, settings } = before;
   bank.received.length = 0;
@@ -133,7 +133,7 @@ const asGuest = async ({ settings }: Running) => ({
 });
 const asUser = ({ as = 'user' }: Row) => Promise.resolve({ authorization: `Bearer ${tokens[as]}` });
 
-/** The same calls and no others; parallel ones come in any order. */
+/** Expects exactly these calls in any order, because some run in parallel. */
 function expectSent(received: readonly Received[], sent: readonly Sent[]): void {
   const found = received.map(sentIn);
   expect(found).toEqual(expect.arrayContaining([...sent]));
@@ -142,9 +142,9 @@ function expectSent(received: readonly Received[], sent: readonly Sent[]): void 
 
 const named = (rows: readonly Row[]) => rows.map((row) => [`${row.field}: ${row.of}`, row] as const);
 
-describe('what reaches the bank, whole', () => {
-  it.each(named(ROWS))('%s', async (_name, row) => {
-    // One that knows no catalogue.
+describe('calls to the bank', () => {
+  it.each(named(ROWS))('match the table for %s', async (_name, row) => {
+    // A fresh gateway has no cached catalogues.
     const fresh = await runGateway(identity.environment, { now: () => NOW });
     const received = await callsOf(fresh, row, row.as === undefined ? asGuest : () => asUser(row));
     await fresh.close();
@@ -157,13 +157,13 @@ describe('what reaches the bank, whole', () => {
   });
 
   const onProposals = ROWS.filter(({ input }) => input !== undefined && 'proposalId' in input);
-  it.each(named(onProposals))("[RO-02] in the user's name, with their token: %s", async (_name, row) => {
+  it.each(named(onProposals))("[RO-02] carry a signed-in user's token for %s", async (_name, row) => {
     const sent = row.sent.map((one) => ({ ...one, by: 'user' as const }));
     expectSent(await callsOf(gateway, row, () => asUser(row)), sent);
   });
 });
 
-/** Every field of an input, those of the inputs in it too, as `Type.field`. */
+/** Returns every field of an input type and its nested inputs, as `Type.field`. */
 function fieldsOf(type: GraphQLInputType, known = new Set<string>()): Set<string> {
   const inner = getNamedType(type);
   if (!isInputObjectType(inner)) return known;
@@ -176,7 +176,7 @@ function fieldsOf(type: GraphQLInputType, known = new Set<string>()): Set<string
   return known;
 }
 
-/** Those that a value has. */
+/** Returns the fields set in a value, as `Type.field`. */
 function givenIn(type: GraphQLInputType, value: unknown): string[] {
   const inner = getNamedType(type);
   if (Array.isArray(value)) return value.flatMap((item) => givenIn(type, item));
@@ -187,8 +187,8 @@ function givenIn(type: GraphQLInputType, value: unknown): string[] {
   });
 }
 
-describe('the table', () => {
-  it('has every mutation, and every field of its input', () => {
+describe('the table of calls', () => {
+  it('covers every mutation and every field of its input', () => {
     const missing = Object.values(mutations).flatMap(({ name, args }) => {
       const rows = ROWS.filter(({ field }) => field === name);
       const given = new Set(args.flatMap(({ type }) => rows.flatMap(({ input }) => givenIn(type, input))));
@@ -200,11 +200,11 @@ describe('the table', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has every call of a source that has a body or changes something', () => {
+  it('covers every bank call that has a body or changes something', () => {
     const sent = ROWS.flatMap(({ sent: all }) => all.map(({ call }) => call));
     const known = new Set(sent.map((call) => template(call.split(' ')[0] ?? '', call.split(' ')[1] ?? '')));
     const missing = compared.filter(({ method, path }) => !known.has(template(method, path)));
-    // Made by a route of files: gateway/src/files/biometryEvidence.test.ts compares their bodies.
+    // Upload routes make these calls; gateway/src/files/biometryEvidence.test.ts compares their bodies.
     expect(missing.map(({ name }) => name)).toEqual(['saveSelfie', 'saveIdentityDocument']);
   });
 });

@@ -4,17 +4,17 @@ import { ask, get, patch, post, type Row } from './row.ts';
 
 const consents = [{ kind: 'TERMS', textVersion: '2' }];
 
-/** From the account to the signature, and what belongs to no step. */
+/** From the account to the signature, and calls that belong to no step. */
 export const CLOSING_ROWS: readonly Row[] = [
   {
     field: 'chooseAccount',
-    of: 'one there is',
+    of: 'an existing account',
     input: { ...proposal, accountId: 'ACC-1' },
     sent: [patch(`/accounts/${PROPOSAL}/update_account`, { accountId: 'ACC-1' })],
   },
   {
     field: 'chooseAccount',
-    of: 'a new one',
+    of: 'a new account',
     input: proposal,
     sent: [patch(`/accounts/${PROPOSAL}/update_account`, { openNewAccount: true })],
   },
@@ -39,7 +39,7 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'forwardBiometryLink',
-    of: 'the least',
+    of: 'required fields only',
     input: proposal,
     sent: [post(`/biometry/${PROPOSAL}/biometry_link_forwarding`, { channel: 'SMS' })],
   },
@@ -82,13 +82,13 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'setIdentityValidated',
-    of: 'that it is not',
+    of: 'a negative result',
     input: { ...proposal, isValidated: false },
     sent: [patch('/biometry/set_bio_validated', { ...proposal, bioValidated: false })],
   },
   {
     field: 'setIdentityValidated',
-    of: 'the least',
+    of: 'required fields only',
     input: proposal,
     sent: [patch('/biometry/set_bio_validated', { ...proposal, bioValidated: true })],
   },
@@ -100,13 +100,13 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'saveVivereBiometry',
-    of: 'all that there is',
+    of: 'every field',
     input: { ...proposal, processNumber: 'P-1', textVersion: '2' },
     sent: [post('/biometry/save_data_vivere', { ...proposal, processNumber: 'P-1', textVersion: '2' })],
   },
   {
     field: 'saveVivereBiometry',
-    of: 'the least',
+    of: 'required fields only',
     input: { ...proposal, processNumber: 'P-1' },
     sent: [post('/biometry/save_data_vivere', { ...proposal, processNumber: 'P-1' })],
   },
@@ -118,7 +118,7 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'readContractDocuments',
-    of: 'the least',
+    of: 'required fields only',
     input: proposal,
     sent: [post(`/contract/${PROPOSAL}/documentation`, {})],
   },
@@ -130,25 +130,25 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'createContract',
-    of: 'a proposal of Vivere',
+    of: 'a Vivere proposal',
     input: { ...proposal, brand: 'VIVERE' },
     sent: [get(`/contract/vivere/${PROPOSAL}/generate`)],
   },
   {
     field: 'confirmContract',
-    of: 'a no, with its reason',
+    of: 'a refusal with its reason',
     input: { ...proposal, isConfirmed: false, reason: 'Lo pienso' },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: false, reason: 'Lo pienso' })],
   },
   {
     field: 'confirmContract',
-    of: 'a yes to the figures of another day',
+    of: "a signature of an earlier day's figures",
     input: { ...proposal, isConfirmed: true, acceptedHash: 'abc' },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true, acceptedHash: 'abc' })],
   },
   {
     field: 'confirmContract',
-    of: 'the least',
+    of: 'required fields only',
     input: { ...proposal, isConfirmed: true },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true })],
   },
@@ -160,27 +160,27 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'createClientLog',
-    of: 'all that there is',
+    of: 'every field',
     input: { level: 'ERROR', message: ' se cortó ', context: [{ name: 'step', value: 'summary' }] },
     sent: [post('/logs/create_log', { level: 'error', message: 'se cortó', context: { step: 'summary' } })],
   },
   {
     field: 'createClientLog',
-    of: 'the least',
+    of: 'required fields only',
     input: { message: 'se cortó' },
     sent: [post('/logs/create_log', { level: 'info', message: 'se cortó' })],
   },
   {
     field: 'resumeProposal',
-    of: 'a proposal, which changes nothing at the bank',
+    of: 'a proposal, without a change at the bank',
     input: proposal,
     as: 'user',
     sent: [],
   },
-  { field: 'signOut', of: 'a session, of which the bank has no part', input: { everywhere: true }, sent: [] },
+  { field: 'signOut', of: 'a session, without a call to the bank', input: { everywhere: true }, sent: [] },
   {
     field: 'endSession',
-    of: 'a session, of which the bank has no part',
+    of: 'a session, without a call to the bank',
     input: { sessionId: 'over' },
     as: 'user',
     sent: [],
@@ -190,7 +190,7 @@ export const CLOSING_ROWS: readonly Row[] = [
 const AMOUNT = 'financedAmount: "10000000", term: 24';
 const AMOUNT_BODY = { financedAmount: 10_000_000, selectedTerm: 24 };
 
-/** Queries whose call has a body. */
+/** Queries whose bank call has a body. */
 export const QUERY_ROWS: readonly Row[] = [
   {
     field: 'couponCheck',
@@ -200,7 +200,7 @@ export const QUERY_ROWS: readonly Row[] = [
   },
   {
     field: 'indicativeQuote',
-    of: 'all that there is',
+    of: 'every field',
     query: `indicativeQuote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, agreementId: 5, couponId: "A" }) { terms }`,
     sent: [
       post('/simulation/get_rates', {
@@ -214,13 +214,13 @@ export const QUERY_ROWS: readonly Row[] = [
   },
   {
     field: 'indicativeQuote',
-    of: 'the least',
+    of: 'required fields only',
     query: `indicativeQuote(input: { ${AMOUNT}, mode: FIXED }) { terms }`,
     sent: [post('/simulation/get_rates', { ...AMOUNT_BODY, selectedMode: 'TRD' })],
   },
   {
     field: 'currentSimulation',
-    of: 'its quote, with all that there is',
+    of: 'its quote with every field',
     query: `currentSimulation { quote(input: { ${AMOUNT}, mode: UVA, dueDay: 10 }) { terms } }`,
     sent: [
       post('/simulation/get_rates', {
@@ -233,7 +233,7 @@ export const QUERY_ROWS: readonly Row[] = [
   },
   {
     field: 'currentSimulation',
-    of: 'its quote, with the least',
+    of: 'its quote with required fields only',
     query: `currentSimulation { quote(input: { ${AMOUNT}, mode: FIXED, dueDay: 1 }) { terms } }`,
     sent: [
       post('/simulation/get_rates', { ...AMOUNT_BODY, uuid: SIMULATION, indexerCode: 'TRD', dueDate: 1 }),
@@ -247,7 +247,7 @@ export const QUERY_ROWS: readonly Row[] = [
   },
   {
     field: 'vehicleTypes',
-    of: 'the least',
+    of: 'required fields only',
     query: 'vehicleTypes { code }',
     sent: [ask('/vehicle/get_types', {})],
   },

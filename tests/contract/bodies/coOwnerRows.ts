@@ -7,7 +7,7 @@ const AS_CO_OWNER = { personType: 'CO_OWNER' };
 const link = { key: 'k-1', proposalNumber: 7 };
 const hash = 'f'.repeat(64);
 
-/** What owner and co-owner each do for the co-owner's part. */
+/** What the owner and the co-owner each do for the co-owner's part. */
 export const CO_OWNER_ROWS: readonly Row[] = [
   {
     field: 'sendSigningCode',
@@ -91,7 +91,7 @@ export const CO_OWNER_ROWS: readonly Row[] = [
   },
   {
     field: 'refuseCoOwnership',
-    of: 'the least',
+    of: 'required fields only',
     input: mine,
     sent: [post(`/ext/co-ownerships/${PROPOSAL}/refuse`, {})],
   },

@@ -1,7 +1,7 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { PROPOSAL } from '../samples.ts';
 
-/** People, vehicle and address as a screen sends them, each with the body that the bank must get. */
+/** People, vehicles and addresses as a screen sends them, each with the body the bank must receive. */
 
 export const proposal = { proposalId: PROPOSAL };
 
@@ -12,7 +12,7 @@ export const SELLER_CUIL = suggestCuil('25111222', 'M') ?? '';
 const PHONE = { areaCode: '011', number: '15-4555-6677', providerCode: 'PER' };
 const PHONE_BODY = { areaCode: '11', number: '45556677' };
 
-/** With a foreign DNI and no optional field. */
+/** Has a foreign DNI and no optional fields. */
 export const PERSON = {
   firstName: ' Juana ',
   lastName: 'Pérez  Gómez',
@@ -50,7 +50,7 @@ const MORE = {
 };
 const MORE_BODY = { role: 'ACT-7', iibbCategory: 'IIBB-2', income: '1850000' };
 
-/** With every optional field; an owner has no relationship. */
+/** Has every optional field; the gateway drops the relationship for an owner. */
 export const WHOLE_PERSON = { ...PERSON, ...MORE };
 export const WHOLE_OWNER_BODY = { ...OWNER_BODY, ...MORE_BODY };
 

@@ -21,29 +21,29 @@ const documents = [{ type: 'A', fileIds: [FILE] }];
 const sale = { saleId: PROPOSAL };
 const reviseSeller = `/person/seller/${PROPOSAL}/update_seller`;
 
-/** From the parties' data to the documents, and the seller's part. */
+/** From the borrowers' data to the documents, and the seller's part. */
 export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'saveOwnerAdditionalData',
-    of: 'all that there is [EN-01, VA-16]',
+    of: 'every field [EN-01, VA-16]',
     input: WHOLE_ADDITIONAL,
     sent: [post('/person/owner', { ...WHOLE_ADDITIONAL_BODY, idProposal: PROPOSAL })],
   },
   {
     field: 'saveOwnerAdditionalData',
-    of: 'the least',
+    of: 'required fields only',
     input: ADDITIONAL,
     sent: [post('/person/owner', { ...ADDITIONAL_BODY, idProposal: PROPOSAL })],
   },
   {
     field: 'saveCoOwnerAdditionalData',
-    of: 'all that there is',
+    of: 'every field',
     input: WHOLE_ADDITIONAL,
     sent: [patch(`/person/coowner/${PROPOSAL}`, WHOLE_ADDITIONAL_BODY)],
   },
   {
     field: 'saveCoOwnerAdditionalData',
-    of: 'the least',
+    of: 'required fields only',
     input: ADDITIONAL,
     sent: [patch(`/person/coowner/${PROPOSAL}`, ADDITIONAL_BODY)],
   },
@@ -124,7 +124,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     input: { ...proposal, seller: { company: COMPANY_SELLER } },
     sent: [patch(reviseSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
   },
-  // The bank takes these two when a seller is named first, and answers so here.
+  // The bank accepts a bare contact and a dealer only for a new seller; here they show what the gateway sends.
   {
     field: 'reviseSeller',
     of: 'a phone and a mail',
@@ -139,7 +139,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   },
   {
     field: 'reviseSeller',
-    of: 'a word on those that are there',
+    of: 'a statement about the existing data',
     input: proposal,
     sent: [patch(reviseSeller, { hasDataValidated: true })],
   },
@@ -189,7 +189,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   },
   {
     field: 'attachDocuments',
-    of: 'the least',
+    of: 'required fields only',
     input: { ...proposal, documents },
     sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: false })],
   },
@@ -257,7 +257,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
       seller: { person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' } },
       isDataCorrect: false,
     },
-    // The document stays as the bank has it, 'A' in the samples.
+    // The gateway sends back the stored document, which is 'A' in the samples.
     sent: [
       patch(reviseSeller, {
         physicalPerson: {

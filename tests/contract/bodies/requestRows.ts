@@ -1,11 +1,11 @@
 import { PROPOSAL } from '../samples.ts';
 import { post, type Row } from './row.ts';
 
-/** Requests without an account: to revoke a loan, and about personal data. */
+/** Requests that need no account: revoking a loan, consents and personal data. */
 export const REQUEST_ROWS: readonly Row[] = [
   {
     field: 'requestRevocation',
-    of: 'all that there is',
+    of: 'every field',
     input: { documentNumber: '25.111.222', gender: 'MALE', proposalNumber: 7, contact: ' Ana@Correo.com' },
     sent: [
       post('/ext/revocations', {
@@ -18,7 +18,7 @@ export const REQUEST_ROWS: readonly Row[] = [
   },
   {
     field: 'requestRevocation',
-    of: 'the least, with a phone',
+    of: 'required fields only, with a phone',
     input: { documentNumber: '25111222', gender: 'FEMALE', contact: '011 15 5555-1234' },
     sent: [post('/ext/revocations', { document: '25111222', gender: 'F', contact: '1155551234' })],
   },

@@ -1,23 +1,23 @@
-/** A call of the bank, without the headers that all calls share. */
+/** A bank call without the headers common to all calls. */
 export type Sent = Readonly<{
   call: string;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** In nobody's name: the same for everybody. */
+  /** `nobody`: without a subject, because the answer is the same for everybody; `user`: with the user's token. */
   by?: 'nobody' | 'user';
 }>;
 
 export type Row = Readonly<{
   /** Field of Mutation or Query. */
   field: string;
-  /** What the row is about; the rows of a field together have every field of its input. */
+  /** Describes the case; together, a field's rows cover every field of its input. */
   of: string;
   input?: object;
-  /** In place of an input: a query's field with its arguments and selection. */
+  /** A query field with arguments and selection, instead of an input. */
   query?: string;
-  /** For those that no guest may make; `seller`: nor an applicant. */
+  /** The session for calls that no guest may make; `seller`: nor an applicant. */
   as?: 'user' | 'seller';
-  /** What the bank answers other than the smallest that its contract allows, by the last part of the path. */
+  /** Changes to the bank's sample answers, keyed by the last path segment. */
   bank?: Readonly<Record<string, object>>;
   sent: readonly Sent[];
 }>;
@@ -31,5 +31,5 @@ export const get = (path: string, query?: Sent['query']): Sent => ({
   call: `GET ${path}`,
   ...(query === undefined ? {} : { query }),
 });
-/** A question whose answer is the same for everybody. */
+/** A POST lookup whose answer is the same for everybody. */
 export const ask = (path: string, body: unknown): Sent => ({ ...post(path, body), by: 'nobody' });

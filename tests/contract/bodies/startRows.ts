@@ -24,11 +24,11 @@ const CHOICE_BODY = { financedAmount: 10_000_000, terms: 24, dueDate: 10, matrix
 const CONSENTS = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
 const identification = { uuid: SIMULATION };
 
-/** From the visit to the proposal, and the way back to it. */
+/** From the first visit to the proposal, and returning to it. */
 export const START_ROWS: readonly Row[] = [
   {
     field: 'createUser',
-    of: 'all that there is [CA-79]',
+    of: 'every field [CA-79]',
     input: { ...USER, gender: 'FEMALE', address: { ...USER.address, floor: ' 2 ', apartment: ' B ' } },
     sent: [
       post('/user/create_user', {
@@ -40,13 +40,13 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'createUser',
-    of: 'the least [EN-10]',
+    of: 'required fields only [EN-10]',
     input: USER,
     sent: [post('/user/create_user', USER_BODY)],
   },
   {
     field: 'startSimulation',
-    of: 'all that there is [EN-01, EN-14, SH-02]',
+    of: 'every field [EN-01, EN-14, SH-02]',
     input: {
       owner: WHOLE_PERSON,
       coOwner: CO_OWNER,
@@ -77,7 +77,7 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'startSimulation',
-    of: 'the least [EN-14]',
+    of: 'required fields only [EN-14]',
     input: { owner: PERSON, vehicle: VEHICLE, kind: 'PER_VALUE', agreementId: 1, consents: [] },
     sent: [
       post('/person/get_person_details', { dni: '30222888', gender: 'X', metrics: {} }),
@@ -112,7 +112,7 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'createProposal',
-    of: 'all that there is [CA-43]',
+    of: 'every field [CA-43]',
     input: {
       ...CHOICE,
       simulationId: SIMULATION,
@@ -133,7 +133,7 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'createProposal',
-    of: 'the least',
+    of: 'required fields only',
     input: { ...CHOICE, simulationId: SIMULATION },
     sent: [post('/proposal/post_proposal', { identification, simulation: CHOICE_BODY })],
   },
@@ -145,13 +145,13 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'updateCoOwner',
-    of: 'somebody',
+    of: 'a co-owner',
     input: { ...proposal, coOwner: CO_OWNER },
     sent: [patch(`/proposal/${PROPOSAL}/update_coowner`, { coOwner: CO_OWNER_BODY })],
   },
   {
     field: 'updateCoOwner',
-    of: 'nobody',
+    of: 'no co-owner',
     input: proposal,
     sent: [patch(`/proposal/${PROPOSAL}/update_coowner`, { coOwner: null })],
   },
@@ -175,21 +175,21 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'sendPhoneCode',
-    of: 'in the browser that the link opened',
+    of: 'in the browser that opened the link',
     input: { ...proposal, purpose: 'VALIDATION_BY_LINK' },
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: false })],
   },
   {
     field: 'sendPhoneCode',
-    of: 'the least',
+    of: 'required fields only',
     input: proposal,
     sent: [post('/person/generate_code', { idProposal: PROPOSAL, isReturnProposal: false })],
   },
   {
     field: 'correctPhone',
-    of: 'a phone with what people write beside its digits',
+    of: 'a phone with a leading 0 and 15',
     input: { ...proposal, phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' } },
-    // The mobile company stays as it was.
+    // The mobile provider does not change.
     sent: [
       patch(`/ext/person/owner/${PROPOSAL}/phone`, { cellPhone: { areaCode: '11', number: '45556677' } }),
     ],
@@ -227,7 +227,7 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'validatePhoneCode',
-    of: 'with what the holder of the phone accepts',
+    of: 'with consents',
     input: {
       ...proposal,
       code: '123456',
@@ -245,7 +245,7 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'validatePhoneCode',
-    of: 'the least',
+    of: 'required fields only',
     input: { ...proposal, code: '123456' },
     sent: [post('/person/validate_code', { code: '123456', idProposal: PROPOSAL, isReturnProposal: false })],
   },
