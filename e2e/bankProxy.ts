@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { callsFile, isArranged } from './support/bankCallsSeen.ts';
 
-/** Stands between the gateway and the bank, and notes the calls that screens cause. */
+/** Proxy between gateway and bank that logs the calls caused by screens. */
 const proxy = createServer((incoming, answer) => {
   const { method = '', url = '', headers } = incoming;
   if (!isArranged(headers)) appendFileSync(callsFile(), `${method} ${url.replace(/\?.*/, '')}\n`);
@@ -13,7 +13,7 @@ const proxy = createServer((incoming, answer) => {
       given.pipe(answer);
     },
   );
-  // A bank that is gone answers nothing, as without the proxy.
+  // If the bank is down, break the connection as without the proxy.
   forwarded.once('error', () => incoming.destroy());
   answer.once('close', () => forwarded.destroy());
   incoming.pipe(forwarded);

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '../scripts/browser.ts';
 import { testReport } from '../scripts/testReport.ts';
 
-// Workers load this file too: what must be the same for all of them is decided once and kept in the environment.
+// Workers load this file too, so values they must share are set once in the environment.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'prendarios-e2e-'));
 process.env['E2E_GATEWAY_PORT'] ??= '4520';
 process.env['E2E_BANK_PORT'] ??= '4521';
@@ -15,7 +15,7 @@ process.env['E2E_PROXY_PORT'] ??= '4523';
 const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Started first, so that the short ones share the workers evenly at the end. */
+/** Long journeys start first, so that short ones fill the workers evenly at the end. */
 const LONG = /journeys\/(sale|staff)\.spec\.ts/;
 
 export default defineConfig({
@@ -24,36 +24,36 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey waits for pages, servers and timers half of its time: twice as many as the cores that CI has.
+  // Twice CI's cores, because a journey waits for pages, servers and timers half of its time.
   workers: 4,
-  // They end what hangs and measure no speed: a busy machine may take long.
+  // These timeouts only end hung tests; a busy machine may be slow.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...testReport()],
   use: {
     baseURL: origin,
-    // Names the element that an action waits for, before the journey's own limit ends it.
+    // Fails before the test timeout, so that the error names the missing element.
     actionTimeout: 120_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // Nothing waits for what slides in; `whole.spec.ts` walks with every movement.
+    // Skips animations; `whole.spec.ts` runs with them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every journey is a good part of its time: `--trace on` for one that is looked into.
+    // Traces slow down every journey; use `--trace on` to debug one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
   projects: [
     { name: 'long', use: phone, testMatch: LONG, timeout: 900_000 },
-    // `npm run test:full` only: every page, rare states, bad input, whole walks.
+    // Only in `npm run test:full`: every page, rare states, bad input, complete journeys.
     { name: 'full', use: phone, testMatch: /\/e2e\/full\// },
     { name: 'phone', use: phone, testMatch: /\/e2e\/journeys\//, testIgnore: LONG },
-    // Checks the bank calls that the projects above caused.
+    // Checks the bank calls made by the projects above.
     { name: 'calls', testMatch: /calls\//, dependencies: ['long', 'full', 'phone'] },
-    // Kills processes that the others need: runs alone, after them.
+    // Runs last and alone, because it kills processes that the others need.
     {
       name: 'faults',
-      // Screenshots of its seventeen pages would push the error out of a log's end.
+      // Screenshots of its seventeen pages would push the error out of the end of the log.
       use: { ...phone, screenshot: 'off' },
       testMatch: /faults\//,
       dependencies: ['calls'],
@@ -67,7 +67,7 @@ export default defineConfig({
       port: Number(process.env['E2E_PROXY_PORT']),
     },
     {
-      // Otherwise `npm start` builds them while the journeys run.
+      // Builds the developer pages first; otherwise `npm start` builds them during the journeys.
       command: 'npm run -s build:developers && npm start',
       cwd: join(import.meta.dirname, '..'),
       url: `${origin}/readyz`,
@@ -81,7 +81,7 @@ export default defineConfig({
         IDENTITY_PORT: process.env['E2E_IDENTITY_PORT'] ?? '',
         FLAG_CO_OWNER: 'on',
         BANK_API_URL: `http://127.0.0.1:${process.env['E2E_PROXY_PORT']}/api`,
-        // Journeys leave and come back within the minute that a person has to wait for another code.
+        // Journeys request another code within the minute that users have to wait.
         CODE_RESEND_SECONDS: '0',
       },
     },

@@ -6,11 +6,11 @@ import { callsFile } from '../support/bankCallsSeen.ts';
 const REQUIREMENTS = join(import.meta.dirname, '../../tests/ledger/requirements.tsv');
 const CALL = /^(CA-\d+)\tcall\t(GET|POST|PATCH) (\/api\/[^\s?]+)/gm;
 
-/** A pattern of the lines that a call leaves. */
+/** Matches a call's line in the proxy's log. */
 const lineOf = (method: string, path: string): RegExp =>
   new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'm');
 
-// Runs after the journeys, over what the proxy between gateway and bank noted of them.
+// Runs after the journeys and reads the log of the proxy between gateway and bank.
 test('every call of the specification reached the bank from a screen', () => {
   const seen = readFileSync(callsFile(), 'utf8');
   const calls = [...readFileSync(REQUIREMENTS, 'utf8').matchAll(CALL)];

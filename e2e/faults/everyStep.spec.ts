@@ -10,30 +10,30 @@ import { quoteAddress } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
 import { chooseOccupation, nextPart } from '../support/quoteSteps.ts';
 
-/** Does `what` and waits until the browser has kept the form. */
-async function kept(page: Page, what: () => Promise<unknown>): Promise<void> {
+/** Runs `what` and waits until the browser has saved the form. */
+async function runAndAwaitSave(page: Page, what: () => Promise<unknown>): Promise<void> {
   const doneAt = await page.evaluate(() => Date.now());
   await what();
   await expect.poll(() => keptAt(page)).toBeGreaterThanOrEqual(doneAt);
 }
 
-/** Fills the form as the demonstration does. */
+/** Fills the form with the demo panel. */
 async function fillAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demo', exact: true }).click();
   await page.getByRole('button', { name: 'Completar este formulario' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Types into the last field: what is typed makes the browser keep the form. */
+/** Types into the last field, because typing makes the browser save the form. */
 const typeLast = (page: Page) =>
-  kept(page, () => page.getByRole('main').getByRole('textbox').last().pressSequentially('1'));
+  runAndAwaitSave(page, () => page.getByRole('main').getByRole('textbox').last().pressSequentially('1'));
 
 async function fillForm(page: Page): Promise<void> {
   await fillAll(page);
   await typeLast(page);
 }
 
-/** The form of personal data, filled in, at its `at`-th part. */
+/** Fills in the personal data and opens part number `at`. */
 async function fillPersonUpTo(page: Page, at: number): Promise<void> {
   await openQuote(page, '/titular/datos-personales');
   await fillAll(page);
@@ -46,9 +46,9 @@ async function openQuote(page: Page, path: string): Promise<void> {
 }
 
 const choose = (page: Page, name: RegExp) =>
-  kept(page, () => page.getByRole('radio', { name }).last().check());
+  runAndAwaitSave(page, () => page.getByRole('radio', { name }).last().check());
 
-/** An applicant with several accounts to choose from: the reference bank derives their number from the DNI. */
+/** Returns an applicant with several accounts, whose number the reference bank derives from the DNI. */
 function withAccounts() {
   const isOne = (dni: string) =>
     createHash('sha256').update(`accounts of ${dni}`).digest().readUInt8(0) % 3 > 0;
@@ -62,7 +62,7 @@ async function uploadFirst(page: Page): Promise<void> {
   await expect(page.getByText(/^Listo/).first()).toBeVisible();
 }
 
-/** Each of the fourteen steps, and each part of one: how an applicant comes there, and what they do without sending it. */
+/** Opens each of the fourteen steps, or a part of one, and fills it in without submitting. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   preference: async (page) => {
     await openQuote(page, '/titular/cotizacion/preferencia');
@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Monto del préstamo').first().fill('15000000');
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/monto=15000000/);
-    // The last to arrive.
+    // Arrives last.
     await expect(page.getByText(/^Con UVA (empezás|pagás) /)).toBeVisible();
   },
   'additional-data': async (page) => {
@@ -98,7 +98,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'phone-validation': async (page) => void (await holderAt(page, 'phone-validation')),
   insurance: async (page) => {
     await holderAt(page, 'insurance');
-    // The last coverage is not the one that the page begins with.
+    // The last coverage is not preselected.
     const coverages = page.getByRole('radiogroup', { name: '¿Qué querés que cubra?' });
     await coverages.getByRole('radio').last().check();
     await choose(page, / por mes/);
@@ -127,7 +127,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 type Fields = Readonly<Record<string, string | boolean>>;
 
-/** Every field of the screen with its value, but consents, which are given anew. */
+/** Returns every field's value except consents, which are not saved. */
 const fieldsOf = (page: Page): Promise<Fields> =>
   page.evaluate(() => {
     const fields: Record<string, string | boolean> = {};
@@ -139,7 +139,7 @@ const fieldsOf = (page: Page): Promise<Fields> =>
       const ticked =
         control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
       const key = ticked ? `${control.name}=${control.value}` : control.name || control.id;
-      // An amount that is being typed has no dots yet.
+      // Amounts have no thousands separators while typing.
       fields[key] = ticked ? control.checked : control.value.replaceAll(/[$.\s]/g, '');
     }
     fields['ready files'] = String(
@@ -150,7 +150,7 @@ const fieldsOf = (page: Page): Promise<Fields> =>
     return fields;
   });
 
-/** The supervisor writes the process id of each service beside its log, and starts it again. */
+/** Kills a service by the process id next to its log; the supervisor restarts it. */
 function kill(service: 'bank' | 'gateway'): void {
   const pid = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '.data', 'logs', `${service}.pid`), 'utf8');
   process.kill(Number(pid), 'SIGKILL');
@@ -166,7 +166,7 @@ async function backAgain(page: Page, service: 'bank' | 'gateway'): Promise<void>
 
 type Applicant = { step: string; page: Page; before: Fields };
 
-/** An applicant on each step, each in a browser of their own. */
+/** Creates an applicant on each step, each in a separate browser context. */
 async function applicantsAtEachStep(browser: Browser): Promise<Applicant[]> {
   const applicants: Applicant[] = [];
   for (const [step, come] of Object.entries(STEPS)) {
@@ -177,7 +177,7 @@ async function applicantsAtEachStep(browser: Browser): Promise<Applicant[]> {
   return applicants;
 }
 
-test('the bank, the gateway or the tab ends at any step, and nothing is typed twice', async ({ browser }) => {
+test('after a crash of the bank, gateway or tab at any step, the form keeps what was typed', async ({ browser }) => {
   test.setTimeout(600_000);
   const applicants = await applicantsAtEachStep(browser);
   for (const ended of ['bank', 'gateway', 'tab'] as const) {
@@ -194,7 +194,7 @@ test('the bank, the gateway or the tab ends at any step, and nothing is typed tw
     }
     for (const [at, { step, page, before }] of applicants.entries()) {
       await test.step(`${ended} ended at ${step}`, async () => {
-        // For seconds after a process is back the gateway may still leave a route of the bank alone: people open the page again.
+        // The gateway's circuit breaker may stay open for seconds after a restart, so reopen the page like a user.
         await expect(async () => {
           await page.goto(addresses[at] ?? '');
           await expect.poll(() => fieldsOf(page), { timeout: 20_000 }).toEqual(before);

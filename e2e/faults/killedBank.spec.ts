@@ -6,7 +6,7 @@ import { completeAfterSummary, confirm } from '../support/proposalSteps.ts';
 
 const bankHealth = `http://127.0.0.1:${process.env['E2E_BANK_PORT']}/healthz`;
 
-test('what was acknowledged survives kill -9 of the bank, and the journey goes on', async ({
+test('acknowledged writes survive kill -9 of the bank, and the journey continues', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,7 @@ test('what was acknowledged survives kill -9 of the bank, and the journey goes o
   await expect(page.getByRole('button', { name: 'Aceptar y continuar' })).toBeVisible();
 
   process.kill(bankProcess(), 'SIGKILL');
-  // The gateway repeats a keyed write while the supervisor brings the bank back: either it gets through, or it says so.
+  // The gateway retries the keyed write while the supervisor restarts the bank; it succeeds or reports an error.
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   const gotThrough = page.getByRole('heading', { level: 1, name: '¿Quién te vende el vehículo?' });
   const saidSo = page.getByText(/Ha ocurrido un error|Probá de nuevo|Probar de nuevo/);
@@ -33,7 +33,7 @@ test('what was acknowledged survives kill -9 of the bank, and the journey goes o
   await confirm(page);
 });
 
-/** The supervisor writes the process id of each service beside its log. */
+/** Returns the bank's process id, which the supervisor writes next to its log. */
 function bankProcess(): number {
   const path = join(process.env['E2E_DATA_DIR'] ?? '.data', 'logs', 'bank.pid');
   return Number(readFileSync(path, 'utf8'));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Debian's package puts it. */
+/** Path in Debian's package. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Installs Debian's Firefox where it is missing. @throws where it cannot be installed. */
+/** Installs Debian's Firefox if it is missing. @throws if the installation fails. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default of a global setup
 export default function installFirefox(): void {
   if (existsSync(FIREFOX)) return;

@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
 /**
- * Those that a person walks by hands alone. Playwright cannot hold back or break this Firefox's network, move its clock,
- * go back through its history, read the body of a request or what was copied, or take a download.
+ * Journeys that only use the page. In this Firefox, Playwright cannot intercept the network, set the clock, go back in
+ * the history, read request bodies or the clipboard, or save downloads.
  */
 const WALKED =
   /(journeys|full)\/(whole|account|accountHolder|cancelled|entryModals|figures|offer|parties|roles|seller|shell|uploadCut|vehicleByValue)\.spec\.ts/;
 
-/** The journeys in Firefox, another engine than every `npm test` has: `npx playwright test --config e2e/firefox/playwright.config.ts`. */
+/** Runs journeys in Firefox, which `npm test` does not cover: `npx playwright test --config e2e/firefox/playwright.config.ts`. */
 export default defineConfig({
   ...journeys,
   globalSetup: join(import.meta.dirname, 'install.ts'),

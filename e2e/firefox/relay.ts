@@ -5,9 +5,9 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { FIREFOX } from './install.ts';
 
 /**
- * Starts Debian's Firefox for Playwright, which drives it over WebDriver BiDi. The relay between them
- * - answers a command that opens each context and that this Firefox does not have yet: nothing here depends on its effect;
- * - has Firefox itself put in the text of `fill`: Playwright sets the value of the field, which React does not see.
+ * Starts Debian's Firefox with a relay for Playwright's WebDriver BiDi connection. The relay
+ * - acknowledges a command sent for each context that this Firefox lacks and that no journey needs;
+ * - makes `fill` insert text in Firefox, because React ignores the value that Playwright sets.
  */
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';
 const SETS_VALUE = 'const inputElement = element;';
@@ -15,12 +15,12 @@ const INSERTS_TEXT = "return void window.document.execCommand('insertText', fals
 const ADDRESS = /WebDriver BiDi listening on (ws:\/\/.*)$/;
 
 type Command = { id: number; method: string };
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol's commands are such objects
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every command of the protocol has this shape
 const commandOf = (text: string): Command => JSON.parse(text) as Command;
-/** Messages of this protocol are text, which arrives as one buffer. */
+/** Returns a message's text, which arrives as a single buffer. */
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 
-/** Passes on what either side sends; a connection ends with the other one. */
+/** Forwards messages in both directions; closes each connection with the other. */
 function relay(playwright: WebSocket, address: string): void {
   const firefox = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
   const opened = new Promise<void>((resolve) => firefox.once('open', resolve));

@@ -24,7 +24,7 @@ async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator'
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and another phone by its link for the face, which no file can be; a verifier takes its time', async ({
+test('[RT-48] [ER-05] [ER-07] without a camera, the DNI can be a file and the face needs another phone by its link; a slow verifier is awaited', async ({
   page: phone,
   browser,
 }) => {
@@ -62,14 +62,14 @@ test('[RT-48] [ER-05] [ER-07] without a camera: the DNI from the device, and ano
   await arrive(page, '/biometria');
 
   await phone.goto(`/biometria?id=${holder.id}&foto=selfie`);
-  await test.step('a verifier that takes its time: the page waits, and goes on by itself', () =>
+  await test.step('the page waits for a slow verifier and continues automatically', () =>
     waitForVerifier(phone));
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await expect(phone).toHaveURL(/\/biometria\/(medio-de-pago|seguro)/);
   await page.context().close();
 });
 
-test('[RT-48] the front of a DNI whose barcode cannot be read is told and can be sent; another person’s is refused; one’s own goes on', async ({
+test('[RT-48] a DNI front with an unreadable barcode gets a warning and can be sent, another person’s is refused, and the holder’s is accepted', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -96,7 +96,7 @@ test('[RT-48] the front of a DNI whose barcode cannot be read is told and can be
   await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();
 });
 
-/** The last photo is sent to a verifier that has not answered. */
+/** Sends the last photo while the verifier's result is pending. */
 async function waitForVerifier(page: Page): Promise<void> {
   let isPending = true;
   const wait = (data: Data) => {
@@ -112,7 +112,7 @@ async function waitForVerifier(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
 }
 
-/** The connection breaks during the first photo: the photo stays, and is sent once the connection is back. */
+/** Sends the first photo over a broken connection, then again once the connection is back. */
 async function cutThenOn(page: Page): Promise<void> {
   await page.route(PHOTOS, (route) => route.abort('connectionreset'));
   await sendPhoto(page, 'Frente de tu DNI');
@@ -122,7 +122,7 @@ async function cutThenOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();
 }
 
-/** The second photo comes outside the hours: a page of its own says so, and sends the same photo. */
+/** Sends the second photo outside the opening hours, then the same photo again from the page that says so. */
 async function closedThenOpen(page: Page): Promise<void> {
   await page.route(PHOTOS, (route) => refuse(route, CLOSED));
   await sendPhoto(page, 'Dorso de tu DNI');
@@ -132,7 +132,7 @@ async function closedThenOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Probar de nuevo' }).click();
 }
 
-test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal that is cancelled meanwhile, read once the connection is back', async ({
+test('[RT-48] a blocked camera and a refused photo are explained, and a cancellation made meanwhile appears once online', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -167,7 +167,7 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
   await arrive(page, '/biometria');
 });
 
-/** The answer to one operation, changed on its way; others pass. */
+/** Changes the responses to one operation; other operations reach the gateway. */
 async function answering(page: Page, operation: string, change: (data: Data) => void): Promise<void> {
   await page.route('**/graphql*', async (route) => {
     if (!isOperation(route.request(), operation)) return route.fallback();
@@ -179,7 +179,7 @@ async function answering(page: Page, operation: string, change: (data: Data) => 
 }
 type Data = Record<string, unknown>;
 
-test('[ST-16] a register refuses: neutral words, the number, and no contract', async ({ page }) => {
+test('[ST-16] a rejection by a register shows neutral words and the proposal number, and no contract', async ({ page }) => {
   // The embedded bank's register rejects documents that end in 998.
   const holder = await holderToCheck({ account: true, dni: '31540998' });
   await prove(page, holder, `/biometria?id=${holder.id}`);
@@ -200,7 +200,7 @@ test('[ST-16] a register refuses: neutral words, the number, and no contract', a
   await expect(page.getByRole('button', { name: 'Firmar el contrato' })).toHaveCount(0);
 });
 
-test('[RT-48] [RT-52] outside the hours, with a contract that is a PDF alone: the validation and the signature say so, and go on with the same answers', async ({
+test('[RT-48] [RT-52] validation and signature outside the opening hours say so and continue later with the same answers, also with a PDF-only contract', async ({
   page,
 }) => {
   const holder = await holderToCheck({ account: true });

@@ -25,17 +25,17 @@ async function open(page: Page, email: string, address: string, heading: string)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Answers the board's own query by hand; other queries pass. */
+/** Stubs the board's query; other operations reach the gateway. */
 const onBoard = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/graphql', async (route) =>
     /"operationName":"Board"/.test(route.request().postData() ?? '') ? answer(route) : route.fallback(),
   );
 
-test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back to it, and the board beside it is read again after a failure', async ({
+test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back to the list, and the board can be reloaded after a failure', async ({
   page,
 }) => {
   await open(page, PEOPLE.seller, LIST, 'Panel de seguimiento');
-  await test.step('a stage above the list filters it, and its count is that of the rows', async () => {
+  await test.step('a stage above the list filters it and shows the number of rows', async () => {
     await expect(strip(page).getByRole('link')).toHaveCount(8);
     const inIdentity = strip(page).getByRole('link', { name: /^Identidad/ });
     const count = Number(/\d+/.exec(await inIdentity.innerText())?.[0]);
@@ -50,7 +50,7 @@ test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back t
   });
   await page.goForward();
   await expect(chosen(page)).toHaveText(/^Identidad/);
-  await test.step('a seller opens a proposal from the list and comes back to the list as it was', async () => {
+  await test.step('a seller opens a proposal from the list and returns to the unchanged list', async () => {
     await page
       .getByRole('link', { name: /^Ver la propuesta/ })
       .first()
@@ -61,10 +61,10 @@ test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back t
     await expect(page).toHaveURL(/etapa=identidad/);
   });
 
-  await test.step('a board that fails says so, and is read again; without the library of charts the tables are shown', () =>
+  await test.step('a failed board can be reloaded, and shows tables if the chart library does not load', () =>
     readAfterFailure(page));
   await page.goBack();
-  await test.step('a bank without a board: the page says so', async () => {
+  await test.step('the page says if the bank has no board', async () => {
     await onBoard(page, (route) => route.fulfill({ json: { data: { board: null } } }));
     await page.getByRole('link', { name: 'Tablero' }).click();
     await expect(
@@ -92,7 +92,7 @@ async function readAfterFailure(page: Page): Promise<void> {
   await expect(header).toBeInViewport();
 }
 
-test('an admin reads the board, by point of sale, as tables and as a file', async ({ page }) => {
+test('an admin reads the board by point of sale, as tables and as a file', async ({ page }) => {
   await open(page, PEOPLE.admin, BOARD, 'Tablero');
   for (const name of charts) await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page.locator('figure svg').first()).toBeVisible();
@@ -103,7 +103,7 @@ test('an admin reads the board, by point of sale, as tables and as a file', asyn
   await weeks.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect(weeks.getByRole('columnheader', { name: 'Firmadas' })).toBeInViewport();
 
-  await test.step('a bar opens the proposals that it counts', async () => {
+  await test.step('a bar opens the proposals it counts', async () => {
     const bar = page.getByRole('region', { name: 'Cuánto esperan' }).locator('.MuiBarChart-element');
     await bar.first().click();
     await expect(page).toHaveURL(/etapa=titular/);

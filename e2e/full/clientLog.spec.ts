@@ -6,7 +6,7 @@ import { occupations } from '../support/quoteSteps.ts';
 const REQUEST_ID = '3f0c7a52-5f5e-4a0e-9a77-0a4f3f1d9b11';
 const START = '/titular/cotizacion/preferencia';
 
-test('[CA-80] what goes wrong in the browser reaches the log of the bank, and nothing personal with it; nothing is sent where logging is switched off', async ({
+test('[CA-80] browser errors reach the bank’s log without personal data, unless logging is switched off', async ({
   page,
   context,
 }) => {
@@ -45,11 +45,11 @@ test('[CA-80] what goes wrong in the browser reaches the log of the bank, and no
     message: 'script RangeError',
     context: [{ name: 'screen', value: START }],
   });
-  // This page began later and its line has arrived, so the first page sends nothing.
+  // This page started later and its entry has arrived, so the silent page will not send one.
   expect(sent).toEqual([]);
 });
 
-/** An error of a script, whose message names somebody. */
+/** Throws an uncaught error whose message contains personal data. */
 const throwLater = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => {
@@ -57,7 +57,7 @@ const throwLater = (page: Page) =>
     });
   });
 
-test('[CA-80] a missing part of the product is reported, and the screen offers to load it again', async ({
+test('[CA-80] a script that fails to load is reported, and the screen offers a retry', async ({
   page,
 }) => {
   await page.route(/\/assets\/LegalPage[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -77,7 +77,7 @@ function bodyOf(request: Request): Record<string, unknown> | null {
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : null;
 }
 
-/** The line that the bank took, as it was sent: without a cookie, so that it identifies nobody. */
+/** Returns the log entry as sent; expects no cookie, so that it identifies nobody. */
 async function logged(page: Page, message: string): Promise<unknown> {
   const request = await page.waitForRequest(
     (one) => operationOf(one) === 'CreateClientLog' && (one.postData() ?? '').includes(message),

@@ -11,7 +11,7 @@ const pledgeOf = (id: string) => `${DASHBOARD}/propuesta/${id}/prenda`;
 const reloadOf = (id: string) => `${DASHBOARD}/propuesta/${id}/resubir-documentacion`;
 
 async function oldest(email: string, query: Record<string, string>) {
-  // Other journeys move newer ones meanwhile.
+  // The oldest, because other journeys change newer ones.
   const proposal = (await proposalsOf(email, { status: 'A', ...query })).at(-1);
   if (proposal === undefined) throw new Error(`${email} sees no such proposal: ${JSON.stringify(query)}`);
   return proposal;
@@ -34,7 +34,7 @@ async function bytesOf(
   };
 }
 
-test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes in, the registry closes it', async ({
+test('[RT-40] [ST-06] [EN-12] the pledge documents can be downloaded, the inscribed pledge is uploaded, and the registry completes it', async ({
   page,
 }) => {
   const { id, number } = await oldest(PEOPLE.seller, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
@@ -59,7 +59,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
   await expect(page.getByText(/^Listo/)).toBeVisible();
   await submit.click();
   await expect(page.getByText('Recibimos la prenda inscripta')).toBeVisible();
-  // The photo itself, in small.
+  // The thumbnail of the photo.
   await expect(page.getByRole('listitem').filter({ hasText: 'prenda.png' }).locator('img')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Archivos de la prenda inscripta' })).toContainText(
     'prenda.png',
@@ -76,7 +76,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
   await expect(page.getByRole('heading', { level: 2, name: 'El préstamo está en marcha' })).toBeVisible();
 });
 
-test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens say so and lead back', async ({
+test('[RT-40] [RT-41] [ST-06] [ST-07] screens without a task say so and lead back', async ({
   page,
 }) => {
   const { id } = await oldest(PEOPLE.seller, { flowPhase: 'OWNER' });
@@ -90,7 +90,7 @@ test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens s
   await expect(page).toHaveURL((url) => url.pathname === `${DASHBOARD}/propuesta/${id}`);
 });
 
-test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a cut keeps them; then the proposal goes on', async ({
+test('[RT-41] [ST-07] only documents that were sent back can be uploaded again, survive a lost connection, and let the proposal continue', async ({
   page,
 }) => {
   const { id } = await oldest(PEOPLE.applicant, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
@@ -128,7 +128,7 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
 });
 
-test('[RT-39] the link of the identity check goes out three times a day, and then says so', async ({
+test('[RT-39] the identity check link can be sent three times a day, then the limit is explained', async ({
   page,
 }) => {
   const { id } = await oldest(PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });

@@ -15,7 +15,7 @@ import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-test('[RT-38] a link with filters and page opens the same for the same person, and for another begins anew; both lists follow changes', async ({
+test('[RT-38] a link with filters and page opens the same page for the same user and page 1 for another; open lists follow changes', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
   await again.goto(page.url());
   await expect.poll(() => numbers(again)).toEqual(seen);
   await expect(again.getByLabel('Estado')).toHaveValue('OPEN');
-  await test.step('the list ignores what it does not understand in its address, and says so', async () => {
+  await test.step('the list ignores unknown filters in its address and names them', async () => {
     await again.goto(`${LIST}?estado=ninguno&desde=2026-13-01&paginas=%00&x=1`);
     await expect(rows(again)).toHaveCount(10);
     await expect(again.getByText(/No entendimos estos filtros.*Estado, Desde/)).toBeVisible();
@@ -47,13 +47,13 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
   await expect(other).toHaveURL(/estado=abiertas/);
   await expect(other).not.toHaveURL(/paginas=/);
 
-  await test.step('a change made elsewhere is in two people’s open lists by itself, and moves nothing', () =>
+  await test.step('a change made elsewhere appears in both users’ open lists without moving the rows', () =>
     expectBothToFollow(page, other));
   await other.context().close();
-  await test.step('it rests without a connection and catches up on return', () => catchUp(page));
+  await test.step('the list pauses offline and catches up once online', () => catchUp(page));
 });
 
-/** At the one point of sale that both see. */
+/** Filters by the one point of sale that both users see. */
 async function expectBothToFollow(page: Page, beside: Page): Promise<void> {
   await page.getByLabel('Punto de venta').selectOption('01010');
   await expect(page).toHaveURL(/punto=01010/);
@@ -83,10 +83,10 @@ async function catchUp(page: Page): Promise<void> {
   await expect(rowOf(page, moved)).toHaveCount(0);
 }
 
-test('[RT-38] [RT-39] [SH-16] an admin opens a proposal beside the list and on its page, reads, and has nothing to do there', async ({
+test('[RT-38] [RT-39] [SH-16] an admin reads a proposal in the side panel and on its page, without any actions', async ({
   page,
 }) => {
-  // Other journeys move newer ones meanwhile.
+  // Oldest first, because other journeys change newer ones.
   await openList(page, PEOPLE.admin, '?estado=abiertas&orden=antiguas');
   await expect(page.getByText('modo lectura')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);

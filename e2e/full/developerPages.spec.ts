@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/accessibility.ts';
 
-/** Searches the page in view, which leaves fewer rows, accessible in both schemes. */
+/** Searches the current page; expects fewer rows, accessible in light and dark mode. */
 async function search(page: Page, heading: string, word: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const rows = page.getByRole('main').locator('tbody tr:visible');
@@ -10,11 +10,11 @@ async function search(page: Page, heading: string, word: string): Promise<void> 
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* of \d+$/);
   expect(await rows.count()).toBeLessThan(all);
-  // Short now: axe looks at every row in view.
+  // Runs axe on the shortened page, because it checks every visible row.
   await expectAccessibleInBothSchemes(page);
 }
 
-test('/errors and /developers are accessible, their search leaves what was asked for, and they lead to one another and to the application', async ({
+test('/errors and /developers are accessible, can be searched, and link to each other and to the application', async ({
   page,
 }) => {
   await page.goto('/errors#CODE_BURNT');
@@ -27,12 +27,12 @@ test('/errors and /developers are accessible, their search leaves what was asked
   await page.getByRole('navigation').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
   await test.step('/developers', () => search(page, 'Developers', 'coupon'));
-  await test.step('/developers leads to pages that open', async () => {
+  await test.step('/developers links only to pages that open', async () => {
     const links = await page.getByRole('main').getByRole('list').first().getByRole('link').all();
     expect(links.length).toBeGreaterThan(5);
     for (const link of links) {
       const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-      // As the browser asks for a page, without the work of showing it.
+      // Requests the page like a browser, without rendering it.
       const answer = await page.request.get(address, { headers: { accept: 'text/html,*/*' } });
       expect(answer.status(), address).toBe(200);
     }
@@ -42,7 +42,7 @@ test('/errors and /developers are accessible, their search leaves what was asked
   await expect(page).toHaveURL('/');
 });
 
-test('/developers/schema is accessible, its search leaves what was asked for, and a link to what the search hides clears it', async ({
+test('/developers/schema is accessible and can be searched, and a link to a hidden row clears the search', async ({
   page,
 }) => {
   await page.goto('/developers/schema');
@@ -53,11 +53,11 @@ test('/developers/schema is accessible, its search leaves what was asked for, an
   await expect(page.getByRole('heading', { name: 'ValidatePhoneCodeInput', exact: true })).toBeInViewport();
 });
 
-/** Runs an example of the playground in view. */
+/** Runs an example in the open playground. */
 async function run(page: Page, operation: string, answer: string): Promise<void> {
   const result = page.locator('.graphiql-response');
   await page.getByLabel('Search').fill(operation);
-  // The editor takes a moment for another operation; the answer is drawn as far as it is in view.
+  // The editor loads another operation with a delay, and renders only the visible part of the answer.
   await expect(async () => {
     await page.getByRole('button', { name: 'Execute query' }).click();
     await expect(result).toContainText(answer, { timeout: 5000 });
@@ -74,7 +74,7 @@ async function askAs(page: Page, label: RegExp): Promise<void> {
   await chosen;
 }
 
-test('the playground asks as a guest at a step, and as a seller, on a phone and a wide screen, in light and dark', async ({
+test('the playground runs operations as a guest at a step and as a seller, on phones and wide screens, in light and dark mode', async ({
   page,
 }) => {
   await page.goto('/playground/');
@@ -88,7 +88,7 @@ test('the playground asks as a guest at a step, and as a seller, on a phone and 
       await run(page, 'DocumentsPage', '"documents"');
       await askAs(page, /^seller: vendedor@/);
       await run(page, 'ProposalList', '"abilities"');
-      // The editor is GraphiQL's own.
+      // The editor is third-party code of GraphiQL.
       await expectAccessibleInBothSchemes(page, { but: ['.graphiql-container'] });
     });
   }

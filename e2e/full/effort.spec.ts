@@ -12,14 +12,14 @@ import * as proposal from '../support/proposalSteps.ts';
 import { onEveryScreen } from '../support/screens.ts';
 import { chooseOccupation, nextPart, selectIndex, waitForOffer } from '../support/quoteSteps.ts';
 
-/** A person as short as people are: what is typed is counted. Each walk has its own: one proposal is open at a time. */
+/** Creates an applicant with realistically short values, because characters count; each walk needs its own. */
 const person = (): Applicant => ({
   ...applicant(),
   firstName: 'Ana',
   lastName: 'Paz',
   email: 'ana.paz@gmail.com',
 });
-/** Shown to the browser in place of a camera, and read when the camera opens. */
+/** Film that replaces the camera, read when the camera opens. */
 const film = join(process.env['E2E_DATA_DIR'] ?? '', `effort-${process.pid}.y4m`);
 
 test.use({ film });
@@ -28,14 +28,14 @@ type Walk = Readonly<{
   quote: 'by model' | 'by value';
   dni: 'scanned' | 'typed';
   condition: '0KM' | 'used';
-  /** From the posted proposal on, another walk is the same. */
+  /** Ends with the created proposal, because another walk covers the rest. */
   endsPosted?: true;
 }>;
-/** `together` is what applicant and seller do, where the seller is a person with a link. */
+/** `together`: effort of the applicant plus a seller who is a person with a link. */
 type Measured = Readonly<{ posted: Effort; end?: Effort; together?: Effort }>;
 const KINDS = ['taps', 'characters', 'screens', 'files'] as const;
 
-/** The most that each walk may take (docs/quality.md). */
+/** Maximum effort of each walk (docs/quality.md). */
 const LIMITS: Readonly<Record<string, Measured>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'effort.json'), 'utf8'),
 );
@@ -52,7 +52,7 @@ async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void
   await expect(page.getByText(/930\.485,85/).first()).toBeVisible();
   if (condition === 'used') await page.getByRole('radio', { name: 'Usado' }).check();
   const start = page.getByRole('link', { name: 'Empezar mi solicitud' });
-  // The bank's conditions have come.
+  // Wait for the bank's conditions.
   await expect(start).toHaveAttribute('href', /convenio=/);
   await start.click();
   await chooseOccupation(page);
@@ -66,13 +66,13 @@ async function quote(page: Page, { quote: kind, condition }: Walk): Promise<void
   }
   const year = page.getByLabel('Año', { exact: true });
   await expect(year.locator('option').nth(1)).toBeAttached();
-  // The only one of the list is chosen.
+  // A single option is preselected.
   if ((await year.locator('option').count()) === 2) await expect(year).not.toHaveValue('');
   else if ((await year.inputValue()) === '') await selectIndex(page, 'Año', 1);
   await go(page, 'Continuar');
 }
 
-/** The CUIL comes from document and gender. */
+/** Types the DNI data; the form derives the CUIL from document and gender. */
 async function typeDni(page: Page, who: Applicant): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(who.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(who.lastName);
@@ -90,7 +90,7 @@ async function identify(page: Page, { dni }: Walk, who: Applicant): Promise<void
   else {
     await go(page, 'Escanear mi DNI');
     await expectListed(page, who);
-    // The camera is let go of.
+    // The camera is released.
     await expect(page.locator('video')).toHaveCount(0);
   }
   await nextPart(page);
@@ -104,7 +104,7 @@ async function identify(page: Page, { dni }: Walk, who: Applicant): Promise<void
   }
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(who.areaCode + who.number);
   await nextPart(page);
-  // With the only answers about taxes.
+  // The only possible tax answers arrive with the activities.
   await expect(page.getByLabel('Actividad').getByRole('option').nth(1)).toBeAttached();
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
@@ -112,13 +112,13 @@ async function identify(page: Page, { dni }: Walk, who: Applicant): Promise<void
   await waitForOffer(page);
 }
 
-/** The seller's part, on a phone of their own. */
+/** Completes the seller's part on the seller's phone. */
 async function sell(page: Page, seller: Applicant): Promise<void> {
   await page.goto(await linkTo(seller.number));
   await identifyAsPerson(page, seller.number);
   await sendSellersDocuments(page);
   await page.getByLabel(/^CBU/).fill('2850590940090418135201');
-  // Typed once, with the seller's data.
+  // Prefilled from the seller's data.
   await expect(page.getByLabel(/^CUIL o CUIT del titular/)).toHaveValue(
     new RegExp(PERSON_WHO_SELLS.document),
   );
@@ -144,7 +144,7 @@ async function complete(page: Page, { condition }: Walk, who: Applicant, seller:
   await proposal.confirm(page);
 }
 
-/** Seconds of a hurried hand: a tap 1.5, a character 0.35, reading a screen 12, a file 20, waiting for the code 25. */
+/** Estimates a hurried user's seconds: 1.5 per tap, 0.35 per character, 12 per screen, 20 per file, 25 per code. */
 const seconds = ({ taps, characters, screens, files }: Effort, codes: number) =>
   Math.round(taps * 1.5 + characters * 0.35 + screens * 12 + files * 20 + codes * 25);
 
@@ -155,12 +155,12 @@ const WALKS: readonly Walk[] = [
   { quote: 'by value', dni: 'typed', condition: 'used' },
 ];
 
-/** The walks that look for the faults of their screens, which are those of the other two. */
+/** Walks that check accessibility; the other walks show the same screens. */
 const LOOKS = new Set(['by model, 0KM, DNI scanned', 'by value, used, DNI typed']);
 
 for (const walk of WALKS) {
   const name = `${walk.quote}, ${walk.condition}, DNI ${walk.dni}`;
-  test(`what an applicant does by hand, ${name}, does not grow`, async ({ page, browser }) => {
+  test(`the manual effort of an applicant stays within its limit: ${name}`, async ({ page, browser }) => {
     const [who, seller] = [person(), applicant()];
     writeFileSync(film, await cardFilm(cardText(who)));
     if (!LOOKS.has(name)) onEveryScreen(page, () => Promise.resolve());

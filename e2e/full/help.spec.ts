@@ -4,18 +4,18 @@ import { expectAccessible } from '../support/accessibility.ts';
 
 const HELP = { name: 'Ayuda · 0800 555 0100' };
 
-/** The help of the page at `path`, whose heading is `title`, with a question that people ask there. */
+/** Expects the help of the page at `path` with heading `title` to contain a question about that page. */
 async function expectHelp(page: Page, path: string, title: string, question: string): Promise<void> {
   await test.step(path, async () => {
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const help = page.getByRole('banner').getByRole('link', HELP);
-    // The same place on every page (WCAG 3.2.6): first in the navigation.
+    // WCAG 3.2.6: help is first in the navigation on every page.
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first()).toHaveText(
       HELP.name,
     );
     const sheet = page.getByRole('dialog', { name: 'Ayuda' });
-    // Until the scripts work, a press calls the bank; once the sheet is open, it covers the link.
+    // Before hydration the link calls the bank, and an open sheet covers the link, so retry carefully.
     await expect(async () => {
       if (!(await sheet.isVisible())) await help.click({ timeout: 5_000 });
       await expect(sheet).toBeVisible({ timeout: 5_000 });
@@ -38,7 +38,7 @@ const expectFooter = (page: Page) =>
     'Banco Ceibo S.A. · CUIT 30-70707070-2 · Av. de Mayo 1234, Ciudad Autónoma de Buenos Aires · Entidad supervisada por el Banco Central de la República Argentina',
   );
 
-test('every page has the phone, the hours and the questions that people ask there, and a footer that names the lender, its CUIT, its address and its supervisor', async ({
+test('every page has help with the phone, opening hours and common questions, and a footer with the lender, its CUIT, address and supervisor', async ({
   page,
 }) => {
   await page.goto('/');
@@ -63,10 +63,10 @@ test('every page has the phone, the hours and the questions that people ask ther
   await expectHelp(page, '/biometria', 'Validá tu identidad', '¿Por qué me piden fotos?');
 });
 
-test.describe('before any script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the help of a page calls the bank', async ({ page }) => {
+  test('the help link of a page calls the bank', async ({ page }) => {
     for (const path of ['/', '/titular/seguro', '/nada']) {
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('link', HELP), path).toHaveAttribute(

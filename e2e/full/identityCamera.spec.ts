@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** The live camera of a photo; it is left as it was opened. */
+/** Opens the live camera for a photo, calls `look`, and closes the camera again. */
 async function withCamera(page: Page, photo: string, look: () => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: `Sacar la foto: ${photo}` }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
@@ -24,7 +24,7 @@ async function withCamera(page: Page, photo: string, look: () => Promise<void>):
   await page.goBack();
 }
 
-/** At each size the whole camera is in view for each photo, and nothing else can be pressed. */
+/** Expects the camera to fill the viewport at each size for each photo, with nothing else clickable. */
 async function expectWholeCamera(page: Page): Promise<void> {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -35,7 +35,7 @@ async function expectWholeCamera(page: Page): Promise<void> {
         const box = await shutter.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
         await expect(page.locator('[data-guide]')).toBeInViewport({ ratio: 1 });
-        // Nothing but the camera is left to be seen or pressed.
+        // No corner shows anything but the camera.
         const { width, height } = screen;
         for (const [x, y] of [
           [1, 1],
@@ -53,7 +53,7 @@ async function expectWholeCamera(page: Page): Promise<void> {
   await withCamera(page, PHOTOS[0], () => arrive(page, '/biometria'));
 }
 
-test('[RT-48] a computer shows the code first, follows the phone and goes on to the result; on any screen the consent comes in view at once, and the whole camera with its shutter', async ({
+test('[RT-48] a computer first shows the QR code, then follows the phone to the result; on any screen the consent and the camera with its shutter are fully visible', async ({
   page: phone,
   browser,
 }) => {
@@ -73,13 +73,13 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   await expect(consent).toBeInViewport({ ratio: 1 });
   await expect(phone.getByRole('img', { name: /^Código para abrir/ })).toHaveCount(0);
   await acceptPhotos(phone);
-  // The consent is not asked for again.
+  // A reload does not ask for the consent again.
   await phone.reload();
   await expect(phone.getByRole('heading', { level: 1, name: 'Tus 3 fotos' })).toBeVisible();
   const follows = (at: number) =>
     expect(desk.getByText(`Estás sacando las fotos en tu celular · ${at} de 3`)).toBeVisible();
   await follows(0);
-  await test.step('the whole camera with its shutter is in view', () => expectWholeCamera(phone));
+  await test.step('the camera with its shutter is fully visible', () => expectWholeCamera(phone));
   await phone.setViewportSize(SCREENS[1]);
   await phone.getByRole('link', { name: 'Sacar la foto del frente' }).click();
   await sendPhoto(phone, PHOTOS[0]);
@@ -87,10 +87,10 @@ test('[RT-48] a computer shows the code first, follows the phone and goes on to 
   await takePhoto(phone, PHOTOS[1]);
   await follows(2);
   await arrive(desk, '/biometria');
-  // What this phone has sent it shows; the computer only knows that it is there.
+  // The phone shows the photos it sent; the computer only knows that they exist.
   await phone.goto(`/biometria?id=${holder.id}`);
   await expect(phone.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
-  // It is the phone in use that takes them.
+  // The phone in use does not announce itself.
   await expect(phone.getByText(/^Estás sacando las fotos en tu celular/)).toHaveCount(0);
   await phone.getByRole('link', { name: 'Sacarte la selfie' }).click();
   await sendFace(phone);

@@ -8,7 +8,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 
-/** The list of each section, an act of its rows, and where that leads or what it says. */
+/** For each section: its list, an action of its rows, and the expected result. */
 const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Page) => Promise<void>][] = [
   [
     'Te toca a vos',
@@ -36,7 +36,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
   ],
 ];
 
-test('[SH-16] [RT-38] a seller begins with what there is to do, and reaches each task in two clicks', async ({
+test('[SH-16] [RT-38] a seller starts with the tasks of the day and reaches each in at most two clicks', async ({
   page,
 }) => {
   await page.goto('/usuario/ingresar');
@@ -66,7 +66,7 @@ test('[SH-16] [RT-38] a seller begins with what there is to do, and reaches each
   }
 });
 
-test('[RT-38] the list is one click away, and others never see the morning', async ({ page }) => {
+test('[RT-38] the list is one click away, and only sellers see the morning page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page.context(), PEOPLE.seller);
   await page.goto(MORNING);

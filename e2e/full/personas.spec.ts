@@ -7,14 +7,14 @@ import { fillContact, fillDni, fillPerson, nextPart } from '../support/quoteStep
 
 const send = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' }).click();
 
-/** The first of a page, at the form of personal data. */
+/** Applies as the page's first persona, from a new personal data form. */
 async function askFor(page: Page, dni: string): Promise<void> {
   await atPersonalData(page);
   await fillPerson(page, applicant(dni));
   await send(page);
 }
 
-/** Another one at the same form, which keeps what was answered about the work. */
+/** Applies as another persona on the same form, which keeps the answers about work. */
 async function askAgainFor(page: Page, dni: string): Promise<void> {
   const person = applicant(dni);
   await fillDni(page, person);
@@ -39,11 +39,11 @@ async function expectOffer(page: Page): Promise<void> {
   });
 }
 
-// One after the other at one form: each is answered in another way than the one before.
-test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 20000009 are answered as listed', async ({
+// In sequence on one form, ordered so that each outcome differs from the previous one.
+test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 20000009 get their documented outcomes', async ({
   page,
 }) => {
-  await test.step('20000005 sees the rule’s message, and the form keeps what was typed', async () => {
+  await test.step('20000005 gets the prescribed message, and the form keeps the input', async () => {
     await askFor(page, '20000005');
     const dialog = page.getByRole('alertdialog', { name: 'Persona fallecida' });
     await expect(dialog).toContainText(
@@ -70,7 +70,7 @@ test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 2000
     await expect(mode(page, 'Tasa fija')).toBeDisabled();
   });
 
-  await test.step('20000002 is approved at a fixed rate only: UVA is there and cannot be chosen', async () => {
+  await test.step('20000002 is approved at a fixed rate only, and UVA is disabled', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000002');
     await expectOffer(page);
@@ -79,7 +79,7 @@ test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 2000
     await expect(page.getByText('Tu oferta no incluye esta opción.')).toBeVisible();
   });
 
-  await test.step('20000009 has an amount but no fixed rates: UVA is chosen', async () => {
+  await test.step('20000009 has an amount but no fixed rates, so UVA is selected', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000009');
     await expectOffer(page);
@@ -87,7 +87,7 @@ test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 2000
     await expect(mode(page, 'Tasa fija')).toBeDisabled();
   });
 
-  await test.step('20000006 waits through three questions and is approved', async () => {
+  await test.step('20000006 is approved after three polls', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000006');
     await expect(page.getByRole('heading', { name: 'Estamos buscando tu oferta' })).toBeVisible();
@@ -95,7 +95,7 @@ test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 2000
     await expectOffer(page);
   });
 
-  await test.step('20000004 is refused on a page of its own, with a next option and no Oops', async () => {
+  await test.step('20000004 is rejected on a separate page that suggests a next step', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000004');
     await expect(page.getByRole('heading', { name: 'Por ahora no tenemos una oferta para vos' })).toBeVisible(
@@ -109,10 +109,10 @@ test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 2000
   });
 });
 
-test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open proposal', async ({
+test('[ER-03] [ST-29] 20000007 gets a failed evaluation, and 20000008 has an open proposal', async ({
   page,
 }) => {
-  await test.step('20000007: nothing is lost and it can be tried again', async () => {
+  await test.step('20000007 loses no input and can retry', async () => {
     await askFor(page, '20000007');
     const modal = page.getByRole('alertdialog', { name: 'Oops' });
     await expect(modal).toContainText('Ha ocurrido un error. Por favor intente nuevamente', {
@@ -124,7 +124,7 @@ test('[ER-03] [ST-29] 20000007 meets a failing evaluation, 20000008 has an open 
     await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
   });
 
-  await test.step('20000008 is found again by DNI and code', async () => {
+  await test.step('20000008 resumes with DNI and phone code', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000008');
     await expectOffer(page);

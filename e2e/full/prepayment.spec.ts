@@ -14,7 +14,7 @@ async function prepay(page: Page, amount: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Calcular' }).click();
 }
 
-test('an applicant learns on the offer what a prepayment saves, in either way, and is told what cannot be prepaid', async ({
+test('the offer shows what either kind of prepayment saves and explains amounts that cannot be prepaid', async ({
   page,
 }) => {
   await atOffer(page);
@@ -32,7 +32,7 @@ test('an applicant learns on the offer what a prepayment saves, in either way, a
   await expect(result(page)).toContainText(/La cuota que sigue baja de \$\s[\d.]+,\d{2} a \$\s[\d.]+,\d{2}/);
   await expectAccessible(page);
 
-  await test.step('without a connection it says so, and keeps what was typed', async () => {
+  await test.step('offline the form says so and keeps the input', async () => {
     await page.context().setOffline(true);
     await prepay(page, '3.000.000');
     await expect(result(page)).toContainText('No hay conexión. Probá de nuevo cuando vuelva.');
@@ -51,7 +51,7 @@ test('an applicant learns on the offer what a prepayment saves, in either way, a
   });
 });
 
-test('an applicant learns when a signed loan would end if they paid all that they owe', async ({ page }) => {
+test('the applicant of a signed loan sees when it would end if they paid everything they owe', async ({ page }) => {
   const [signed] = await proposalsOf(PEOPLE.applicant, { status: 'E' });
   await signIn(page.context(), PEOPLE.applicant);
   await page.goto(`/usuario/panel-de-seguimiento/propuesta/${signed?.id}`);

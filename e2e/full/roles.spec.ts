@@ -10,7 +10,7 @@ const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
 for (const visitor of VISITORS) {
-  test(`[SH-16] every address as ${visitor}`, async ({ page }) => {
+  test(`[SH-16] every address leads ${visitor} to its screen`, async ({ page }) => {
     const ofSeller = { flowPhase: 'OWNER', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
     const proposal = (await proposalsOf(PEOPLE.seller, ofSeller)).at(-1);
     if (proposal === undefined) throw new Error('the demo has no such proposal');
@@ -21,16 +21,16 @@ for (const visitor of VISITORS) {
     for (const { address, seen } of ROUTES) {
       const { path, heading } = seen[visitor];
       await test.step(address, async () => {
-        // The content in view must not be that of the previous address.
+        // Leaves the screen first, so that the heading cannot be the previous address's.
         if (heading === last && path === address) {
           await walkTo(page, NEUTRAL.path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEUTRAL.heading);
         }
         await walkTo(page, told(address));
-        // The choice in the quoter's addresses is not part of the place compared here.
+        // Ignores the choice in the quoter's query.
         const where = ({ pathname, search }: URL) => (path.includes('?') ? `${pathname}${search}` : pathname);
         await expect.poll(() => where(new URL(page.url()))).toBe(told(path));
-        // A seller's modal of a proposal that is not theirs stands before the page.
+        // A modal about a proposal of another point of sale covers the page.
         if (visitor === 'sellerOfNone' && heading === HEADINGS.noProposalForStaff) {
           await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
         }
@@ -41,7 +41,7 @@ for (const visitor of VISITORS) {
   });
 }
 
-test('[SH-16] an admin reads a proposal to its last screen and finds nothing to change it with', async ({
+test('[SH-16] an admin reads a proposal to its last screen without any way to change it', async ({
   page,
 }) => {
   const at = async (flowPhase: string) => {
@@ -65,7 +65,7 @@ test('[SH-16] an admin reads a proposal to its last screen and finds nothing to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administración de propuestas');
 });
 
-test('[ST-14] a user who goes on with a proposal that a gestor has sees so once', async ({ page }) => {
+test('[ST-14] a user who continues a proposal that a gestor handles is told so once', async ({ page }) => {
   const helped = { flowPhase: 'CONCIERGE', flowPhaseStatus: 'ACTIVE', status: 'A' };
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, helped)).findLast(
     ({ phase }) => phase === 'OWNER' || phase === 'INSURANCE',

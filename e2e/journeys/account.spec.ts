@@ -37,7 +37,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   });
 
-  test('on phones the right edges meet; what is missing or wrong is said in words, and so are too many wrong passwords', async ({
+  test('on phones the right edges align; missing or wrong input and too many wrong passwords get a message', async ({
     page,
   }) => {
     await arrive(page, '/usuario/ingresar');
@@ -52,7 +52,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     expect(await rightEdge('button', 'Usar la cuenta de tu empresa')).toBe(edge);
     await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
 
-    await test.step('asks for what is missing in words, and has one message for a wrong user and a wrong password', async () => {
+    await test.step('names missing fields, and has one message for a wrong user and a wrong password', async () => {
       await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
       const summary = page.getByRole('region', { name: 'Revisá estos datos' });
       await expect(summary).toContainText('Ingresá el correo electrónico.');
@@ -67,22 +67,22 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
       await expectAccessible(page);
     });
 
-    await test.step('says for how long the identity service refuses', async () => {
+    await test.step('says how long the identity service refuses sign-ins', async () => {
       await lockAccounts(page);
       await fillCredentials(page, 'tampoco.existe@correo.example', 'y-una-mas');
       await expect(page.getByText(/Hubo demasiados intentos/)).toBeVisible();
     });
   });
 
-  test('each answer of the identity service leads to the panel', async ({ page }) => {
-    await test.step('DISABLED_TOKEN_MFA: signed in at once, without a page in between', async () => {
+  test('each challenge of the identity service leads to the dashboard', async ({ page }) => {
+    await test.step('DISABLED_TOKEN_MFA: signs in without another page', async () => {
       await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
       await expect(page).toHaveURL(MORNING);
       await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
       await signOutByMenu(page);
     });
 
-    await test.step('NEW_PASSWORD_REQUIRED: a password of one’s own, warned of when everybody has it', async () => {
+    await test.step('NEW_PASSWORD_REQUIRED: asks for a new password and warns of a common one', async () => {
       await fillCredentials(page, 'nueva.clave@correo.example');
       await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
       await expectAccessible(page);
@@ -99,7 +99,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
       await signOutByMenu(page);
     });
 
-    await test.step('MFA_SETUP: QR code and secret, then the code', async () => {
+    await test.step('MFA_SETUP: shows QR code and secret, then asks for the code', async () => {
       await fillCredentials(page, 'alta.token@correo.example');
       await expect(page.getByRole('heading', { name: 'Configurá el segundo paso' })).toBeVisible();
       expect(await readQr(page.getByRole('img', { name: /Código QR/ }))).toMatch(/^otpauth:\/\/totp\//);
@@ -111,10 +111,12 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     });
   });
 
-  test('SOFTWARE_TOKEN_MFA: the code of the authenticator, wrong and right', async ({ page }) => {
+  test('SOFTWARE_TOKEN_MFA: refuses a wrong authenticator code and accepts the right one', async ({
+    page,
+  }) => {
     await fillCredentials(page, 'con.token@correo.example');
     await expectToken(page);
-    await test.step('nothing personal is left in the browser’s stores', async () => {
+    await test.step('the browser’s storage contains no personal data', async () => {
       const stored = await page.evaluate(() =>
         JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
       );
@@ -138,19 +140,19 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
 });
 
 test.describe('corporate sign-in [VA-21]', () => {
-  test('the bank’s page opens the session of a company of the list and leads back; the user’s account says where the password is changed', async ({
+  test('the bank’s page signs in a user of a listed company and returns; the account page says where to change the password', async ({
     page,
   }) => {
     await page.goto('/usuario/titular/cotizacion');
     await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
     await page.getByRole('button', { name: 'Usar la cuenta de tu empresa' }).click();
-    await test.step('an address of no company of the list stays on the bank’s page', async () => {
+    await test.step('an email of an unlisted company stays on the bank’s page', async () => {
       await fillCorporatePage(page, 'solicitante@correo.example');
       await expect(page.getByRole('alert')).toContainText('correo corporativo');
     });
     await fillCorporatePage(page, 'vendedor@ceibo.example');
     await arrive(page, '/usuario/titular/cotizacion');
-    // Password and second step are the company's to change.
+    // Only the company can change the password and the second step.
     await page.goto('/usuario/cuenta?parte=contrasena');
     await expect(page.getByText(/^Iniciás sesión con la cuenta de tu empresa/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
@@ -161,7 +163,7 @@ test.describe('corporate sign-in [VA-21]', () => {
     await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible();
   });
 
-  test('one that was left on the bank’s page does not hold back a password', async ({ page }) => {
+  test('an abandoned corporate sign-in does not prevent one with a password', async ({ page }) => {
     await page.goto('/usuario/ingresar');
     await page.getByRole('button', { name: 'Usar la cuenta de tu empresa' }).click();
     await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
@@ -170,14 +172,14 @@ test.describe('corporate sign-in [VA-21]', () => {
     await arrive(page, '/usuario/panel-de-seguimiento');
   });
 
-  test('a way back that was made up opens nothing', async ({ page }) => {
+  test('a forged return address signs nobody in', async ({ page }) => {
     await page.goto('/usuario/ingresar?code=robado&state=inventado');
     await expect(page.getByText(/No pudimos iniciar tu sesión con la cuenta de tu empresa/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   });
 });
 
-test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes and unknown people get the same answer', async ({
+test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes and unknown users get the same answer', async ({
   page,
 }) => {
   const advantages = page.getByRole('heading', { name: 'Con tu cuenta podés' });
@@ -191,13 +193,13 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
     await expect(page.getByLabel('Correo electrónico')).toBeVisible();
   };
   await page.goto('/usuario/ingresar');
-  await test.step('only those without an account read what it is good for', async () => {
+  await test.step('only visitors without an account see its advantages', async () => {
     await expect(advantages).toBeVisible();
     await toRecovery();
     await arrive(page, '/usuario/recuperar');
     await expect(advantages).toHaveCount(0);
   });
-  await test.step('an address without an account is answered alike', () =>
+  await test.step('an email without an account gets the same answer', () =>
     askFor('nunca.estuvo@correo.example'));
 
   const email = 'vendedor.varios@ceibo.example';
@@ -211,7 +213,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
   await expect(page.getByText('Ese código no es correcto. Revisalo y probá de nuevo.').first()).toBeVisible();
   const { code } = await mailTo(email);
   await page.getByLabel('Código que te llegó por correo').fill(code ?? '');
-  // The same again, so that other journeys find it as it was.
+  // Keeps the demo password for other journeys.
   await page.getByLabel('Nueva contraseña', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
@@ -220,7 +222,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
   await signInHere(page, email);
 });
 
-test('guests never download what signs people in, and the sign-in screen fetches it when it is used', async ({
+test('guests never download the sign-in library, and the sign-in screen fetches it on use', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -238,13 +240,13 @@ test('guests never download what signs people in, and the sign-in screen fetches
   expect(await downloaded()).toBe(true);
 });
 
-test('what an operator switched off is not offered, and its addresses say so', async ({ page }) => {
+test('features that an operator switched off are not offered, and their pages say so', async ({ page }) => {
   await setFlags(page, { signUp: false, corporateSignIn: false });
   await page.goto('/usuario/ingresar');
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Usar la cuenta de tu empresa' })).toHaveCount(0);
-  // The links that lead there are seen in the journeys above, where nothing is switched off.
+  // The journeys above see the links to these pages with the features on.
   const heading = page.getByRole('heading', { level: 1 });
   for (const step of ['datos-personales', 'datos-del-domicilio']) {
     await walkTo(page, `/usuario/registrarse/${step}`);

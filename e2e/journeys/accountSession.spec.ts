@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
 import { occupations } from '../support/quoteSteps.ts';
 
-/** ER-01, to the letter. */
+/** Text prescribed by ER-01. */
 const EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
 const MINUTE = 60_000;
 const DAY_SECONDS = 86_400;
@@ -28,8 +28,9 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await sessionWatched(page);
 }
 
-/** What watches the session comes after the screen, and a clock that is moved before would not be seen: it is there
- * when it notes a click. */
+/**
+ * Waits until the session watcher records a click. It loads after the screen and would miss a clock moved earlier.
+ */
 async function sessionWatched(page: Page): Promise<void> {
   const noted = async () => Number(await cookie(page.context(), /^sessionCookie$/));
   await expect(async () => {
@@ -41,14 +42,14 @@ async function sessionWatched(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => context.clock.install());
 
-test('[KO-01, KO-02, ER-01, EN-11] a session is kept, warns a minute before its end and stays with one action; an expired one says so for good', async ({
+test('[KO-01, KO-02, ER-01, EN-11] a session persists, warns a minute before its end and is extended with one action; an expired one stays expired', async ({
   page,
   context,
 }) => {
   await signInAt(page, START, 'solicitante@correo.example');
-  await test.step('what keeps somebody signed in is kept a year, for this site alone and never in the clear', () =>
+  await test.step('session cookies last a year, only for this site and only over HTTPS', () =>
     expectKeptAYear(context));
-  await test.step('a session warns a minute before its end and stays with one action', async () => {
+  await test.step('a session warns a minute before its end and is extended with one action', async () => {
     await context.clock.runFor(13 * MINUTE + 30_000);
     await expect(warning(page)).toBeHidden();
     await context.clock.runFor(45_000);
@@ -63,13 +64,13 @@ test('[KO-01, KO-02, ER-01, EN-11] a session is kept, warns a minute before its 
     await arrive(page, PREFERENCE);
     const clicked = Number(await cookie(context, /^sessionCookie$/));
     expect(clicked).toBeGreaterThan(before);
-    // Nobody clicks: this is the browser's Back.
+    // The browser's Back counts as activity without a click.
     await context.clock.runFor(MINUTE);
     await page.goBack();
     await expect(page).toHaveURL((url) => url.pathname === START);
     await expect.poll(async () => Number(await cookie(context, /^sessionCookie$/))).toBeGreaterThan(clicked);
   });
-  await test.step('an expired session says so for good, and after signing in again nothing is typed twice', async () => {
+  await test.step('an expired session stays expired, and signing in again restores what was typed', async () => {
     await page.goForward();
     await expect(page).toHaveURL((url) => url.pathname === PREFERENCE);
     const chosen = occupations(page).getByRole('radio').nth(2);
@@ -107,7 +108,7 @@ async function expectKeptAYear(context: BrowserContext): Promise<void> {
   }
 }
 
-test('tabs keep in step: activity in one keeps the other, signing out of one ends both without a toast, and a token copied before opens nothing afterwards', async ({
+test('tabs share a session: activity in one extends the other, signing out of one ends both without a toast, and a copied token is void afterwards', async ({
   page,
   context,
   request,
@@ -137,14 +138,14 @@ test('tabs keep in step: activity in one keeps the other, signing out of one end
   await expect(toast(page)).toBeHidden();
   expect(await cookie(context, /^logout$/)).toBe('1');
   await expect(other).toHaveURL(/\/usuario\/ingresar\?salida=si/);
-  await test.step('a token copied before the session ended opens nothing afterwards', async () => {
+  await test.step('a token copied before the session ended is void afterwards', async () => {
     expect(await (await ask(token ?? '')).json()).toMatchObject({
       errors: [{ extensions: { code: 'SESSION_EXPIRED' } }],
     });
   });
 });
 
-test('[SH-16] guests sign in first and come back; an admin reads and does not quote; foreign addresses are dropped', async ({
+test('[SH-16] guests sign in first and return; an admin cannot quote; foreign return addresses are ignored', async ({
   page,
 }) => {
   await page.goto('/usuario/ingresar?volver=https://evil.example/usuario/panel-de-seguimiento');
@@ -157,12 +158,12 @@ test('[SH-16] guests sign in first and come back; an admin reads and does not qu
   await expect(page.getByRole('heading', { name: 'Tu usuario solo consulta' })).toBeVisible();
 });
 
-test('[RT-57] the redirect helper knows a closed list of names', async ({ page }) => {
+test('[RT-57] the redirect helper accepts only known names', async ({ page }) => {
   for (const address of ['/redireccionar/recuperar', '/redireccionar/recuperar/']) {
     expect((await page.goto(address))?.status()).toBe(200);
     await arrive(page, '/usuario/recuperar');
   }
-  // `redirects.test.ts` tries the other names that are none.
+  // `redirects.test.ts` tests other unknown names.
   for (const address of ['/redireccionar/constructor', '/redireccionar/']) {
     expect((await page.goto(address))?.status()).toBe(404);
   }

@@ -8,7 +8,7 @@ import { acceptPhotos, prove, sendFace, sendPhotos, takePhoto, validate } from '
 import { arrive } from '../support/screens.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-/** The brand that the page wears. */
+/** Returns the primary colour of the page's brand. */
 async function primaryColour(page: Page): Promise<string> {
   const colour = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--pd-palette-primary-main'),
@@ -22,7 +22,7 @@ async function goOn(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** By keyboard alone: the contract cannot be signed before its last word. */
+/** Reads the contract by keyboard; it cannot be signed before its end. */
 async function readToTheEnd(page: Page): Promise<void> {
   const sign = page.getByRole('button', { name: 'Firmar el contrato' });
   const last = page.getByRole('button', { name: 'Ya lo leí: ir a firmar' });
@@ -40,7 +40,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(sign).toBeVisible();
 }
 
-test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a new browser: proof, three photos, policy, registers, contract', async ({
+test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] the link opens in a new browser and leads through proof, three photos, policy and registers to the contract', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -61,7 +61,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await takePhoto(page, 'Dorso de tu DNI');
   await expect(page.getByRole('dialog', { name: 'Tu cara · 3 de 3' })).toBeVisible();
 
-  // The bank has two: after closing the page, the user goes on with the third.
+  // The bank has two photos; after closing the page, the user continues with the third.
   await page.goto(`/biometria?id=${holder.id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Sacarte la selfie' }).click();
@@ -100,18 +100,18 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await page.getByRole('button', { name: 'Leer el contrato acá' }).click();
   await expect(page.getByText('Código de verificación (SHA-256)')).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
-  // No step can be repeated: Back and the link lead to the end.
+  // No step can be repeated: every address leads to the end.
   for (const path of ['/biometria', '/biometria/terminos-y-condiciones', '/vivere/biometria']) {
     await page.goto(`${path}?id=${holder.id}`);
     await arrive(page, '/biometria/fin-proceso');
   }
 });
 
-/** Not signing leaves the contract to be signed later, and a reload shows it as it was. */
+/** Declines to sign for now; a reload shows the same state. */
 async function sayNo(page: Page): Promise<void> {
   const notNow = page.getByRole('button', { name: 'No quiero firmar por ahora' });
   await expect(page.getByRole('button', { name: 'Ya lo leí: ir a firmar' })).toBeAttached();
-  // Scrolling to it reaches the contract's end, which puts the signature above it.
+  // Scrolling there reaches the contract's end, which inserts the signature above the button.
   await notNow.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Firmar el contrato' })).toBeVisible();
   await notNow.click();
@@ -122,7 +122,7 @@ async function sayNo(page: Page): Promise<void> {
   await expect(page.getByText('Anotamos que no firmás por ahora')).toBeVisible();
 }
 
-/** The proposal's page in another tab, by the panel beside the list. */
+/** Opens the proposal's page in another tab from the list's side panel. */
 async function openInTab(list: Page, row: Locator): Promise<Page> {
   await row.getByRole('link').first().click();
   const open = list.getByRole('link', { name: 'Abrir la propuesta' });
@@ -131,7 +131,7 @@ async function openInTab(list: Page, row: Locator): Promise<Page> {
   return detail;
 }
 
-test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own contract and no account, policy or registers; the dashboard marks the proposal', async ({
+test('[RT-54] [RT-55] [RT-56] the identity check under Vivere’s brand has its own contract and no account, policy or registers, and the dashboard marks the proposal', async ({
   page,
   browser,
 }) => {
@@ -153,13 +153,13 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await sendPhotos(page);
   await validate(page);
   await expect(detail.getByText('Vivere', { exact: true })).toBeVisible();
-  // The camera shows no barcode: the bank's people are told.
+  // The camera shows no barcode, so the bank has to review the photo.
   await expect(detail.getByText('El banco tiene que revisar el frente del DNI')).toBeVisible();
   await admin.bringToFront();
   await expect(row).toContainText(/Biometría.*Vivere/s);
   await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
-  // The bank's own address of this check leads back to the brand that it was begun in.
+  // The bank's address of the check redirects to the brand in which it began.
   await page.goto(`/biometria/seguro?id=${holder.id}`);
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   const answer = page.waitForResponse((response) =>

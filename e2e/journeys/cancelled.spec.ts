@@ -3,21 +3,19 @@ import { posted } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
 import { signInFirst, signUp } from '../support/signUp.ts';
 
-test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered any more', async ({
-  page,
-}) => {
+test('[ST-17] a cancelled proposal and its quote are no longer offered', async ({ page }) => {
   const { number, person } = await posted(page.request, applicant());
   const here = page.getByRole('heading', { name: new RegExp(`^Tu solicitud ${number}$`) });
   const quote = page.getByRole('heading', { name: 'Tenés una cotización sin terminar' });
   await page.goto('/titular/cotizacion');
   await expect(here).toBeVisible();
 
-  // Nobody else's account: another journey of the demo's applicant may have an open proposal.
+  // A new account, because other journeys may leave the demo applicant with an open proposal.
   await signUp(page, person);
   await signInFirst(page, person);
   await page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').click();
   await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
-  // The page shows it before the bank has answered.
+  // The page shows the cancellation before the bank has answered.
   const answered = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('CancelProposal'),
   );

@@ -22,23 +22,20 @@ const second = (dni?: string): Applicant => ({ ...applicant(dni), firstName: 'Ra
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The owner's application with a co-owner, who was sent the link once the owner's phone was validated. */
+/** Creates an application with a co-owner and validates the owner's phone, which sends the co-owner the link. */
 async function withCoOwner(page: Page, coOwner: Applicant): Promise<Holder> {
   const holder = await holderAt(page, 'phone-validation', applicant(), undefined, coOwner);
   await validatePhone(page, holder.person);
   return holder;
 }
 
-/** The bank has everything but the identity checks and the contract. */
+/** Completes everything before the identity checks. */
 async function untilIdentityCheck(holder: Holder): Promise<void> {
   await bringTo(holder, 'end', 'insurance');
   await confirmed(holder);
 }
 
-test('[CA-45] a co-owner is added to an application that was made alone, and has to accept', async ({
-  page,
-  cameraBrowser,
-}) => {
+test('[CA-45] a co-owner added to an existing application has to accept', async ({ page, cameraBrowser }) => {
   const coOwner = second();
   const holder = await holderAt(page, 'additional-data');
   const add = page.getByRole('link', { name: 'Sumá un cotitular' });
@@ -70,12 +67,12 @@ async function checkIdentity(page: Page): Promise<void> {
   await validate(page);
 }
 
-/** The owner, from the validated identity to the contract. */
+/** Opens the contract as the owner, whose identity is validated. */
 async function goToContract(page: Page, holder: Holder): Promise<void> {
   await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
 }
 
-test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and signs on a phone of their own; the owner signs first', async ({
+test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves their identity and signs on their own phone after the owner has signed', async ({
   page,
   cameraBrowser,
 }) => {
@@ -89,7 +86,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
   await openInvitation(phone, coOwner, holder.person);
   await arrive(phone, '/cotitular');
   await acceptInvitation(phone, coOwner);
-  // The owner's page goes on by itself.
+  // The owner's page continues without a reload.
   await arrive(page, '/titular/seguro');
 
   await untilIdentityCheck(holder);
@@ -116,7 +113,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves who they are and sign
   await expect(page.getByText(/^Firmó Ramón Quiroga$/)).toBeVisible();
 });
 
-test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right code, decline again until they sign, and signs first', async ({
+test('[RT-10] [RT-52] a co-owner who declined can accept later with the right code, can decline again until they sign, and can sign first', async ({
   page,
   cameraBrowser,
 }) => {
@@ -170,7 +167,7 @@ test('[RT-10] [RT-52] a co-owner who declined may accept later, with the right c
   await expect(phone.getByText(/^Ya firmaron los dos/)).toBeVisible();
 });
 
-test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects their phone, goes on alone or cancels', async ({
+test("[CA-45] [CA-46] until the co-owner accepts, the owner can correct the co-owner's phone, continue alone or cancel", async ({
   page,
 }) => {
   const coOwner = second();
@@ -195,7 +192,7 @@ test('[CA-45] [CA-46] while the co-owner has not accepted, the owner corrects th
   await arrive(page, '/titular/seguro');
 });
 
-test('[CA-46] the owner cancels instead of waiting for the co-owner', async ({ page }) => {
+test('[CA-46] the owner can cancel instead of waiting for the co-owner', async ({ page }) => {
   await withCoOwner(page, second());
   await expect(title(page, 'Falta que Ramón acepte ser cotitular')).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar la solicitud' }).click();
@@ -204,7 +201,10 @@ test('[CA-46] the owner cancels instead of waiting for the co-owner', async ({ p
   await arrive(page, '/titular/cotizacion');
 });
 
-test('a co-owner’s link opens one device; another asks for its own', async ({ page, cameraBrowser }) => {
+test('a co-owner’s link opens on one device; another device requests a new link', async ({
+  page,
+  cameraBrowser,
+}) => {
   const coOwner = second();
   const holder = await withCoOwner(page, coOwner);
   const first = await otherPhone(cameraBrowser);
@@ -227,7 +227,7 @@ test('a co-owner’s link opens one device; another asks for its own', async ({ 
   await expect(title(stranger, 'Abrí el enlace que te mandamos')).toBeVisible();
 });
 
-test('another device of a co-owner who accepted goes on after a code to their phone', async ({
+test('a co-owner who accepted can continue on another device with a code sent to their phone', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isOperation } from '../support/flags.ts';
 import { holderAt } from '../support/holderAt.ts';
 
-test('[ST-17] [ST-30] the end is shown while the confirmation is on its way, and taken back when it fails', async ({
+test('[ST-17] [ST-30] the end screen is shown while the confirmation is in flight, and rolled back when it fails', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -39,9 +39,9 @@ test('[ST-17] [ST-30] the end is shown while the confirmation is on its way, and
   const confirmed = page.waitForResponse((response) => isOperation(response.request(), 'ConfirmProposal'));
   await submit.click();
   await expect(done).toBeVisible();
-  // Somebody who reads that closes the page: what is on its way then goes on without it.
+  // A user may close the page now, so the in-flight request must outlive it.
   await expect(page.locator('html')).toHaveAttribute('data-outlives-page', 'true');
-  // The words 'Estamos confirmando' come late: their absence says nothing of the answer.
+  // 'Estamos confirmando' appears with a delay, so its absence does not prove an answer.
   expect((await confirmed).ok()).toBe(true);
   await page.reload();
   await expect(done).toBeVisible();

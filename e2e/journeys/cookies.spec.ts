@@ -4,7 +4,7 @@ import { atPersonalData } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { fillPerson } from '../support/quoteSteps.ts';
 
-test('where the browser keeps no cookies, what to do comes before the first field, and the quote still works', async ({
+test('a browser that blocks cookies gets instructions before the first field, and the quote still works', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -17,12 +17,10 @@ test('where the browser keeps no cookies, what to do comes before the first fiel
   }
 });
 
-test('a cookie that does not stay is told with the offer that was asked for, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a lost cookie is reported when requesting the offer, and nothing typed is lost', async ({ page }) => {
   const person = applicant();
   await atPersonalData(page);
-  // A network that takes the server's cookies away; the page's own are kept.
+  // Simulates a network that strips the server's cookies.
   await page.route('**/graphql*', async (route) => {
     const response = await route.fetch();
     await page.context().clearCookies();

@@ -23,14 +23,14 @@ async function openProposal(page: Page, email: string, query: Record<string, str
 const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('[RT-38] [RT-39] [ST-09] [ST-12] [SH-12] an applicant goes on from the cards and from a proposal, and opens it by its address', async ({
+test('[RT-38] [RT-39] [ST-09] [ST-12] [SH-12] an applicant continues from the cards and from a proposal, and opens it by its address', async ({
   page,
 }) => {
   await signIn(page.context(), PEOPLE.applicant);
   await page.goto(DASHBOARD);
-  await test.step('an applicant has a card for each proposal with its next act, and no tools for a few', () =>
+  await test.step('an applicant with few proposals sees a card with the next action for each, and no tools', () =>
     expectCards(page));
-  await test.step('Continuar leads to where the proposal stopped', async () => {
+  await test.step('continuing leads to the step where the proposal stopped', async () => {
     await cardOf(page, 'Seguro').getByRole('button', { name: 'Seguir con la solicitud' }).click();
     await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
     await page.goBack();
@@ -50,7 +50,7 @@ async function expectCards(page: Page): Promise<void> {
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Más filtros/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
-  // The story of the board shows what its address says to an applicant.
+  // The board's story shows what applicants see at its address.
   await expect(page.getByRole('link', { name: 'Tablero' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Propuestas por etapa' })).toHaveCount(0);
   await expectAccessible(page);
@@ -70,7 +70,7 @@ async function expectStatus(page: Page): Promise<void> {
   const parties = card(page, 'Quiénes participan');
   await expect(parties).toContainText(/DNI \d{1,2}\.•••\.••\d/);
   expect(await page.locator('main').innerText()).not.toContain('20301112220');
-  await test.step('a change made elsewhere shows by itself and leaves the page as it is', () =>
+  await test.step('a change made elsewhere appears without a reload or a jump of the page', () =>
     expectToFollow(page, number));
 }
 
@@ -79,20 +79,20 @@ async function expectToFollow(page: Page, number: string): Promise<void> {
   await cancel.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
-  // Its position on the screen must not change, although the page above it may grow.
+  // Its position on screen must not change, even if the page above grows.
   const foot = page.getByRole('button', { name: 'Cancelar la solicitud', exact: true, includeHidden: true });
   const place = async () => (await foot.boundingBox())?.y ?? Number.NaN;
   const before = await place();
 
   await backOffice(number, 'concierge');
-  // By its element: behind an open dialog nothing has a role.
+  // Located by element, because elements behind an open dialog have no role.
   await expect(page.locator('main ol').getByText('Gestor', { exact: true })).toBeAttached();
   await expect(dialog).toBeVisible();
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await expect(page.getByText('La solicitud cambió. Ya ves lo último.')).toBeAttached();
 }
 
-test("[RT-39] [RO-01] another's proposal and none at all are the same page", async ({ page }) => {
+test("[RT-39] [RO-01] another's proposal and a missing one show the same page", async ({ page }) => {
   const [foreign] = await proposalsOf(PEOPLE.admin, { flowPhase: 'OWNER' });
   await signIn(page.context(), PEOPLE.applicant);
   const texts: string[] = [];
@@ -105,7 +105,7 @@ test("[RT-39] [RO-01] another's proposal and none at all are the same page", asy
   await expectAccessible(page);
 });
 
-test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted stays', async ({ page }) => {
+test('[ST-17] [ST-30] a failed cancellation is rolled back, and a granted one stays', async ({ page }) => {
   const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'INSURANCE' }, -1);
   const tag = page.locator('main .MuiChip-root').first();
   await expect(tag).toHaveText('Seguro');
@@ -151,7 +151,7 @@ test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted 
   expect((await proposalsOf(PEOPLE.sellerOfThree, { status: 'C' })).map((one) => one.id)).toContain(id);
 });
 
-test('[RT-39] documents are looked at in place, by keyboard, and saved', async ({ page }) => {
+test('[RT-39] documents can be viewed in place by keyboard, and saved', async ({ page }) => {
   await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
   const look = page.getByRole('button', { name: /^Ver (?!teléfono)/ }).first();
   await look.focus();
@@ -174,7 +174,7 @@ test('[RT-39] documents are looked at in place, by keyboard, and saved', async (
   expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('[RT-39] a file put in elsewhere shows by itself, though no step of the flow is done', async ({
+test('[RT-39] a file uploaded elsewhere appears without a reload, although it completes no step', async ({
   page,
 }) => {
   const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'OWNER' });

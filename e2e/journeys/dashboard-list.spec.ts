@@ -20,40 +20,40 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 const dates = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => /\d+\/\d+\/\d+/.exec(text)?.[0] ?? '');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros en uso' }).getByRole('listitem');
-/** The stage's tag has a shape, the tag of its age has none. */
+/** A stage tag has an icon, an age tag has none. */
 const stageTags = (page: Page) =>
   page
     .locator('tbody .MuiChip-root')
     .filter({ has: page.locator('svg') })
     .filter({ hasNotText: 'Vivere' });
 const stages = (page: Page) => stageTags(page).allInnerTexts();
-/** `dd/mm/yyyy` as a text that sorts by time. */
+/** Converts dd/mm/yyyy to yyyy-mm-dd. */
 const sortable = (text: string) => text.split('/').toReversed().join('-');
 
-test('[RT-38] [RT-39] [RT-58] [SH-14] [ST-10] [ST-12] [VA-18] a seller reads, searches, filters and orders the list, and opens a row beside it', async ({
+test('[RT-38] [RT-39] [RT-58] [SH-14] [ST-10] [ST-12] [VA-18] a seller reads, searches, filters and sorts the list, and opens a row in the side panel', async ({
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
-  await test.step('a seller sees ten open proposals, newest first, each with stage, colour and shape', () =>
+  await test.step('the list starts with ten open proposals, newest first, each with stage, colour and icon', () =>
     expectNewestTen(page));
-  await test.step('one box finds a proposal by its number, name or vehicle; what is typed stays out of what servers see', () =>
+  await test.step('one search box finds a proposal by number, name or vehicle, and its text stays out of URLs sent to servers', () =>
     search(page));
-  await test.step('each view says how many proposals it has', () => compareViews(page));
-  await test.step('filters narrow alone and together, and go one by one or all', () => filter(page));
+  await test.step('each view shows its number of proposals', () => compareViews(page));
+  await test.step('filters combine, and can be removed one by one or all together', () => filter(page));
   await moreFilters(page).click();
   await expect(page.getByLabel('Estado')).toHaveCount(0);
   await page.reload();
   await expect(moreFilters(page)).toHaveAttribute('aria-expanded', 'false');
-  await test.step('a row has the holder’s name, the vehicle with its number, the amount and the party that must act', () =>
+  await test.step('a row shows the holder’s name, the vehicle, the proposal number, the amount and the party that has to act', () =>
     expectWholeRows(page));
-  await test.step('by the keyboard: search, rows, panel and back', () => walkByKeyboard(page));
+  await test.step('the keyboard reaches search, rows and panel, and returns', () => walkByKeyboard(page));
   await chooseStage(page, /^Identidad/, /etapa=identidad/);
-  await test.step('a row opens beside the list, Back closes it, and the proposal is one link further', () =>
+  await test.step('a row opens in the side panel, Back closes it, and a link leads to the proposal', () =>
     openBeside(page));
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Limpiar todo' }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  await test.step('views, dates, order and size of the page are the address, and Back undoes them', () =>
+  await test.step('views, dates, sorting and page size are in the URL, and Back undoes them', () =>
     orderAndUndo(page));
 });
 
@@ -108,7 +108,7 @@ async function compareViews(page: Page): Promise<void> {
 }
 
 async function filter(page: Page): Promise<void> {
-  // The other filters are beside the list on arrival; `dashboard-list-states.spec.ts` switches this off.
+  // The other filters start beside the list; `dashboard-list-states.spec.ts` hides them.
   const side = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
   const beside = await page.getByRole('table').boundingBox();
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);
@@ -120,7 +120,7 @@ async function filter(page: Page): Promise<void> {
   const point = await page.getByLabel('Punto de venta').locator('option').nth(1).innerText();
   await page.getByLabel('Punto de venta').selectOption({ label: point });
   await expect(page).toHaveURL(/punto=\d+/);
-  // The tools say it: it has no chip.
+  // The toolbar shows the point of sale, so it has no chip.
   await expect(chips(page)).toHaveCount(1);
 
   await page.getByLabel('Punto de venta').selectOption({ label: 'Todos los puntos de venta' });
@@ -149,7 +149,7 @@ async function expectWholeRows(page: Page): Promise<void> {
   await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.•••\.••\d$/u);
   await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
   await expect(row).toContainText(/Le toca al|Lo tiene el (banco|registro)|\p{L}+: \p{L}+/u);
-  // Dense: only why a document was sent back, and a call that is due, take a line more.
+  // Rows have one line, or two with the reason for a returned document or a due call.
   for (const one of await rows(page).all()) {
     const hasReason = /: |Llamar/.test(await one.innerText());
     expect((await one.boundingBox())?.height).toBeLessThanOrEqual(hasReason ? 64 : 50);
@@ -161,7 +161,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   const box = page.getByRole('searchbox', { name: /^Buscar/ });
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
-  // In a field it is a letter.
+  // In a text field, `/` is a character and no shortcut.
   await page.keyboard.type('a/b');
   await expect(box).toHaveValue('a/b');
   await box.fill('');
@@ -205,7 +205,7 @@ async function openBeside(page: Page): Promise<void> {
   await expect(panel).toBeVisible();
 }
 
-/** The days that the rows have been in their stage. */
+/** Returns how many days each row has been in its stage. */
 async function ages(page: Page): Promise<number[]> {
   const texts = await page
     .locator('tbody .MuiChip-root')
@@ -236,7 +236,7 @@ async function orderAndUndo(page: Page): Promise<void> {
   await expect(mine).not.toHaveAttribute('aria-current');
   await expect(rows(page)).toHaveCount(10);
 
-  // Other days are typed among the filters.
+  // The filters accept other dates.
   await created.selectOption({ label: 'Otras fechas' });
   await page.getByLabel('Hasta').fill('31/2/2026');
   await page.keyboard.press('Enter');
@@ -259,8 +259,8 @@ async function orderAndUndo(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(10);
 }
 
-test('[RT-38] [CA-81] the pages lead to the end and back, from the cache', async ({ page }) => {
-  // What other journeys begin meanwhile is of today.
+test('[RT-38] [CA-81] paging reaches the end and returns from the cache', async ({ page }) => {
+  // Excludes today's proposals, which other journeys create meanwhile.
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await openList(page, PEOPLE.seller, `?hasta=${yesterday}`);
   await expect(rows(page)).toHaveCount(10);
@@ -289,7 +289,7 @@ test('[RT-38] [CA-81] the pages lead to the end and back, from the cache', async
   await expect(previous(page)).toHaveCount(0);
   expect(asked).toBe(0);
 
-  // As a link it is opened below.
+  // Opened as a link below.
   await next(page).click();
   await expect(page).toHaveURL(addresses[1] ?? '');
   await page.reload();

@@ -14,7 +14,7 @@ async function firstOpen(query: Record<string, string>, at = 0): Promise<{ id: s
   return found;
 }
 
-/** Everything that the browser keeps of a page. */
+/** Returns the page's address and browser storage as text. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage]));
 
@@ -40,7 +40,7 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
   const phone = whatsApp.pathname.slice(-8);
   expect(await kept(page)).not.toContain(phone);
 
-  await test.step('what was shown is gone after leaving', async () => {
+  await test.step('the contact is gone after leaving the page', async () => {
     await page.getByRole('link', { name: 'Volver al panel' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
     await page.goBack();
@@ -48,7 +48,7 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
     await expect(call).toHaveCount(0);
   });
 
-  await test.step('beside the list it is the same', async () => {
+  await test.step('the side panel works the same', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${LIST}?ver=${id}`);
     const panel = page.getByRole('complementary').filter({ hasText: number });
@@ -58,7 +58,7 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
   });
 });
 
-test('[SH-16] a seller reminds whom a proposal waits for with two clicks from the list', async ({ page }) => {
+test('[SH-16] a seller reminds the party that has to act with two clicks from the list', async ({ page }) => {
   const { id, number } = await firstOpen({ flowPhase: 'INSURANCE' }, 1);
   await signIn(page.context(), PEOPLE.seller);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -75,7 +75,7 @@ test('[SH-16] a seller reminds whom a proposal waits for with two clicks from th
   expect(effort.taps - before).toBeLessThanOrEqual(2);
   await expectAccessible(page);
 
-  await test.step('a second one waits, in words; the page of the proposal shows the last one', async () => {
+  await test.step('a second reminder is refused with a message; the proposal’s page shows the last one', async () => {
     const again = page.getByText(/^Ya se lo recordaste hoy a las \d{1,2}:\d\d\. Podés volver a hacerlo /);
     await panel.getByRole('button', { name: 'Recordárselo' }).click();
     await expect(again).toBeVisible();

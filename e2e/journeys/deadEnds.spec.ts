@@ -12,7 +12,7 @@ import { identifyAsPerson, linkTo } from '../support/sellerLink.ts';
 
 type Offers = readonly { id: string; selected: boolean }[];
 
-/** Another policy, chosen in another tab: the summary has to be accepted again. */
+/** Chooses another policy outside the page, so that the summary has to be accepted again. */
 async function changePolicy(proposalId: string): Promise<void> {
   const offers = await call<Offers>(`/insurance/${proposalId}/get_insurances`);
   const other = offers.find(({ selected }) => !selected);
@@ -21,10 +21,10 @@ async function changePolicy(proposalId: string): Promise<void> {
 
 const summaryDue = (page: Page) => page.getByText('Antes de seguir, aceptá el resumen');
 
-test('a loan that another tab changed leads back to its summary and says why', async ({ page }) => {
+test('a loan changed in another tab leads back to its summary and says why', async ({ page }) => {
   const seller = applicant();
   const { id } = await holderAt(page, 'seller-data');
-  await test.step('an act that is refused names the step that is due', async () => {
+  await test.step('a refused action names the step that is due', async () => {
     await page.getByRole('radio', { name: /Enviarle el enlace/ }).check();
     await changePolicy(id);
     await page.getByRole('textbox', { name: /^Celular$/ }).fill(seller.areaCode + seller.number);
@@ -35,7 +35,7 @@ test('a loan that another tab changed leads back to its summary and says why', a
     await page.getByRole('button', { name: 'Ver el resumen' }).click();
     await arrive(page, '/titular/resumen');
   });
-  await test.step('so does the address of a later step', async () => {
+  await test.step('the address of a later step redirects to the summary', async () => {
     await page.goto('/titular/documentacion-vehiculo');
     await arrive(page, '/titular/resumen');
     await expect(summaryDue(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('a loan that another tab changed leads back to its summary and says why', a
   });
 });
 
-test('a summary that another tab changed is shown again before it counts as accepted', async ({ page }) => {
+test('a summary changed in another tab is shown again before it can be accepted', async ({ page }) => {
   const { id } = await holderAt(page, 'summary');
   const accept = page.getByRole('button', { name: 'Aceptar y continuar' });
   await expect(accept).toBeVisible();
@@ -56,10 +56,10 @@ test('a summary that another tab changed is shown again before it counts as acce
   await arrive(page, '/titular/documentacion-vendedor/datos');
 });
 
-test('mail and phone with a typing error are changed until the contract is signed', async ({ page }) => {
+test('a mistyped email and phone can be corrected until the contract is signed', async ({ page }) => {
   const { person } = await holderAt(page, 'summary');
   const next = applicant();
-  await test.step('a usual domain with a typing error is one tap', async () => {
+  await test.step('a mistyped common domain is corrected with one tap', async () => {
     await page.getByRole('button', { name: 'Cambiar el correo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar el correo' });
     await dialog.getByLabel('El correo nuevo').fill('marina.delgado@gmial.com');
@@ -70,7 +70,7 @@ test('mail and phone with a typing error are changed until the contract is signe
     await expect(page).toHaveURL(/\/titular\/resumen$/);
     await expect(page.getByText('marina.delgado@gmail.com')).toBeVisible();
   });
-  await test.step('another phone takes a code on that phone', async () => {
+  await test.step('a new phone needs a code sent to it', async () => {
     await page.getByRole('button', { name: 'Cambiar el celular' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar el celular' });
     await dialog.getByLabel('El celular nuevo').fill(next.number);
@@ -84,14 +84,17 @@ test('mail and phone with a typing error are changed until the contract is signe
   expect(person.number).not.toBe(next.number);
 });
 
-test('[RT-07] the documents follow the seller, who works on another device', async ({ page, browser }) => {
+test('[RT-07] the documents page updates when the seller completes their data on another device', async ({
+  page,
+  browser,
+}) => {
   const seller = applicant();
   await holderAt(page, 'seller-data');
   await sendLinkToSeller(page, seller);
   await expect(page.getByText('Faltan los datos del vendedor')).toBeVisible();
   const other = await browser.newPage();
   await other.goto(await linkTo(seller.number));
-  await test.step('the seller sees who buys and what the bank transfers', async () => {
+  await test.step('the seller sees the buyer and the amount the bank transfers', async () => {
     await expect(other.getByText('Te compra', { exact: true }).first()).toBeVisible();
     await expect(other.getByText(/^\$\s20\.000\.000$/).first()).toBeVisible();
     await expectAccessible(other);
@@ -100,7 +103,7 @@ test('[RT-07] the documents follow the seller, who works on another device', asy
   await expect(page.getByText('Faltan los datos del vendedor')).toBeHidden();
 });
 
-test('signing in again in one tab brings the other back, too', async ({ page, context }) => {
+test('signing in again in one tab also restores the other', async ({ page, context }) => {
   await page.goto(DASHBOARD);
   await signInHere(page, 'vendedor@ceibo.example');
   const other = await context.newPage();

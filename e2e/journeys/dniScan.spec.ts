@@ -12,7 +12,7 @@ const open = (page: Page) => page.getByRole('button', { name: 'Escanear mi DNI' 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Escaneá tu DNI' });
 const upload = (page: Page) => dialog(page).getByLabel('Subir una foto que ya tenés');
 
-test('a photo of the DNI fills the personal data, which stay editable, and leads to an offer', async ({
+test('a photo of the DNI fills in the personal data, which stay editable, and leads to an offer', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -22,7 +22,7 @@ test('a photo of the DNI fills the personal data, which stay editable, and leads
   await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
   expect(requests.filter((url) => /worker|wasm/.test(url))).toEqual([]);
   await open(page);
-  // There is no camera here: the photo is the way out.
+  // This browser has no camera, so the dialog offers a photo.
   await expect(dialog(page).getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
   await expectAccessible(page);
   await upload(page).setInputFiles(await cardPhoto(cardText(person)));
@@ -52,7 +52,7 @@ test('a photo of the DNI fills the personal data, which stay editable, and leads
   await waitForOffer(page);
 });
 
-test('without leave for the camera, a photo without the barcode, or with another one, says what to do, and the data can be typed; a reader that cannot be loaded says so, and works when the connection is back', async ({
+test('without camera permission, a photo with no barcode or another one gets instructions and the data can be typed; a reader that fails to load says so and works once online', async ({
   page,
 }) => {
   await page.addInitScript(() => {

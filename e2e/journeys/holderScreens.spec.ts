@@ -11,7 +11,7 @@ import { arrive } from '../support/screens.ts';
 
 const PREFERENCE = '/titular/cotizacion/preferencia';
 
-/** The screen of that address, by its heading and what comes below it; a step that arrives there later looks for faults. */
+/** Expects the screen at `path` by its heading and what follows it; a later step checks its accessibility. */
 async function expectHeading(
   page: Page,
   path: string,
@@ -28,10 +28,10 @@ async function expectScreen(page: Page, path: string, heading: string | RegExp, 
   await expectHeading(page, path, heading, text);
 }
 
-test('[RT-13] [RT-14] [RT-16] [SH-06] from the start of a quote by the model to the personal data', async ({
+test('[RT-13] [RT-14] [RT-16] [SH-06] a quote by model leads from its start to the personal data', async ({
   page,
 }) => {
-  await test.step('/titular/cotizacion begins a quote or finds the request that there is', async () => {
+  await test.step('/titular/cotizacion starts a quote or finds an existing application', async () => {
     await page.goto('/titular/cotizacion');
     await expectScreen(page, '/titular/cotizacion', 'Pedí tu préstamo');
     await expect(page.getByRole('link', { name: 'Seguir mi solicitud' }).first()).toBeVisible();
@@ -44,7 +44,7 @@ test('[RT-13] [RT-14] [RT-16] [SH-06] from the start of a quote by the model to 
     for (const name of ['Marca', 'Modelo']) await expect(page.getByRole('combobox', { name })).toBeVisible();
     await expect(page.getByLabel('Año', { exact: true })).toBeVisible();
   });
-  await test.step('the personal data ask for them in the words of the bank', async () => {
+  await test.step('the personal data form has the prescribed texts', async () => {
     await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
     await expectScreen(
       page,
@@ -55,17 +55,16 @@ test('[RT-13] [RT-14] [RT-16] [SH-06] from the start of a quote by the model to 
   });
 });
 
-test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] from the offer to a dealer who sells', async ({
+test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] a loan leads from the offer to a dealer who sells', async ({
   page,
 }) => {
   await atOffer(page);
   await expectScreen(page, '/titular/cotizacion/cotizar', /^Tenés hasta .* preaprobados$/);
-  await test.step('the schedule says when an instalment is paid, and the calendar has those days', () =>
+  await test.step('the schedule shows the payment days, and so does the calendar', () =>
     expectPaymentDays(page));
-  await test.step('the quoter asks the bank again for another amount, and shows its figures', () =>
-    expectFigures(page));
+  await test.step('the quoter shows the bank’s figures for a changed amount', () => expectFigures(page));
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
-  await test.step('the address is asked for in the words of the bank', async () => {
+  await test.step('the address form has the prescribed texts', async () => {
     await expectHeading(
       page,
       '/titular/datos-personales/adicionales',
@@ -75,12 +74,13 @@ test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] from the of
     await expect(page.getByLabel('Calle', { exact: true })).toBeVisible();
     await giveAddress(page);
   });
-  await test.step('a wrong phone is corrected where its code is asked for, and the code goes to the right one', () =>
+  await test.step('a wrong phone is corrected on the code screen, and the code goes to the new one', () =>
     correctPhone(page));
-  await test.step('the insurance shows offers with their price', () => chooseAmongInsurances(page));
+  await test.step('the insurance step shows offers with their price', () => chooseAmongInsurances(page));
   await acceptSummary(page);
   await test.step('the seller is a company or a person', () => chooseKindOfSeller(page));
-  await test.step('a CUIT fills in the name, and a dealer of the bank needs no more', () => giveDealer(page));
+  await test.step('a CUIT fills in the name, and one of the bank’s dealers needs nothing else', () =>
+    giveDealer(page));
 });
 
 async function expectPaymentDays(page: Page): Promise<void> {
@@ -122,7 +122,7 @@ async function expectFigures(page: Page): Promise<void> {
   await expect(shown(small)).toBeVisible();
   const large = await figuresOf('20.000.000');
   await expect(shown(large)).toBeVisible();
-  // The same rates and term: four times the amount, but for the rounding of cents.
+  // Four times the amount at the same rate and term; the tolerance allows for rounding of cents.
   expect(Math.abs(large - 4 * small)).toBeLessThan(1);
 }
 

@@ -4,7 +4,7 @@ import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { stored } from '../support/keptForms.ts';
 import { walkTo } from '../support/walkTo.ts';
 
-test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from the browser’s stores', async ({
+test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from browser storage', async ({
   page,
 }) => {
   await atPersonalData(page);
@@ -15,7 +15,7 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(typedAt);
   expect((await stored(page)).text).not.toMatch(/Zulema|30111222/);
 
-  // A consent is given anew, and a part of the form has an address of its own.
+  // Consents are not kept; a part of the form has its own address.
   await walkTo(page, `${address}&parte=trabajo`);
   await page.getByLabel(/Acepto que usen mis datos/).check();
   await page.reload();
@@ -35,7 +35,7 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await expect(other.getByLabel('Nombre')).toHaveValue('Zulema');
 });
 
-test('[RT-18] [CA-42] another coverage after an insurer was chosen is there after a reload, without the insurer', async ({
+test('[RT-18] [CA-42] changing the coverage after choosing an insurer survives a reload and clears the insurer', async ({
   page,
 }) => {
   await holderAt(page, 'insurance');
@@ -53,7 +53,7 @@ test('[RT-18] [CA-42] another coverage after an insurer was chosen is there afte
   await expect(other).toBeChecked();
   await expect(insurers.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  // New prices leave the coverage as it is.
+  // Refreshing prices keeps the coverage.
   const answered = page.waitForResponse((one) => isOperation(one.request(), 'ReloadInsurances'));
   await page.getByRole('button', { name: 'Actualizar precios' }).click();
   await answered;

@@ -9,14 +9,14 @@ import { waitForOffer } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 import { expireOffer } from '../support/session.ts';
 
-test('[CA-43] an offer whose days are over is asked for anew, and nothing is typed again; [ST-27] an amount over the offer says what is nearest to it', async ({
+test('[CA-43] an expired offer is requested again without retyping; [ST-27] an amount above the offer suggests the nearest ones', async ({
   page,
 }) => {
   const person = applicant();
   await atOffer(page, person);
   await expect(page.getByText(/Tu oferta vale hasta el \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
 
-  // While it is in view, and before it is read again.
+  // Expires the offer on screen before the page reads it again.
   await expireOffer(person.dni);
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await expect(page.getByRole('heading', { name: 'Tu oferta venció' })).toBeVisible();
@@ -26,11 +26,11 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
 
   await page.getByRole('button', { name: 'Pedir una oferta nueva' }).click();
   await waitForOffer(page);
-  await test.step('each way to the nearest amount is one tap', async () => {
+  await test.step('each suggestion for the nearest amount takes one tap', async () => {
     const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
     const mode = (name: string) => page.getByRole('radio', { name });
 
-    // 70 % of the value in UVA, 80 % at a fixed rate.
+    // Maximum loan: 70 % of the value in UVA, 80 % at a fixed rate.
     await mode('UVA').check();
     await expect(amount).toHaveValue(/28\.000\.000/);
     await amount.fill('30.000.000');
@@ -51,7 +51,7 @@ test('[CA-43] an offer whose days are over is asked for anew, and nothing is typ
   await arrive(page, '/titular/datos-personales/adicionales');
 });
 
-test('[CA-44] a summary of an offer whose days are over leads to another offer, and the address is kept', async ({
+test('[CA-44] the summary of an expired offer leads to a new offer and keeps the address', async ({
   page,
 }) => {
   const person = applicant();
@@ -67,9 +67,7 @@ test('[CA-44] a summary of an offer whose days are over leads to another offer, 
   await expect(page.getByLabel('Calle', { exact: true })).not.toHaveValue('');
 });
 
-test('[CA-41] a policy that is changed after the summary was accepted has it accepted again', async ({
-  page,
-}) => {
+test('[CA-41] a policy changed after accepting the summary requires accepting it again', async ({ page }) => {
   await bringTo(await posted(page.request, applicant()), 'seller-data');
   await openStep(page, 'insurance');
   await page

@@ -21,13 +21,13 @@ async function atKnownOffer(page: Page): Promise<void> {
   ).toBeAttached();
 }
 
-/** Live figures are read in pesos and cents, without the sign. */
+/** Expects live regions to say pesos and cents instead of the $ sign. */
 async function expectSpoken(live: Locator): Promise<void> {
   await expect(live.first()).toContainText(/\d pesos( con \d+ centavos?)?/);
   for (const one of await live.all()) expect(await one.ariaSnapshot()).not.toContain('$');
 }
 
-/** The cost without and with the insurance, each in the same size. */
+/** Expects the costs with and without insurance in the same font size. */
 async function expectSameSize(page: Page): Promise<void> {
   const figures = page.getByText(/^\d{1,3},\d{2}\s%$/).filter({ visible: true });
   const sizes = await figures.evaluateAll((all) =>
@@ -38,7 +38,7 @@ async function expectSameSize(page: Page): Promise<void> {
   await expect(page.getByText('CFTEA con seguro', { exact: true }).filter({ visible: true })).toBeVisible();
 }
 
-/** Rate calls from now on fail as without a connection, until the returned function is called. */
+/** Makes rate queries fail as if offline until the returned function is called. */
 async function cutRates(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql*', (route) =>
     /"OfferQuote"/.test(route.request().postData() ?? '')
@@ -48,7 +48,7 @@ async function cutRates(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/graphql*');
 }
 
-test('[SH-08] the offer says what is paid first and afterwards, what each 100 pesos pay for, compares both modes, and has its schedule', async ({
+test('[SH-08] the offer shows the first and later payments, what each 100 pesos pay for, both modes compared, and its schedule', async ({
   page,
 }) => {
   await atKnownOffer(page);
@@ -87,7 +87,7 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
   await both.getByRole('button', { name: 'Ver mes por mes' }).click();
   await expect(both.getByRole('table', { name: 'Cuotas con tasa fija y con UVA' })).toBeVisible();
 
-  await test.step('the schedule begins with total and balance, and shows the parts on demand', async () => {
+  await test.step('the schedule shows total and balance, and the parts on demand', async () => {
     await page.getByRole('button', { name: /^Ver las \d+ cuotas$/ }).click();
     const table = page.getByRole('table', { name: 'Cuadro de pagos' }).filter({ visible: true });
     const heads = () => table.getByRole('columnheader').allTextContents();
@@ -95,15 +95,15 @@ test('[SH-08] the offer says what is paid first and afterwards, what each 100 pe
     await page.getByRole('button', { name: 'Ver capital, interés e IVA' }).click();
     expect(await heads()).toEqual(['Cuota', 'Vence', 'Total', 'Saldo', 'Capital', 'Interés', 'IVA']);
   });
-  // With both tables open.
+  // Check with both tables open.
   await expectAccessible(page);
 });
 
-test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way back, and no figure is shown beside another choice', async ({
+test('[SH-08] [ST-26] [ST-27] the offer explains side effects of a change, can undo them, and never shows a figure of another choice', async ({
   page,
 }) => {
   await atKnownOffer(page);
-  await test.step('what one can pay a month leads to an amount of the offer', async () => {
+  await test.step('an affordable monthly payment leads to an amount of the offer', async () => {
     await page.getByRole('button', { name: '¿Cuánto podés pagar por mes?' }).click();
     await page.getByLabel('Puedo pagar por mes').fill('500.000');
     await page.getByLabel('Puedo pagar por mes').press('Enter');
@@ -116,7 +116,7 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
   await radio(page, /^24 cuotas/).check();
   await amount(page).fill('9.500.000,50');
   const notice = page.getByRole('status').filter({ hasText: 'Cambiaste el monto' });
-  await test.step('another amount: at the terms, with the new rate, clear of the button at the foot', async () => {
+  await test.step('a changed amount explains the new term and rate at the terms, not covered by the button at the bottom', async () => {
     await expect(notice).toHaveText(/pasamos a 60 cuotas y la tasa sube a \d+,\d\d\s%\./);
     await expect(amount(page)).not.toHaveAttribute('aria-invalid', 'true');
     const back = notice.getByRole('button', { name: 'Volver a 24 cuotas' });
@@ -131,7 +131,7 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
   await expect(amount(page)).toHaveValue(/9\.500\.001/);
   await expect(notice).toHaveCount(0);
 
-  await test.step('another mode: amount and term come back, and each mode is as it was left', async () => {
+  await test.step('switching modes restores the amount and term of each mode', async () => {
     const arranged = async (mode: string) => {
       await expect(radio(page, mode)).toBeChecked();
       await expect(radio(page, /^24 cuotas/)).toBeChecked();
@@ -151,7 +151,7 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
     await arranged('UVA');
   });
 
-  await test.step('no figure is shown beside a choice that it was not calculated for', async () => {
+  await test.step('no figure is shown with a choice it was not calculated for', async () => {
     const figure = section(page, 'Cuánto pagás por mes')
       .getByText(/^\$\s[\d.]+,\d{2}$/)
       .first();
@@ -172,7 +172,7 @@ test('[SH-08] [ST-26] [ST-27] what a change moves besides is said, with the way 
   });
 });
 
-test('[RT-14] [SH-08] the card with the loan is beside every step from the first, and what one can pay a month leads to the value of a vehicle', async ({
+test('[RT-14] [SH-08] the loan card is shown on every step from the first, and an affordable monthly payment leads to a vehicle value', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

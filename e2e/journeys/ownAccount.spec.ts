@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, signInHere, tokenCode } from '../support/account.ts';
 import { arrive } from '../support/screens.ts';
 
 const ACCOUNT = '/usuario/cuenta';
-/** Nobody else's in the journeys: sessions and password change. */
+/** No other journey uses this account, because its sessions and password change. */
 const EMAIL = 'sin.token@correo.example';
 
 test.describe.configure({ mode: 'serial' });
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 const setUp = (page: Page) => page.getByRole('link', { name: 'Activarlo' });
 const sessions = (page: Page) => page.getByRole('list', { name: 'Sesiones abiertas' });
 
-/** A guest comes to the account by way of the sign-in. */
+/** Opens the account as a guest, which leads through the sign-in. */
 async function signInToAccount(page: Page): Promise<void> {
   await page.goto(ACCOUNT);
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
@@ -55,7 +55,7 @@ async function changePassword(page: Page): Promise<void> {
   await change(DEMO_PASSWORD, other);
   await expect(page).toHaveURL(ACCOUNT);
   await expect(page.getByText('Tu contraseña cambió.')).toBeVisible();
-  // As it was, for other journeys.
+  // Restores the demo password.
   await open();
   await change(other, DEMO_PASSWORD);
   await expect(page).toHaveURL(ACCOUNT);
@@ -77,19 +77,19 @@ async function signInAgainForSecondStep(page: Page): Promise<void> {
   await expect(setUp(page)).toBeVisible();
 }
 
-test('[VA-15, ST-20] a user sets a second step up in their account and turns it off, and changes their password', async ({
+test('[VA-15, ST-20] a user sets up a second step in their account, turns it off, and changes their password', async ({
   page,
 }) => {
   await signInToAccount(page);
   await arrive(page, ACCOUNT);
-  await test.step('a user sets a second step up in their account, and turns it off', () =>
+  await test.step('a user sets up a second step in their account and turns it off', () =>
     setSecondStepUp(page));
-  await test.step('the second step changes only after a recent sign-in: the page asks for another, and is there again after it', () =>
+  await test.step('changing the second step requires a recent sign-in, which returns to the page', () =>
     signInAgainForSecondStep(page));
-  await test.step('a user changes their password with the one they have', () => changePassword(page));
+  await test.step('a user changes their password with the current one', () => changePassword(page));
 });
 
-test('a user sees their sessions and ends one of them, then all: those browsers are signed out, theirs by all alone', async ({
+test('a user sees their sessions and ends one, then all; only ending all signs out their own browser', async ({
   page,
   browser,
 }) => {
@@ -101,14 +101,14 @@ test('a user sees their sessions and ends one of them, then all: those browsers 
     await signInToAccount(one);
     await expect(sessions(one)).toBeVisible();
   }
-  /** The other browser opens the account, and has to sign in first. */
+  /** Expects the other browser to be signed out. */
   const isSignedOut = async () => {
     await other.goto(ACCOUNT);
     await expect(other).toHaveURL(/\/usuario\/ingresar\?volver=/);
     await expect(other.getByText('¡Tu sesión ha expirado!')).toBeVisible();
   };
 
-  await test.step('a user sees their sessions and ends one of them: that browser is signed out, theirs is not', async () => {
+  await test.step('a user sees their sessions and ends one: only that browser is signed out', async () => {
     await expect(sessions(page).getByRole('listitem').first()).toContainText('Esta sesión');
     const row = sessions(page).getByRole('listitem').filter({ hasText: 'Firefox en Windows' });
     await expect(row).toHaveCount(1);
@@ -118,7 +118,7 @@ test('a user sees their sessions and ends one of them, then all: those browsers 
     await end.click();
     await expect(row.getByText('Sin conexión')).toBeVisible();
     await page.context().setOffline(false);
-    // A page that is open may notice the end by itself, before the test looks.
+    // An open page could notice the end of its session before the test does.
     await other.goto('about:blank');
     await end.click();
     await expect(row).toHaveCount(0);
@@ -127,7 +127,7 @@ test('a user sees their sessions and ends one of them, then all: those browsers 
     await expect(sessions(page).getByText('Esta sesión')).toBeVisible();
   });
 
-  await test.step('a user ends all sessions: the other browser is signed out too', async () => {
+  await test.step('a user ends all sessions, which also signs out the other browser', async () => {
     await signInHere(other, EMAIL);
     await expect(sessions(other)).toBeVisible();
     await expect(page.getByText(/^Está desactivado/)).toBeVisible();

@@ -9,7 +9,7 @@ import { chooseInsurance, giveAddress, validatePhone } from '../support/proposal
 import { fillCoOwner, fillPerson, selectByText, takeOffer } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 
-test('[RT-04, RT-05] two people ask together: the second gives data and address of their own', async ({
+test('[RT-04, RT-05] two people apply together, each with their own data and address', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   await expect(page.getByText(/Ramón Quiroga/)).toBeVisible();
 });
 
-test('[ST-29] an application on another device keeps nobody from a new one, and goes on', async ({
+test('[ST-29] a person with an application on another device can start a new one and continue the earlier one', async ({
   browser,
 }) => {
   const person = applicant();
@@ -62,7 +62,7 @@ test('[ST-29] an application on another device keeps nobody from a new one, and 
   await expect(first).toHaveURL(/adicionales/);
 });
 
-test('[CA-43] after the identity check a new application is refused, and leads to the phone code of the earlier one', async ({
+test('[CA-43] after the identity check a new application is refused and leads to the earlier one with a phone code', async ({
   page,
   browser,
 }) => {

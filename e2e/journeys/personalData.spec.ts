@@ -9,7 +9,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
-test('[SH-02] [SH-03] [ER-02] [RO-03] what the address says of the visit is sent with the simulation; a failure is shown in a modal, which the button, the cross and Escape close', async ({
+test('[SH-02] [SH-03] [ER-02] [RO-03] the visit’s campaign parameters are sent with the simulation; a failure opens a modal that its button, the cross and Escape close', async ({
   page,
 }) => {
   await page.route(/\/graphql/, (route) =>
@@ -42,13 +42,13 @@ test('[SH-02] [SH-03] [ER-02] [RO-03] what the address says of the visit is sent
   }
   const { variables } = Object((await sent).postDataJSON());
   expect(variables.input.metrics).toEqual(visit);
-  // Back to the part of the document, with the phone's own Back or the page's.
+  // Returns to the document part with the browser's Back or the page's link.
   await page.goBack();
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
 });
 
-test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses the vehicle after them', async ({
+test('[RT-23] [RT-58] a signed-in applicant starts with their own data and then chooses the vehicle', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses 
   await income.fill('9.000');
   const save = page.getByRole('button', { name: 'Guardar y elegir el vehículo' });
   await save.click();
-  // Asked once; then it is kept as it is.
+  // Asks once, then accepts the value.
   await expect(income).toHaveAccessibleDescription(/¿Son \$\s9\.000 por mes\?/);
   await save.click();
 
@@ -77,9 +77,7 @@ test('[RT-23] [RT-58] a signed-in person begins with their own data and chooses 
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Zulema');
 });
 
-test('the texts that are accepted can be read where they are accepted, and the form stays', async ({
-  page,
-}) => {
+test('the texts can be read where they are accepted without losing the form', async ({ page }) => {
   await page.goto(`${await quoteAddress(page.request, '/titular/datos-personales')}&parte=trabajo`);
   await page.getByLabel('Ingreso neto por mes').fill('mucho');
   for (const name of ['política de privacidad', 'términos y condiciones de uso']) {

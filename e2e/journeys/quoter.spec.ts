@@ -7,13 +7,13 @@ import { nextPart, waitForOffer } from '../support/quoteSteps.ts';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
-test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begins without it, and on a wide screen what takes the loan is in sight', async ({
+test('[SH-08] [ST-23] the chosen loan is sent unchanged, another simulation starts without it, and wide screens show the submit button', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
   await atOffer(page);
   const take = page.getByRole('button', { name: 'Quiero este préstamo' });
-  await test.step('what takes the loan is in its card, in sight, and by the keyboard refuses what the form refuses', async () => {
+  await test.step('the submit button is visible in the loan card and validates the form by keyboard', async () => {
     await expect(take).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Compartir' })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Compartir' })).toBeInViewport();
@@ -25,12 +25,12 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
     await expect(take).toBeInViewport();
   });
 
-  // All of the controls, so that nothing needs to scroll.
+  // Tall enough for all controls, so that nothing scrolls.
   await page.setViewportSize({ width: PHONE.width, height: 1800 });
   await choose(page, 'Tipo de tasa', 'UVA');
   await expect(page).toHaveURL(/tasa=uva/);
   await waitForOffer(page);
-  await test.step('a due day is chosen while the amount that was typed is not settled yet', async () => {
+  await test.step('a due day can be chosen while the typed amount is still settling', async () => {
     const days = group(page, 'Día de vencimiento');
     const day = days.getByRole('radio', { name: 'día 20' });
     await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
@@ -38,7 +38,7 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
     await day.tap();
     await expect(day).toBeChecked();
     await expect(page.getByText(/Cambiaste el monto/).first()).toBeVisible();
-    // Under the finger still.
+    // The day stays under the finger.
     const moved = ((await day.boundingBox())?.y ?? NaN) - (before?.y ?? NaN);
     expect(Math.abs(moved)).toBeLessThan(4);
   });
@@ -68,7 +68,7 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, another simulation begi
   await choose(page, 'Cuotas y tasa (TNA)', /^24 cuotas/);
   await choose(page, 'Día de vencimiento', 'día 20');
   const sent = page.waitForRequest((one) => (one.postData() ?? '').includes('"CreateProposal"'));
-  // In the card again.
+  // The button is in the card again.
   await page.setViewportSize(WIDE);
   await take.click();
   const { variables } = Object((await sent).postDataJSON());

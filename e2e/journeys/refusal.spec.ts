@@ -5,7 +5,7 @@ import { isOperation, setFlags } from '../support/flags.ts';
 import { applicant } from '../support/people.ts';
 import { waitForOffer } from '../support/quoteSteps.ts';
 
-/** An agreement for cars of at most five years. */
+/** Agreement for used cars up to five years old. */
 const USED = 5;
 const REFUSED = { name: 'Por ahora no tenemos una oferta para vos' };
 
@@ -14,7 +14,7 @@ async function openRefusal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
 }
 
-test('[ST-24] a refusal says what it has to do with, what can be done, and the right to know, also where the bank gives no reason', async ({
+test('[ST-24] a refusal shows its reason, what to do next and the right to information, even if the bank gives no reason', async ({
   page,
 }) => {
   await evaluated(page.request, applicant('20000004'));
@@ -37,8 +37,8 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
   await expect(page).toHaveURL(/\/titular\/datos-personales\?.*parte=trabajo/);
   await expect(page.getByLabel('Ingreso neto por mes')).toHaveValue(/9/);
 
-  await test.step('a bank that gives no reason: everything that it looks at, and the same ways on', async () => {
-    // Where the bank lends to one person, a second one is not offered.
+  await test.step('without a reason from the bank, the page lists what it evaluates and the same next steps', async () => {
+    // A bank that lends only to one person gets no co-owner suggestion.
     await setFlags(page, { coOwner: false });
     await page.route('**/graphql**', async (route) => {
       if (!isOperation(route.request(), 'SimulationOffer')) return route.fallback();
@@ -54,10 +54,10 @@ test('[ST-24] a refusal says what it has to do with, what can be done, and the r
   });
 });
 
-test('[ST-24] a value that is too low: the nearest one that gets an offer is taken with one tap', async ({
+test('[ST-24] for a value that is too low, one tap takes the nearest value with an offer', async ({
   page,
 }) => {
-  // 70 % of 1,200,000 is less than the smallest loan.
+  // 70 % of $ 1,200,000 is less than the smallest loan.
   await evaluated(page.request, applicant(), { agreementId: USED, value: 1_200_000 });
   await page.goto('/titular/cotizacion/cotizar');
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });

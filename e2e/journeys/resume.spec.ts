@@ -9,12 +9,12 @@ import { acceptSummary, confirm } from '../support/proposalSteps.ts';
 
 const HOUR = 3_600_000;
 
-test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance resumes in another with DNI and phone code, and sees nothing without it', async ({
+test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance resumes in another only with DNI and phone code', async ({
   page,
   request,
 }) => {
   const person = applicant();
-  // Another browser's, which is closed.
+  // Created in another browser, which is closed.
   const holder = await posted(request, person);
   await bringTo(holder, 'summary');
 
@@ -35,7 +35,7 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
   const ofNobody = await shown(applicant().dni);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revisar el DNI' }).click();
-  // Its clock is an hour slow: the wait for another code is the bank's minute all the same.
+  // A browser clock that is an hour slow does not lengthen the bank's minute between codes.
   await page.clock.setSystemTime(Date.now() - HOUR);
   expect(await shown(person.dni)).toBe(ofNobody);
   const code = page.getByLabel('Código de 6 números');
@@ -50,7 +50,7 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
   await expect(page.getByText('$ 20.000.000').first()).toBeVisible();
   await acceptSummary(page);
   await expect(page).toHaveURL(/\/titular\/documentacion-vendedor\/datos/);
-  // `whole.spec.ts` walks the rest screen by screen.
+  // `whole.spec.ts` covers the remaining screens one by one.
   await bringTo(holder, 'end', 'seller-data');
   await openStep(page, 'end');
   await confirm(page);
@@ -59,11 +59,9 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 });
 
-test('a guest leaves a device that others use: nothing of the application opens there any more', async ({
-  page,
-}) => {
+test('a guest can close the application on a shared device, and no page opens it there', async ({ page }) => {
   await holderAt(page, 'insurance');
-  // The page of the offers takes the place of the one that waits for them.
+  // Wait until the offers replace the waiting page.
   await expect(page.getByRole('radio', { name: /Terceros completo/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar en este dispositivo' }).click();
   await expectAccessible(page);

@@ -23,7 +23,7 @@ async function receipt(page: Page): Promise<string> {
   return page.getByText(NUMBER).innerText();
 }
 
-test('the holder asks to revoke without signing in, keeps the receipt, and reads of it with the proposal', async ({
+test('the holder requests a revocation without signing in, keeps the receipt, and sees it with the proposal', async ({
   page,
 }) => {
   const { person, number } = await holderAt(page, 'end');
@@ -47,7 +47,7 @@ test('the holder asks to revoke without signing in, keeps the receipt, and reads
   expect(code?.to).toMatch(new RegExp(`${person.number}$`));
   expect(about.filter((message) => message !== code).map(({ to }) => to)).toEqual([person.email]);
 
-  // Until the code it may have been anybody.
+  // Until the code confirms it, anybody may have made the request.
   const other = await page.context().newPage();
   await other.goto('/titular/fin-proceso');
   await expect(
@@ -74,7 +74,7 @@ test('the holder asks to revoke without signing in, keeps the receipt, and reads
   ).toBeVisible();
 });
 
-test('somebody without a loan gets the same page; a connection that is cut loses nothing, and the next try is taken', async ({
+test('a person without a loan gets the same page; a lost connection loses nothing, and the retry succeeds', async ({
   page,
   context,
 }) => {
@@ -101,13 +101,13 @@ test('somebody without a loan gets the same page; a connection that is cut loses
   expect(shown[1]).toBe(shown[0]);
 });
 
-test('at a bank without these calls the page goes on by mail and phone, and that of personal data by phone', async ({
+test('without these bank calls the page offers mail and phone, and the personal data page offers phone', async ({
   page,
 }) => {
   const bank = await bankWithout('/api/ext/');
   const gateway = await otherGateway({ BANK_API_URL: bank.apiUrl });
   try {
-    // A gateway that has just started sheds load for a moment where the machine is busy.
+    // On a busy machine a freshly started gateway briefly rejects requests (load shedding).
     await expect.poll(async () => (await page.goto(`${gateway.origin}/arrepentimiento`))?.status()).toBe(200);
     const person = applicant();
     await fill(page, person);

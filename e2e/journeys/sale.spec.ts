@@ -18,11 +18,11 @@ import { enterCustomer, staffBar, upToPhone } from '../support/staffSteps.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false };
 
-/** A browser of its own, as another person's. */
+/** Opens a page in a separate browser context, as for another person. */
 const browserOf = async (browser: Browser, settings = {}): Promise<Page> =>
   (await browser.newContext(settings)).newPage();
 
-/** The customer's phone: opens what the seller's screen shows, accepts, and validates its number. */
+/** Opens the QR code of the seller's screen on the customer's phone, accepts, and validates the number. */
 async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): Promise<void> {
   const address = await readQr(staff.getByRole('img', { name: /celular del cliente/ }));
   await phone.goto(address);
@@ -39,16 +39,15 @@ async function acceptOnPhone(phone: Page, staff: Page, { number }: Applicant): P
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }
 
-/** What the page of a proposal says that is next, and the party that has to act, in the viewer's voice; without a reload. */
+/** Expects a proposal's page to show the next step and the party that has to act, without a reload. */
 async function showsNext(page: Page, title: string | RegExp, who: string): Promise<void> {
   const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
   await expect(card.first()).toContainText(who);
 }
 
-/** The proposal's row in a seller's list. */
 const rowOf = (list: Page, number: string) => list.locator('tbody tr').filter({ hasText: number });
 
-/** Opens the proposal's page in another tab, by the panel beside the list. */
+/** Opens the proposal's page in another tab from the list's side panel. */
 async function openFromList(list: Page, number: string): Promise<Page> {
   await rowOf(list, number).getByRole('link').first().click();
   const open = list.getByRole('link', { name: 'Abrir la propuesta' });
@@ -65,11 +64,11 @@ async function giveCollectionAccount(guest: Page): Promise<void> {
   await arrive(guest, '/vendedor/fin-proceso');
 }
 
-/** The only proposal of the applicant's panel. */
+/** Opens the only proposal on the applicant's dashboard. */
 const openCard = (phone: Page) =>
   phone.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').click();
 
-/** How many proposals the stage of inscribed pledges counts. */
+/** Returns the count of the stage of inscribed pledges. */
 async function inscribed(page: Page): Promise<number> {
   const stages = page.getByRole('navigation', { name: 'Propuestas por etapa' });
   return Number(/\d+/.exec(await stages.getByRole('link', { name: /^Inscripta/ }).innerText())?.[0]);
@@ -83,7 +82,7 @@ async function goOn(phone: Page, path: string): Promise<void> {
 const step = (phone: Page, name: string) =>
   phone.getByRole('list').getByRole('listitem').filter({ hasText: name }).first();
 
-test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser }) => {
+test('a point of sale, an applicant and a seller complete a sale in parallel', async ({ cameraBrowser }) => {
   const customer = { ...applicant(), firstName: 'Nélida', lastName: 'Iturralde' };
   const staff = await browserOf(cameraBrowser, DESKTOP);
   const phone = await browserOf(cameraBrowser);
@@ -101,7 +100,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await expect(staffBar(staff)).toContainText('Nélida Iturralde');
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/qué seguro quiere tu cliente/i);
 
-  // From here the customer goes on alone; the seller watches.
+  // From here the customer continues alone and the point of sale watches.
   await staff.goto(DASHBOARD);
   const row = staff.locator('tbody tr').filter({ hasText: /Iturralde/i });
   const number = /\b\d{6}\b/.exec(await row.innerText())?.[0] ?? '';
@@ -121,7 +120,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await staff.bringToFront();
   await expect(rowOf(staff, number)).toContainText('Identidad');
 
-  // The seller of the vehicle, by the link of one use.
+  // The vehicle's seller uses the single-use link.
   await guest.goto(await linkTo(seller.number));
   await identifyAsPerson(guest, seller.number);
   await sendSellersDocuments(guest);
@@ -131,14 +130,14 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await phone.reload();
   await expect(phone.getByText('La parte del vendedor', { exact: true })).toHaveCount(0);
 
-  // The applicant's own account, which the bank knows by document and address.
+  // The applicant signs up; the bank matches the account by document and email.
   await signUp(phone, customer);
   await signInFirst(phone, customer);
   await expect(phone.getByRole('article')).toHaveCount(1);
   await openCard(phone);
   await showsNext(phone, 'Falta validar la identidad y firmar el contrato', 'Te toca a vos');
 
-  // The bank sends a document of the seller's back, and everyone sees it by itself.
+  // The bank returns a seller's document, and every open page shows it without a reload.
   await backOffice(number, 'observe', {
     documents: [{ type: 'SELLER_DNI_FRONT', reason: 'No se lee el número.' }],
   });
@@ -146,7 +145,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await showsNext(detail, 'Hay un documento para volver a subir', 'vos');
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
-  // Saved, and with it the sale is as it was: from here there is nothing but the end.
+  // With the document saved, the sale is complete again and leads to the end.
   await expect(guest.getByText('Están todos los documentos que pedimos.')).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');
@@ -154,7 +153,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await showsNext(detail, 'Falta validar la identidad y firmar el contrato', 'Le toca al titular');
   await showsNext(phone, 'Falta validar la identidad y firmar el contrato', 'Te toca a vos');
 
-  // The identity check and the contract, by the applicant.
+  // The applicant does the identity check and signs the contract.
   await phone.getByRole('link', { name: 'Seguir con mi identidad y contrato' }).click();
   await acceptPhotos(phone);
   await sendPhotos(phone);
@@ -170,7 +169,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await guest.reload();
   await expect(step(guest, 'firma el préstamo')).toContainText('Hecho');
 
-  // A gestor's appointment, beside the rest; then the registry.
+  // A gestor makes an appointment in parallel; then the registry follows.
   for (const command of ['concierge', 'contact', 'appointment']) await backOffice(number, command);
   await expect(
     detail.getByRole('listitem').filter({ hasText: 'Turno con el gestor' }).first(),
@@ -202,7 +201,7 @@ test('a sale: staff, applicant and seller, side by side', async ({ cameraBrowser
   await staff.getByRole('link', { name: 'Tablero' }).click();
   await expect.poll(() => inscribed(staff)).toBeGreaterThan(before);
 
-  // What each kept open says the same.
+  // The pages that stayed open agree.
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Te transferimos');
   await expect(step(guest, 'El registro inscribe la prenda')).toContainText('Hecho');

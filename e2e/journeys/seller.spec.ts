@@ -19,7 +19,7 @@ async function uploadAll(page: Page, first = photo('papel.png', 60)): Promise<vo
   await expect(page.getByText(/^Listo/)).toHaveCount(count);
 }
 
-test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message to where they are paid', async ({
+test('[RT-19, RT-20, RT-21, RT-22] a person sells, from the link to the account for the payment', async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   const relay = await cuttingRelay(baseURL ?? '', 300_000);
   const link = `${relay.url}/vendedor/datos?propuesta=${sale.number}`;
   await page.goto(link);
-  // Nothing is shown before the sale is found.
+  // The sale's pages redirect to the search until the sale is found.
   await expect(page).toHaveURL(/\/vendedor\?propuesta=\d+$/);
   await choose(page, /^Vendo yo/);
   await expect(page.getByLabel('Número de la venta')).toHaveValue(sale.number);
@@ -43,7 +43,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByRole('button', { name: 'Pedir mi enlace' }).dblclick();
   await expect(asked).toBeVisible();
   await expectAccessible(page);
-  // What a stranger may know opens nothing.
+  // A stranger's knowledge gives no access.
   await page.goto(`${relay.url}/vendedor/medio-de-cobro?propuesta=${sale.number}`);
   await expect(page).toHaveURL(/\/vendedor\?propuesta=\d+$/);
 
@@ -80,7 +80,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await page.getByLabel(/^CUIL o CUIT del titular/).fill('20301112220');
   await page.getByRole('button', { name: 'Guardar cuenta' }).click();
   await expect(page.getByLabel(/^CBU/)).toHaveAttribute('aria-invalid', 'true');
-  // As it is pasted from another app.
+  // Formatted as if pasted from another app.
   await page.getByLabel(/^CBU/).fill('2850590-9 4009041813520–1');
   await page.getByRole('button', { name: 'Guardar cuenta' }).click();
   await expect(page.getByText('La cuenta tiene que ser tuya.').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   await relay.close();
 });
 
-test('[RT-19, RT-20] a company sells, and says first that the data are not its own', async ({
+test('[RT-19, RT-20] a company sells after first reporting that the data are not its own', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('[RT-19, RT-20] a company sells, and says first that the data are not its o
   await expect(page.getByRole('heading', { name: 'De la empresa' })).toBeVisible();
   await page.getByLabel(/^Estatuto de la empresa/).setInputFiles(photo('estatuto.png', 60));
   await expect(page.getByText(/^Listo/)).toHaveCount(1);
-  // The browser that holds the sale holds nothing of the proposal's files.
+  // Access to the sale gives no access to the proposal's files.
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const summary = await request.get(`/files/generated/${sale.id}/LOAN_SUMMARY`, { headers: { cookie } });
   expect(summary.status()).toBe(404);

@@ -5,7 +5,7 @@ import { holderAt } from '../support/holderAt.ts';
 import { arrive } from '../support/screens.ts';
 import { identifyAsPerson, linkTo } from '../support/sellerLink.ts';
 
-/** The applicant sends the seller the link; returns the phone that got it. */
+/** Sends the seller the link as the applicant; returns the seller's phone. */
 async function inviteSeller(page: Page): Promise<string> {
   const { number } = await holderAt(page, 'seller-data');
   const phone = `5${number}9`.padEnd(8, '1').slice(0, 8);
@@ -15,14 +15,14 @@ async function inviteSeller(page: Page): Promise<string> {
   return phone;
 }
 
-/** The link's page opens the sale by itself. */
+/** Opens the link, which leads into the sale. */
 async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Completá tus datos para cobrar' })).toBeVisible();
   await arrive(page, '/vendedor/datos');
 }
 
-test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another one asks for its own, where a file of a wrong type is named and dropped', async ({
+test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens on one device, another device requests a new link, and a file of a wrong type is named and dropped', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens one device, and another o
   await expectAccessible(second);
   await expect.poll(() => linkTo(phone)).not.toBe(link);
   await openLink(second, await linkTo(phone));
-  await test.step('a file of a wrong type is named and dropped, and solved lines leave the summary', () =>
+  await test.step('a file of a wrong type is named and dropped, and the error summary shrinks as errors are fixed', () =>
     dropWrongFile(second, phone));
 });
 

@@ -6,7 +6,7 @@ import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalS
 import { arrive } from '../support/screens.ts';
 import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 
-test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a link, the applicant goes on, and the seller’s part comes later', async ({
+test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant continues after sending the seller a link, and the seller completes their part later', async ({
   page,
   browser,
   context,
@@ -20,12 +20,12 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11 ${phone}`);
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
 
-  // No paper of the seller is asked for here, and one file of the applicant.
+  // The page asks for one file of the applicant and none of the seller.
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByRole('heading', { name: 'Faltan los datos del vendedor' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await test.step("the vehicle's documents come with its numbers", async () => {
+  await test.step("the vehicle's documents are on the page of its numbers", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Identificá el vehículo y subí los documentos',
     );
@@ -33,11 +33,11 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
     await expect(page.getByRole('heading', { name: 'Documentos del vehículo' })).toBeVisible();
     await identifyVehicle(page);
   });
-  await test.step('the account that pays is one there is, or a new one', async () => {
+  await test.step('the applicant chooses an existing or a new payment account', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿De qué cuenta pagás las cuotas?');
     await chooseNewAccount(page);
   });
-  await test.step('the number can be copied; a notice says so', async () => {
+  await test.step('the number can be copied, with a confirmation', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await confirm(page);
     await page.getByRole('button', { name: 'Copiar' }).click();
@@ -48,7 +48,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
   await expect(page.getByText('La parte del vendedor', { exact: true })).toBeVisible();
 
   const elsewhere = await browser.newPage();
-  await test.step('a link with a wrong key opens nothing, and the search follows', async () => {
+  await test.step('a link with a wrong key leads to the search', async () => {
     await elsewhere.goto('/vendedor/datos?propuesta=105000#clave=AAAAAAAAAAAAAAAAAAAAAA');
     await expect(elsewhere.getByText('Ese enlace ya no abre tu venta')).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/vendedor\?propuesta=105000/);
@@ -68,11 +68,11 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the seller gets a
   await expect(page.getByText('La parte del vendedor', { exact: true })).toHaveCount(0);
 });
 
-test("[RT-06, CA-52, CA-56] the seller's documents can be uploaded here; a doubtful photo warns, can be replaced in one go, and blocks nothing", async ({
+test("[RT-06, CA-52, CA-56] the applicant can upload the seller's documents; a doubtful photo warns, can be replaced in one step and does not block", async ({
   page,
 }) => {
   await holderAt(page, 'seller-documents');
-  await test.step("the seller's documents can be uploaded here, or by the seller", async () => {
+  await test.step("the applicant can upload the seller's documents or send the seller the link", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subí los documentos del vendedor');
     await expect(page.getByRole('button', { name: 'Enviarle el enlace' })).toBeVisible();
     await expect(page.getByLabel('Número de chasis')).toHaveCount(0);

@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 const visible = async (page: Page, text: RegExp) =>
   page.getByText(text).filter({ visible: true }).first().textContent();
 
-/** The estimated premium, and the cost with it, which is as large as the one without. */
+/** Returns the estimated premium and the cost with it, whose font size must equal that of the cost without. */
 async function insured(page: Page): Promise<(string | null)[]> {
   await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
   const costs = page.getByText(COST).filter({ visible: true });
@@ -30,20 +30,20 @@ async function insured(page: Page): Promise<(string | null)[]> {
   ];
 }
 
-/** The landing page with the figures of its quick quote. */
+/** Opens the landing page and waits for the figures of its quick quote. */
 async function landing(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByText(MONEY).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Shares the quote in view; the link that was copied. */
+/** Shares the current quote; returns the copied link. */
 async function copied(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Compartir' }).click();
   await expect(page.getByText(/^Copiamos el enlace\. Muestra estas cifras hasta el \d/)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Somebody else's browser, at the link. */
+/** Opens the link in another browser. */
 async function stranger(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(link);
@@ -51,7 +51,7 @@ async function stranger(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-/** Has the browser a menu of its own, which its user closes at once; the title says what it got. */
+/** Gives the browser a share menu that closes immediately and puts what it received into the title. */
 const giveOwnMenu = (page: Page) =>
   page.evaluate(() => {
     Object.assign(navigator, {
@@ -63,7 +63,7 @@ const giveOwnMenu = (page: Page) =>
   });
 const takeOwnMenu = (page: Page) => page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
 
-test('a quick quote is shared: its link shows the same figures in another browser and starts the same application', async ({
+test('the link of a shared quick quote shows the same figures in another browser and starts the same application', async ({
   page,
   context,
   browser,
@@ -72,7 +72,7 @@ test('a quick quote is shared: its link shows the same figures in another browse
   const [first, cost] = [await visible(page, MONEY), await visible(page, COST)];
   const insuredHere = await insured(page);
 
-  await test.step('the phone’s own menu gets the link, and closing it says nothing', async () => {
+  await test.step('the phone’s share menu gets the link, and closing it shows no message', async () => {
     await giveOwnMenu(page);
     await page.getByRole('button', { name: 'Compartir' }).click();
     await expect(page).toHaveTitle(/\/cotizacion\/[\w-]{80,212}$/);
@@ -81,7 +81,7 @@ test('a quick quote is shared: its link shows the same figures in another browse
     await takeOwnMenu(page);
   });
 
-  await test.step('without a connection there is no link, and no figure is lost', async () => {
+  await test.step('offline there is no link, and the figures stay', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Compartir' }).click();
     await expect(page.getByText('No hay conexión. Probá de nuevo cuando vuelva.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a quick quote is shared: its link shows the same figures in another browse
     cuotas: '48',
   });
 
-  await test.step('a link that was changed shows no figures, and leads to a quote of one’s own', async () => {
+  await test.step('a changed link shows no figures and leads to a new quote', async () => {
     await other.goto(`${link.slice(0, -4)}AAAA`);
     await arrive(other, new URL(`${link.slice(0, -4)}AAAA`).pathname);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
@@ -116,7 +116,7 @@ test('a quick quote is shared: its link shows the same figures in another browse
     await expect(other).toHaveURL('/');
   });
 
-  await test.step('a quote that is over shows no figures, and a new one begins with the same choice', async () => {
+  await test.step('an expired quote shows no figures, and a new one starts with the same choice', async () => {
     await page.route('**/graphql*', async (route) => {
       if (!isOperation(route.request(), 'SharedQuote')) return route.fallback();
       const answer = await route.fetch();
@@ -135,7 +135,7 @@ test('a quick quote is shared: its link shows the same figures in another browse
   });
 });
 
-test('an offer is shared and printed without its person', async ({ page, browser }) => {
+test('an offer is shared and printed without personal data', async ({ page, browser }) => {
   await atOffer(page);
   const link = await copied(page);
   const saved = page.waitForEvent('download');
@@ -149,7 +149,7 @@ test('an offer is shared and printed without its person', async ({ page, browser
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('a model is shared with its name, and asked for by it', async ({ page, browser }) => {
+  test('a quote by model is shared with the model’s name', async ({ page, browser }) => {
     const address = await quoteAddress(page.request, '/titular/cotizacion/cotizar/por-modelo');
     await page.goto(`${address.replace('por-valor', 'por-modelo')}&marca=FIAT&modelo=1`);
     await expect(page.getByText(COST).filter({ visible: true }).first()).toBeVisible();

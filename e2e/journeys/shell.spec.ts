@@ -4,10 +4,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { isOperation } from '../support/flags.ts';
 import { otherGateway } from '../support/otherGateway.ts';
 
-// Of the other first screens, `firstScreens.spec.ts`.
-test('[SH-01] / loads genders, relationships, vehicle types and occupations at its start', async ({
-  page,
-}) => {
+// `firstScreens.spec.ts` covers the other first screens.
+test('[SH-01] / loads genders, relationships, vehicle types and occupations at startup', async ({ page }) => {
   const lists = page.waitForResponse((one) => isOperation(one.request(), 'StartupLists'));
   await page.goto('/');
   const data = await dataOf(await lists);
@@ -15,14 +13,14 @@ test('[SH-01] / loads genders, relationships, vehicle types and occupations at i
     expect(data[list], list).toEqual(expect.arrayContaining([expect.anything()]));
 });
 
-test.describe('in maintenance', () => {
+test.describe('during maintenance', () => {
   let closed: Awaited<ReturnType<typeof otherGateway>>;
   test.beforeAll(async () => {
     closed = await otherGateway({ FLAG_MAINTENANCE: 'on' });
   });
   test.afterAll(() => closed.close());
 
-  test('[SH-05] the maintenance page replaces every page, without the logo where the brand is another one', async ({
+  test('[SH-05] the maintenance page replaces every page, without the logo on pages of another brand', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -44,7 +42,7 @@ test.describe('in maintenance', () => {
         await expect(page).toHaveURL((url) => url.pathname === path);
         await expect(page.getByRole('heading')).toHaveCount(1);
         await expect(page.getByRole('banner').getByText('Banco Ceibo')).toHaveCount(hasLogo ? 1 : 0);
-        // One page with the logo is the other.
+        // All pages with the logo are alike, so check one.
         if (path === '/' || !hasLogo) await expectAccessible(page);
       });
     }
@@ -52,7 +50,7 @@ test.describe('in maintenance', () => {
   });
 });
 
-test('[SH-14] [SH-05] the demo’s panel switches the flags for this browser, into maintenance and back', async ({
+test("[SH-14] [SH-05] the demo panel switches this browser's flags into maintenance and back", async ({
   page,
 }) => {
   const isOn = (name: string) => page.getByRole('checkbox', { name });

@@ -10,7 +10,7 @@ import { arrive } from '../support/screens.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The holder has accepted the contract, and is asked for the code that signs it. */
+/** Returns a holder who accepted the contract and is asked for the signing code. */
 async function atSigningCode(page: Page): Promise<Holder> {
   const holder = await posted(page.request, applicant());
   await bringTo(holder, 'end');
@@ -23,7 +23,7 @@ async function atSigningCode(page: Page): Promise<Holder> {
   return holder;
 }
 
-/** Breaks the connection on the answer to the signature, before or after the bank has it; counts the signatures sent. */
+/** Resets the connection of each signature, after the bank received it if `reaches()`; counts the signatures sent. */
 async function losingAnswers(page: Page, reaches: () => boolean) {
   let count = 0;
   await page.route('**/graphql*', async (route) => {
@@ -35,7 +35,7 @@ async function losingAnswers(page: Page, reaches: () => boolean) {
   return () => count;
 }
 
-test('[CA-67] [RT-52] an answer to the signature that is lost: the bank is asked, and nobody signs again', async ({
+test('[CA-67] [RT-52] after a lost answer to the signature the page asks the bank and needs no second signature', async ({
   page,
 }) => {
   const { person } = await atSigningCode(page);
@@ -52,7 +52,7 @@ test('[CA-67] [RT-52] an answer to the signature that is lost: the bank is asked
   expect(sent()).toBe(before);
 });
 
-test('[CA-67] [RT-52] a signature that did not reach the bank: it says so, and the same code still signs', async ({
+test('[CA-67] [RT-52] a signature that did not reach the bank is reported, and the same code still signs', async ({
   page,
 }) => {
   const { person } = await atSigningCode(page);
@@ -66,7 +66,7 @@ test('[CA-67] [RT-52] a signature that did not reach the bank: it says so, and t
   await expect(title(page, 'Firmaste tu contrato')).toBeVisible();
 });
 
-test('[CA-15] [CA-67] a signing code is void after too many wrong ones: another signs, and nothing is accepted again', async ({
+test('[CA-15] [CA-67] after too many wrong attempts a new signing code signs without accepting again', async ({
   page,
 }) => {
   const { person } = await atSigningCode(page);

@@ -6,25 +6,25 @@ import { applicant } from '../support/people.ts';
 import { choosePreferences, chooseValue, fillPerson, startFromLanding } from '../support/quoteSteps.ts';
 import { onEveryScreen } from '../support/screens.ts';
 
-test('slow scripts delay a screen and never keep it away', async ({ page }) => {
+test('slow scripts delay screens without breaking them', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    // The fault itself: the answer comes late. Nothing in the test waits for this long.
+    // The simulated fault; the test itself does not wait for a fixed time.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  // Other journeys look for faults of accessibility on these screens.
+  // Other journeys check these screens' accessibility.
   onEveryScreen(page, () => Promise.resolve());
   await toPersonalData(page);
 });
 
-test('a list that arrives while the user leaves a step does not bring them back, and the help opened meanwhile stays open', async ({
+test('a list that arrives during navigation does not send the user back, and help opened meanwhile stays open', async ({
   page,
 }) => {
   const isList = (request: Request) => /Coupons/.test(request.postData() ?? request.url());
   const list = await holdBack(page, isList);
   await page.goto('/titular/cotizacion/preferencia');
   await expect.poll(list.count).toBe(1);
-  // The next screen's script is not there yet when the list is: the step is still in view, at another address.
+  // The list arrives before the next screen's script, while the step is still shown at the new address.
   const script = await holdBack(page, (request) => /LegalPage.*\.js$/.test(request.url()));
   await page.getByRole('link', { name: 'Defensa del usuario' }).click();
   await expect.poll(script.count).toBe(1);
@@ -37,7 +37,7 @@ test('a list that arrives while the user leaves a step does not bring them back,
     .click();
   await expect(page.getByRole('dialog', { name: 'Ayuda' })).toBeVisible();
   script.release();
-  // Beside the page, which assistive technology does not see below the sheet.
+  // Located by element, because the sheet hides the page from assistive technology.
   await expect(page.locator('h1')).toHaveText('Defensa del usuario');
   await expect(page.getByRole('dialog', { name: 'Ayuda' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('a list that arrives while the user leaves a step does not bring them back,
 
 const isScript = (request: Request) => /\/assets\/.*\.js$/.test(request.url());
 
-test('what is chosen on the landing page before it works stays chosen, also where a gateway without time at first is asked again', async ({
+test('choices made on the landing page before it hydrates are kept, even if an overloaded gateway requires a retry', async ({
   page,
 }) => {
   const refused = new Set<string>();
@@ -71,12 +71,14 @@ test('what is chosen on the landing page before it works stays chosen, also wher
   await expect(start).toHaveAttribute('href', /valor=25000000&0km=no&monto=17500000&cuotas=24/);
   await expect(used).toBeChecked();
   await expect(value).toHaveValue(/25\.000\.000/);
-  // The figures and the agreement, of the second answers.
+  // Figures and agreement come from the retries.
   await expect(page.getByText(/CFTEA.*\d,\d\d/).first()).toBeVisible();
   expect([...refused]).toEqual(expect.arrayContaining(['IndicativeQuote', 'LandingConditions']));
 });
 
-test('Back of a part that still loads leads to the part before, with the answers', async ({ page }) => {
+test('Back from a part that is still loading leads to the previous part with its answers', async ({
+  page,
+}) => {
   const ofForm = await quoteAddress(page.request, '/titular/datos-personales');
   const scripts = await holdBack(page, (request) => isScript(request) && !/main-/.test(request.url()));
   await page.goto(`${ofForm}&parte=trabajo`, { waitUntil: 'commit' });

@@ -18,7 +18,7 @@ async function asSeller(page: Page): Promise<void> {
   await page.goto(NEXT_CUSTOMER);
 }
 
-/** The customer's own phone, which knows nothing of the seller's browser. */
+/** Opens an address on the customer's phone, a browser context without the seller's session. */
 async function phoneOf(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -28,7 +28,7 @@ async function phoneOf(browser: Browser, address: string): Promise<Page> {
 
 const leave = (): Promise<void> => Promise.resolve();
 
-/** The customer accepts with the code of their message, after a wrong one and without a consent. */
+/** Accepts as the customer with the code, after trying a wrong code and a missing consent. */
 async function acceptOn(phone: Page, code: string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Aceptá con tu código');
   const loan = phone.getByRole('region', { name: 'El préstamo' });
@@ -57,7 +57,7 @@ async function acceptOn(phone: Page, code: string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }
 
-/** The link by which the step in view goes on at the customer's phone; its dialog stays open while `meanwhile` happens. */
+/** Returns the link that continues the current step on the customer's phone; the dialog stays open during `meanwhile`. */
 async function linkOf(page: Page, meanwhile?: () => Promise<void>): Promise<string> {
   await staffBar(page).getByRole('button', { name: 'Seguir en su celular' }).click();
   const dialog = page.getByRole('dialog');
@@ -70,14 +70,14 @@ async function linkOf(page: Page, meanwhile?: () => Promise<void>): Promise<stri
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Before there is a proposal: what was chosen of the vehicle, and nobody's data. */
+/** Expects the vehicle choices on the phone and no personal data, because no proposal exists yet. */
 async function choiceGoesOn(early: Page): Promise<void> {
   await expect(early).toHaveURL(/\/titular\/cotizacion\/preferencia/);
   await expect(early.getByRole('radiogroup', { name: 'Situación laboral' })).toBeVisible();
   await early.context().close();
 }
 
-/** A step of the proposal goes on with the customer's code, without the seller's session. */
+/** Continues a step of the proposal with the customer's code, without the seller's session. */
 async function stepGoesOn(phone: Page, { firstName, number }: Applicant): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Seguí en tu celular');
   await expect(phone.getByText(firstName)).toHaveCount(0);
@@ -90,7 +90,7 @@ async function stepGoesOn(phone: Page, { firstName, number }: Applicant): Promis
   await phone.context().close();
 }
 
-test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone; the seller goes on', async ({
+test("[CA-01, CA-16] a seller enters a customer's data, the customer accepts on their phone, and the seller continues", async ({
   page,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await asSeller(page);
   await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await test.step('a step goes on at the customer’s phone by its link, without the seller’s session', async () => {
+  await test.step('the customer can continue a step on their phone by its link, without the seller’s session', async () => {
     await choiceGoesOn(await phoneOf(browser, await linkOf(page)));
     await enterCustomer(page, customer);
     await waitForOffer(page);
@@ -124,32 +124,32 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
 
   const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
-  await test.step('while there is no connection the seller’s page says so, and goes on when it is back', async () => {
+  await test.step('the seller’s page reports a lost connection and continues when it is back', async () => {
     await page.context().setOffline(true);
     await expect(
       page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.'),
     ).toBeVisible();
-    // Each visit of the seller's page sends another code: from here on there is none.
+    // Each visit of the seller's page sends another code, so use this one before the page reconnects.
     await acceptOn(phone, await readPhoneCode(phone.context(), customer.number));
     await page.context().setOffline(false);
     await arrive(page, '/titular/seguro');
   });
 
-  // By itself, as it also does with a connection (`sale.spec.ts`).
+  // The page continues without a reload, as it does when always connected (`sale.spec.ts`).
   await expect(page.getByText('Tu cliente aceptó y validó su celular.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/qué seguro quiere tu cliente/i);
   await chooseInsurance(page);
   await acceptSummary(page);
   await arrive(page, '/titular/documentacion-vehiculo');
 
-  // The same link again, on another phone: there is nothing left to accept.
+  // On another phone the same link has nothing left to accept.
   const other = await phoneOf(browser, phone.url());
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ya aceptaste');
   await expect(other.getByText(/Si no fuiste vos, llamanos al/)).toBeVisible();
   await expect(other.getByRole('region', { name: 'El préstamo' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Seguir con tu solicitud' })).toBeVisible();
 
-  // The customer may go on, too, in their own voice.
+  // The customer may continue too, with texts addressed to them.
   await phone.getByRole('button', { name: 'Seguir en este celular' }).click();
   await expect(phone).toHaveURL(/\/titular\/(seguro|resumen|documentacion-vendedor)/);
   await expect(staffBar(phone)).toHaveCount(0);
@@ -157,11 +157,11 @@ test('[CA-01, CA-16] a seller enters a customer, who accepts on their own phone;
   await other.context().close();
 });
 
-test('two tabs are two customers, also after a reload', async ({ page }) => {
+test('two tabs keep two customers apart, even after a reload', async ({ page }) => {
   const first = { ...applicant(), firstName: 'Ana', lastName: 'Primera' };
   const second = { ...applicant(), firstName: 'Berta', lastName: 'Segunda' };
   await asSeller(page);
-  // The walk above looks for the faults of these screens.
+  // The journey above checks these screens' accessibility.
   onEveryScreen(page, leave);
   await enterCustomer(page, first);
   await waitForOffer(page);
@@ -192,13 +192,13 @@ test('two tabs are two customers, also after a reload', async ({ page }) => {
     await expect(tab.getByText(new RegExp(`por SMS al .*${customer.number.slice(-4)}`))).toBeVisible();
   }
   await page.bringToFront();
-  await test.step('until a code proves the phone, the seller corrects a mistyped email', async () => {
+  await test.step('the seller can correct a mistyped email until the phone is validated', async () => {
     await page.getByRole('button', { name: 'Cambiar el correo' }).click();
     await page.getByLabel('El correo nuevo').fill('ana.primera@correo.example');
     await page.getByRole('button', { name: 'Guardar el correo' }).click();
     await expect(page.getByText('Su correo: ana.primera@correo.example')).toBeVisible();
   });
-  // The next customer of a tab begins with nothing of the last one.
+  // The tab's next customer starts without the last one's data.
   await staffBar(page).getByRole('link', { name: 'Otro cliente' }).click();
   await arrive(page, '/titular/cotizacion/preferencia');
   await expect(staffBar(page)).not.toContainText('Primera');

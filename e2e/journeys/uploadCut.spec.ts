@@ -4,10 +4,7 @@ import { cuttingRelay } from '../support/cuttingRelay.ts';
 import { photo } from '../support/files.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-test('[CA-52] a file that is chosen without a connection is sent by itself when there is one', async ({
-  page,
-  context,
-}) => {
+test('[CA-52] a file chosen offline is uploaded automatically once online', async ({ page, context }) => {
   const awaited = { status: 'A', flowPhase: 'RE_LOAD_DOCUMENTATION' };
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, awaited)).at(-1);
   await signIn(context, PEOPLE.sellerOfThree);
@@ -15,7 +12,7 @@ test('[CA-52] a file that is chosen without a connection is sent by itself when 
   const input = page.locator('input[type="file"]').first();
   await expect(input).toBeAttached();
   const failed = page.waitForEvent('requestfailed', {
-    // The script of tus-js-client.
+    // The chunk of tus-js-client.
     predicate: (request) => request.url().includes('/assets/browser-'),
   });
   await context.setOffline(true);
@@ -25,12 +22,12 @@ test('[CA-52] a file that is chosen without a connection is sent by itself when 
   await expect(page.getByText(/^Listo/)).toBeVisible();
 });
 
-test('[CA-52] an upload that is cut off goes on from the byte that arrived, by itself', async ({
+test('[CA-52] an interrupted upload resumes automatically from the last byte that arrived', async ({
   page,
   baseURL,
 }) => {
   const awaited = { status: 'A', flowPhase: 'RE_LOAD_DOCUMENTATION' };
-  // The oldest: other journeys take the newest. The file is only put in, and sent with no form.
+  // Takes the oldest, because other journeys take the newest. The file is uploaded but not submitted.
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, awaited)).at(-1);
   const relay = await cuttingRelay(baseURL ?? '', 500_000);
   await signIn(page.context(), PEOPLE.sellerOfThree);

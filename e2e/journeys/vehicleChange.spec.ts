@@ -9,7 +9,7 @@ import { walkSignedIn } from '../support/screens.ts';
 import { signInFirst, signUp } from '../support/signUp.ts';
 
 const QUOTER = '/titular/cotizacion/cotizar';
-/** The agreement for used cars of up to seven years. */
+/** Agreement for used cars up to five years old. */
 const USED = 5;
 
 const changes = (page: Page) => page.getByRole('link', { name: 'Cambiar el vehículo' });
@@ -20,7 +20,7 @@ async function changeValue(page: Page, value: string): Promise<void> {
   await page.getByLabel('Valor del vehículo').fill(value);
 }
 
-test('[CA-33] [EN-03] another vehicle gets another offer, without the person’s data again', async ({
+test('[CA-33] [EN-03] another vehicle gets another offer without asking for personal data again', async ({
   page,
 }) => {
   await evaluated(page.request, applicant());
@@ -33,7 +33,7 @@ test('[CA-33] [EN-03] another vehicle gets another offer, without the person’s
   const title = page.getByRole('heading', { level: 1 });
   const before = await title.innerText();
 
-  // Unchanged, it is the same offer.
+  // An unchanged vehicle keeps the offer.
   await changes(page).click();
   await changeValue(page, '40000000');
   await submit(page).click();
@@ -65,14 +65,14 @@ test('[CA-33] [EN-03] another vehicle gets another offer, without the person’s
   await expect(changes(page)).toHaveCount(0);
 });
 
-test('[CA-33] [ST-24] a refused vehicle ends the offer of before, which the old vehicle brings back', async ({
+test('[CA-33] [ST-24] a refused vehicle ends the earlier offer, which the old vehicle restores', async ({
   page,
 }) => {
   await evaluated(page.request, applicant(), { agreementId: USED });
   await page.goto(QUOTER);
   await waitForOffer(page);
   await changes(page).click();
-  // An older car: 65 % of this value is less than the smallest loan.
+  // 65 % of an older car's value is less than the smallest loan.
   await selectIndex(page, 'Año', 5);
   await changeValue(page, '1450000');
   await submit(page).click();
@@ -84,7 +84,7 @@ test('[CA-33] [ST-24] a refused vehicle ends the offer of before, which the old 
   await waitForOffer(page);
 });
 
-test('[CA-46] [ST-17] whoever follows an application by its code can cancel it', async ({
+test('[CA-46] [ST-17] a person who resumes an application by phone code can cancel it', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('[CA-46] [ST-17] whoever follows an application by its code can cancel it',
   await code.fill(await readPhoneCode(page.context(), holder.person.number));
   await page.getByRole('button', { name: 'Seguir mi solicitud' }).click();
   await expect(page).toHaveURL(/\/titular\/seguro/);
-  // The page of the offers replaces the one that waits for them, with its dialog.
+  // Wait until the offers replace the waiting page and its dialog.
   await expect(page.getByRole('radio').first()).toBeAttached();
 
   const cancel = page.getByRole('button', { name: 'Cancelar la solicitud', exact: true });
@@ -114,7 +114,7 @@ test('[CA-46] [ST-17] whoever follows an application by its code can cancel it',
   await expect(cancel).toHaveCount(0);
 });
 
-test('[CA-19] a returning customer who cancelled does not give the address again', async ({ page }) => {
+test('[CA-19] a returning customer who cancelled need not enter the address again', async ({ page }) => {
   const person = applicant();
   await signUp(page, person);
   await signInFirst(page, person);
