@@ -24,7 +24,7 @@ import {
 import { arrive, walkSignedIn } from '../support/screens.ts';
 import { signInFirst, signUp } from '../support/signUp.ts';
 
-test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs up, signs in with the mailed password and asks for a loan', async ({
+test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] a new user signs up, signs in with the mailed password and applies for a loan', async ({
   page,
   browser,
 }) => {
@@ -35,7 +35,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await signInFirst(page, person);
 
   walkSignedIn(page);
-  // A guest's address leads to the signed-in one.
+  // A guest's address redirects to the signed-in one.
   await page.goto('/titular/cotizacion');
   await arrive(page, '/titular/cotizacion');
   await page.getByRole('link', { name: 'Empezar una cotización' }).click();
@@ -79,7 +79,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await phone.context().close();
   await chooseInsurance(page);
   await acceptSummary(page);
-  // SH-12: all of the seller's phase is on one screen.
+  // SH-12: the entire seller's phase is on one screen.
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/vende/i);
   await page.getByRole('radio', { name: /Cargar los datos yo/ }).check();
@@ -109,6 +109,6 @@ test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale',
   await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
   await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
   await arrive(page, '/titular/datos-personales');
-  // A seller fills the form in for somebody else.
+  // A seller enters another person's data, so nothing is prefilled.
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
 });

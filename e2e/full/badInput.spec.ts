@@ -22,7 +22,7 @@ const OF_CONTACT: readonly Refused[] = [
 const summaryOf = (page: Page) => page.getByRole('region', { name: 'Revisá estos datos' });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
 
-/** One wrong answer, among right ones of which `kept` is one. */
+/** Enters one invalid value and expects its message; `kept` is a valid value that must stay. */
 async function expectRefused(page: Page, { id, field, value, message }: Refused, kept: [string, string]) {
   await test.step(`${id}: '${value}' as ${field}`, async () => {
     await textbox(page, field).fill(value);
@@ -36,12 +36,12 @@ async function expectRefused(page: Page, { id, field, value, message }: Refused,
   });
 }
 
-test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] personal data are refused in words of their own and nothing typed is lost', async ({
+test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] each kind of invalid personal data gets its own message and nothing typed is lost', async ({
   page,
 }) => {
   const person = applicant();
   await atPersonalData(page);
-  await test.step('an empty form says everything that is missing, in a summary that takes the focus', async () => {
+  await test.step('an empty form lists everything missing in a focused summary', async () => {
     await goOn(page);
     await expect(summaryOf(page)).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
@@ -80,7 +80,7 @@ test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] personal d
   }
 });
 
-test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and keeps what was typed, and a double click makes one proposal', async ({
+test('[VA-10] [CA-43] the quoter refuses an amount outside the offer and keeps the input, and a double click creates one proposal', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -108,7 +108,7 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
 
   const second = await page.context().newPage();
   await second.goto(page.url());
-  // With its figures, it has read the offer.
+  // The figures show that it has loaded the offer.
   await expect(second.getByRole('textbox', { name: 'Monto del préstamo' })).not.toHaveValue('');
   await second.waitForLoadState('networkidle');
   await amount.fill('15,5 millones');
@@ -117,14 +117,14 @@ test('[VA-10] [CA-43] an amount out of the offer is refused at the quoter and ke
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain('"financedAmount":"15500000"');
 
-  // Another tab still shows the offer, and leads to the application that was made of it.
+  // Another tab still shows the offer and leads to the proposal created from it.
   await second.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await expect(second.getByRole('heading', { name: 'Esta oferta ya se usó' })).toBeVisible();
   await second.getByRole('button', { name: 'Seguir con esa solicitud' }).click();
   await expect(second).toHaveURL(/adicionales/);
 });
 
-test('[VA-10] the landing page starts nothing with an amount or a value that it cannot read, and reads millions', async ({
+test('[VA-10] the landing page refuses an amount or value it cannot parse, and parses millions', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -146,7 +146,7 @@ test('[VA-10] the landing page starts nothing with an amount or a value that it 
   await expect(page).toHaveURL(/valor=32000000.*monto=8000000/);
 });
 
-test('[EN-02] a connection that is cut at the moment of sending loses no answer, and the data of a spouse leave the browser in no request', async ({
+test("[EN-02] a connection lost while submitting loses no input, and a spouse's data never leave the browser", async ({
   page,
   context,
 }) => {
@@ -167,7 +167,7 @@ test('[EN-02] a connection that is cut at the moment of sending loses no answer,
   await spouse.last().getByLabel('DNI', { exact: true }).fill('28.777.111');
   await page.getByLabel(/^Género/).selectOption({ index: 1 });
 
-  // Asked once; then it is sent as it is.
+  // Asks once, then accepts the value.
   await page.getByLabel('Código postal').fill('X5000ABC');
   await goOn(page);
   await expect(page.getByLabel('Código postal')).toHaveAccessibleDescription(/es de otra provincia/);
@@ -182,7 +182,7 @@ test('[EN-02] a connection that is cut at the moment of sending loses no answer,
   expect(sent.some((text) => text.includes('Rivadavia'))).toBe(true);
 });
 
-test('[CA-52] uploads: a false photo and an oversized file are refused, a cut one is retried', async ({
+test('[CA-52] uploads refuse a fake photo and an oversized file, and retry after a lost connection', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const stages = async (page: Page) => [
 const numbers = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => /\b\d{6}\b/.exec(text)?.[0]);
 
-/** Chooses in one of the filters, and takes it back by its chip. */
+/** Sets a filter and removes it by its chip. */
 async function tryFilter(
   page: Page,
   field: string,
@@ -34,14 +34,14 @@ async function tryFilter(
   await expect.poll(() => numbers(page)).toEqual(first);
 }
 
-test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do is absent, the rest works', async ({
+test('[RT-38, CA-81] with a bank that has only the contract’s list, unsupported features are absent and the rest works', async ({
   page,
 }) => {
   const bank = await contractBank();
   const gateway = await otherGateway({ BANK_API_URL: bank.apiUrl });
   try {
     await signIn(page.context(), PEOPLE.sellerOfThree);
-    // A gateway that has just started sheds load for a moment where the machine is busy.
+    // On a busy machine a freshly started gateway briefly rejects requests (load shedding).
     await expect.poll(async () => (await page.goto(`${gateway.origin}${DASHBOARD}`))?.status()).toBe(200);
     await expect(rows(page)).toHaveCount(10);
 
@@ -78,7 +78,7 @@ test('[RT-38, CA-81] a bank with the contract’s list alone: what it cannot do 
     await expect(rows(page)).toHaveCount(10);
     await page.getByRole('link', { name: /^Quitar el filtro Desde/ }).click();
 
-    // A name is not looked for; a number is.
+    // Searches by number but not by name.
     const search = page.getByRole('searchbox');
     await search.fill('Vera');
     await search.press('Enter');

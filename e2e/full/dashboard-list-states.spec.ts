@@ -10,7 +10,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 const LIST = '/usuario/panel-de-seguimiento';
 
 const rows = (page: Page) => page.locator('tbody tr');
-/** The stage's tag has a shape, the tag of its age has none. */
+/** A stage tag has an icon, an age tag has none. */
 const stages = (page: Page) =>
   page
     .locator('tbody .MuiChip-root')
@@ -24,7 +24,7 @@ async function openList(page: Page, email: string, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
 }
 
-/** Holds back the answers of the list's own query until they are released. */
+/** Delays the list's responses until they are released. */
 async function holdLists(page: Page) {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/graphql', async (route) => {
@@ -39,7 +39,7 @@ async function holdLists(page: Page) {
   return held;
 }
 
-test('[RT-38] [EN-07] on a phone each proposal is a card, one button opens the filters, and the keyboard alone is enough', async ({
+test('[RT-38] [EN-07] on a phone each proposal is a card, one button opens the filters, and the keyboard suffices', async ({
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
@@ -51,10 +51,10 @@ test('[RT-38] [EN-07] on a phone each proposal is a card, one button opens the f
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect((await moreFilters(page).boundingBox())?.y ?? 0).toBeGreaterThan(heading?.y ?? 0);
   });
-  await test.step('by the keyboard alone: filter, undo, page on, open', () => walkByKeyboard(page));
-  await test.step('answers that come in another order than asked for show the last list', () =>
+  await test.step('the keyboard can filter, undo, page and open', () => walkByKeyboard(page));
+  await test.step('responses that arrive out of order show the last list requested', () =>
     answerOutOfOrder(page));
-  await test.step('the filtered list is a file, with masked documents', () => exportList(page));
+  await test.step('the filtered list can be exported with masked documents', () => exportList(page));
   await test.step('on a phone a row opens the proposal’s page', async () => {
     await rows(page).first().click();
     await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
@@ -81,7 +81,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Siguientes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
-  // The rows of the previous page stay until those of this one have arrived.
+  // The previous page's rows stay until the new ones arrive.
   await expect(open).not.toHaveAttribute('href', newest);
   await open.focus();
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   await expect(rows(page)).not.toHaveCount(0);
 }
 
-/** Ends with the cancelled proposals. */
+/** Leaves the list filtered by cancelled proposals. */
 async function answerOutOfOrder(page: Page): Promise<void> {
   const state = page.getByLabel('Estado');
   await moreFilters(page).click();
@@ -124,7 +124,7 @@ async function exportList(page: Page): Promise<void> {
   expect(lines.length).toBeGreaterThan(11);
   for (const line of lines.slice(1)) {
     expect(line).toContain('Cancelada');
-    // Name, masked document, vehicle, amount.
+    // Name, masked document, vehicle and amount.
     expect(line.split(';').slice(6, 10)).toEqual([
       expect.stringMatching(/^\p{L}[\p{L} ]+$/u),
       expect.stringMatching(/^DNI \d{1,2}\.•••\.••\d$/),
@@ -135,7 +135,7 @@ async function exportList(page: Page): Promise<void> {
   await expect(page.getByText(/^El archivo tiene las propuestas/)).toBeVisible();
 }
 
-test('[RT-38] a guest signs in first; an address made by hand opens nobody else’s proposals, and a seller begins a new application', async ({
+test('[RT-38] a guest signs in first, a manipulated address shows no other proposals, and a seller can start a new application', async ({
   page,
 }) => {
   await page.goto(`${LIST}?punto=01022`);
@@ -148,9 +148,7 @@ test('[RT-38] a guest signs in first; an address made by hand opens nobody else�
   await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion/);
 });
 
-test('[RT-38] a seller without points of sale sees what to do, and has nothing to count', async ({
-  page,
-}) => {
+test('[RT-38] a seller without points of sale sees what to do, and no counts', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfNone);
   await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
   await expect(page.getByLabel('Estado')).toHaveCount(0);
@@ -160,7 +158,7 @@ test('[RT-38] a seller without points of sale sees what to do, and has nothing t
   await expect(page.getByText('Todavía no hay datos. Aparecen con la primera propuesta.')).toHaveCount(5);
 });
 
-test('[RT-38] a failure of the bank is shown in place, and asking again is offered; grey shapes stand for rows that take their time', async ({
+test('[RT-38] a bank failure is shown in place with a retry, and skeleton rows show while loading', async ({
   page,
 }) => {
   await page.route('**/graphql', (route) =>
@@ -182,10 +180,8 @@ test('[RT-38] a failure of the bank is shown in place, and asking again is offer
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 });
 
-test('[SH-14] the other filters are beside the list; with the sidebar switched off, above it', async ({
-  page,
-}) => {
-  // That they are beside it otherwise, `dashboard-list.spec.ts` shows.
+test('[SH-14] the other filters are above the list if the sidebar is switched off', async ({ page }) => {
+  // `dashboard-list.spec.ts` tests that they are beside the list otherwise.
   await page.setViewportSize({ width: 1280, height: 900 });
   await setFlags(page, { sidebar: false });
   await openList(page, PEOPLE.sellerOfThree);

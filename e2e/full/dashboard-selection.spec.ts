@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openList, rows } from '../support/proposalList.ts';
 import { PEOPLE } from '../support/session.ts';
 
-test('a seller reminds the chosen rows in one act, by reason, by keyboard and after a lost connection', async ({
+test('a seller sends reminders to the selected rows together, by keyboard too, and after a lost connection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -20,7 +20,7 @@ test('a seller reminds the chosen rows in one act, by reason, by keyboard and af
   await expect(bar.getByText('2 propuestas elegidas')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('without a connection nothing is lost: the rest is sent when it is back', async () => {
+  await test.step('offline nothing is lost, and the rest is sent once online', async () => {
     await page.context().setOffline(true);
     await bar.getByRole('button', { name: 'Recordárselo a 2' }).click();
     await expect(bar.getByText('0 enviados · 2 sin enviar')).toBeVisible();
@@ -31,7 +31,7 @@ test('a seller reminds the chosen rows in one act, by reason, by keyboard and af
     await expectAccessible(page);
   });
 
-  await test.step('on a phone whole cards are pressed, and the act is at the foot of the screen', async () => {
+  await test.step('on a phone tapping a card selects it, and the action is at the bottom of the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await bar.getByRole('button', { name: /^Todas las de esta página · \d+$/ }).click();
     await rows(page).first().click();
@@ -46,7 +46,7 @@ test('a seller reminds the chosen rows in one act, by reason, by keyboard and af
   });
 });
 
-test('an admin, who only reads, chooses nothing', async ({ page }) => {
+test('an admin cannot select rows', async ({ page }) => {
   await openList(page, PEOPLE.admin);
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Seleccionar' })).toHaveCount(0);

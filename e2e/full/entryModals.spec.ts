@@ -9,7 +9,7 @@ const DASHBOARD = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
 const GUEST_START = '/titular/cotizacion';
 
-/** People of the demo without an account (upstream/bank/README.md); their phones end in 001 and the last digit. */
+/** Demo applicants without an account (upstream/bank/README.md); their phones end in 001 and the DNI's last digit. */
 const GUESTS = {
   insurance: '57900011',
   biometry: '57900012',
@@ -18,7 +18,7 @@ const GUESTS = {
   ofPointOfSale: '57900015',
 } as const;
 
-/** Somebody without an account opens their proposal here, by DNI and the code of their phone. */
+/** Resumes a proposal without an account, by DNI and phone code. */
 async function comeBack(page: Page, dni: string): Promise<void> {
   await page.goto(`${GUEST_START}?retomar=si`);
   await page.getByLabel('Número de documento').fill(dni);
@@ -31,16 +31,16 @@ async function comeBack(page: Page, dni: string): Promise<void> {
   await expect(page).not.toHaveURL(/retomar=si/);
 }
 
-/** Modals that were already checked for accessibility: once is enough. */
+/** Modals already checked for accessibility. */
 const looked = new Set<string>();
 
-/** The modal that has these words, with these buttons and no other. */
+/** Expects the modal with this title and exactly these buttons. */
 async function expectTold(page: Page, title: string, buttons: string[]): Promise<void> {
   const told = page.getByRole('dialog', { name: title });
   await expect(told).toBeVisible();
   if (!looked.has(title)) await expectAccessible(page);
   looked.add(title);
-  // Beside the cross, which has no words.
+  // Excludes the cross, which has no text.
   const found = told.getByRole('button').or(told.getByRole('link')).filter({ hasText: /\S/ });
   await expect(found).toHaveText(buttons);
 }
@@ -55,7 +55,7 @@ const resume = (page: Page) =>
     .getByRole('button', { name: 'Retomar mi solicitud' })
     .or(page.getByRole('link', { name: 'Retomar mi solicitud' }));
 
-test('[ST-13] of no point of sale: a guest goes straight on, and a user who signs in there is asked whether to resume', async ({
+test('[ST-13] without a point of sale, a guest continues directly, and a user who signs in is asked whether to resume', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.insurance);
@@ -75,13 +75,13 @@ test('[ST-13] of no point of sale: a guest goes straight on, and a user who sign
   await expectTold(page, question, answers);
   await press(page, 'Empezar de nuevo');
   await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion\/preferencia/);
-  // It is as it was until another offer is taken, and is not asked about again on this page.
+  // The proposal stays open until another offer is accepted, and this page does not ask again.
   await page.goBack();
   await expect(resume(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ST-14, ST-15] a guest learns that the identity check is under way; a user who signs in is first asked whether to resume', async ({
+test('[ST-14, ST-15] a guest is told that the identity check is in progress; a user who signs in is first asked whether to resume', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.biometry);
@@ -101,7 +101,7 @@ test('[ST-14, ST-15] a guest learns that the identity check is under way; a user
   await expect(page).toHaveURL(/\/biometria\?id=[0-9a-f-]{36}/);
 });
 
-test('[ST-14] a guest learns that the identity check is done, with nothing left to do; with a gestor who helps another can still go on', async ({
+test('[ST-14] a guest whose identity check is done is told that nothing is left to do; one helped by a gestor can continue', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.afterBiometry);
@@ -116,7 +116,7 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
   await press(page, 'Ver cómo sigue');
   await expect(page).toHaveURL(/\/biometria\/fin-proceso\?id=/);
 
-  // In a browser that has forgotten the first one.
+  // Starts over as another guest.
   await page.context().clearCookies();
   await comeBack(page, GUESTS.gestor);
   await expectTold(page, 'Un gestor te va a contactar.', ['Retomar', 'Entendido']);
@@ -125,7 +125,7 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
   await expect(page).toHaveURL(/\/titular\/documentacion-vehiculo$/);
 });
 
-test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a seller of another meets closed steps', async ({
+test('[ST-13, RO-01] for a proposal of a point of sale, a guest is asked to sign in, and a seller of another point of sale finds the steps closed', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.ofPointOfSale);
@@ -144,7 +144,7 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
   await press(page, 'Entendido');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The holder is nobody's customer here: no name, and no way to hand the proposal over.
+  // The seller sees neither the holder's name nor a way to hand over the proposal.
   await expect(page.getByRole('button', { name: 'Seguir en su celular' })).toHaveCount(0);
   await expect(page.getByText(/Tu cliente/)).toHaveCount(0);
   await page.goto('/usuario/titular/seguro');
@@ -152,7 +152,7 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
   await press(page, 'Ver las propuestas');
   await expect(page).toHaveURL(DASHBOARD);
-  // Nor do its other addresses say anything, by a link or on the dashboard, although this browser held it.
+  // Its other addresses show nothing either, although the guest had access in this browser.
   const [foreign] = await proposalsOf(PEOPLE.admin, { documentNumber: GUESTS.ofPointOfSale });
   for (const address of ['/titular/seguro', '/biometria', `${DASHBOARD}/propuesta/${foreign?.id}`]) {
     await page.goto(`${address}?id=${foreign?.id}`);
@@ -161,8 +161,8 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
     await expect(page.getByText(/pertenece a otro punto de venta/)).toHaveCount(0);
   }
 
-  // The same browser is an applicant's: theirs matches by itself.
-  // A page that is still open would see its session end, and sign the next one out.
+  // Signs in as an applicant in the same browser, from a blank page: an open page would notice the end of its session
+  // and sign the next user out.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: /^Cognito|^sessionCookie$|^user$/ });
   await signIn(page.context(), PEOPLE.applicant);
@@ -171,7 +171,7 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
 });
 
-test('[ST-13] of the seller’s own point of sale: there is no obstacle', async ({ page }) => {
+test('[ST-13] a seller can continue a proposal of their own point of sale', async ({ page }) => {
   const open = { flowPhase: 'INSURANCE', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
   const [proposal] = await proposalsOf(PEOPLE.seller, open);
   if (proposal === undefined) throw new Error('the demo has no such proposal');
@@ -186,7 +186,7 @@ test('[ST-13] of the seller’s own point of sale: there is no obstacle', async 
   await expect(page).toHaveURL(/\/usuario\/titular\/(seguro|resumen)$/);
 });
 
-test('[ST-29] a signed-in owner is known: a link opens their proposal without a code, and to resume asks for no document', async ({
+test('[ST-29] a signed-in owner opens their proposal by a link without a code and resumes it without a document', async ({
   page,
 }) => {
   const open = { flowPhase: 'INSURANCE', flowPhaseStatus: 'ACTIVE', status: 'A' };
@@ -198,7 +198,7 @@ test('[ST-29] a signed-in owner is known: a link opens their proposal without a 
   await expect(page.getByText('Número de documento')).toHaveCount(0);
   await page.goto(`${GUEST_START}?retomar=si`);
   await expect(page).toHaveURL(DASHBOARD);
-  // Another person's proposal still takes the code of its phone.
+  // Another person's proposal still needs the code sent to its phone.
   await page.goto(`/titular/seguro?id=${foreign?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Seguí en tu celular' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
   await signIn(context, PEOPLE.sellerOfThree);
 });
 
-test('a seller quotes three terms at the counter, shares one, and goes on with the scanned customer', async ({
+test('a seller quotes three terms at the counter, shares one, and continues with the scanned customer', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('a seller quotes three terms at the counter, shares one, and goes on with t
   await expect(customer.getByText(/^36 cuotas, día \d+ de cada mes$/)).toBeVisible();
   await expect(customer.getByText(String(shown)).first()).toBeVisible();
   await customer.context().close();
-  // Of other figures, no link was copied.
+  // The confirmation disappears when the figures change.
   await terms(page).getByRole('radio', { name: '24 cuotas' }).check();
   await expect(page.getByText(/^Copiamos el enlace/)).toHaveCount(0);
 
@@ -70,9 +70,7 @@ test('a seller quotes three terms at the counter, shares one, and goes on with t
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
 });
 
-test('an amount that cannot be lent, and a bank that does not answer, are said beside it', async ({
-  page,
-}) => {
+test('the quote explains an amount that cannot be lent and a bank that does not answer', async ({ page }) => {
   await page.goto(EXPRESS);
   await expect(start(page)).toBeVisible();
   await value(page).fill('500');

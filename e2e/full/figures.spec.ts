@@ -24,7 +24,7 @@ const LOANS: readonly (readonly [string, Loan])[] = [
   ['the longest term', { agreementId: 1, mode: 'UVA', financedAmount: '25000000', term: 60, dueDay: 28 }],
 ];
 
-/** Of the holder's steps that name a figure. */
+/** Paths of the holder's steps that show an amount. */
 const PATHS = {
   'additional-data': '/titular/datos-personales/adicionales',
   insurance: '/titular/seguro',
@@ -33,7 +33,7 @@ const PATHS = {
   end: '/titular/fin-proceso',
 } as const;
 
-/** The schedule, and the first instalment on the day of the payment that makes it lowest or highest. */
+/** Returns the schedule's amounts, and the first instalment for the payment days that make it lowest and highest. */
 const knownAmounts = ({ installments, paymentWindow: { least, most } }: Rates): Set<number> =>
   new Set([
     ...scheduleAmounts(installments),
@@ -47,11 +47,11 @@ async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise
   expect(notIn(known, await namedAmounts(page)), page.url()).toEqual([]);
 }
 
-/** The same loan in the other mode, which the offer page compares with. */
+/** Returns the same loan in the other mode, which the offer page compares. */
 async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: Loan) {
   const rates = await post<Rates>('/simulation/get_rates', {
     uuid,
-    // Left out, it is a fixed rate.
+    // Without it, the rate is fixed.
     ...(mode === 'FIXED' ? { indexerCode: 'UVA' } : {}),
     financedAmount: Number(financedAmount),
     selectedTerm: term,
@@ -60,7 +60,7 @@ async function otherMode(uuid: string, { mode, financedAmount, term, dueDay }: L
   return knownAmounts(rates);
 }
 
-/** Goes to another screen, and waits until it is there. */
+/** Opens another screen and waits until its heading appears. */
 async function reach(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
@@ -69,7 +69,7 @@ async function reach(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-/** Every step opened when it is due, from the first one. */
+/** Opens each step when it is due, from the first. */
 async function openEachStep(page: Page, holder: Holder, known: ReadonlySet<number>): Promise<void> {
   let at: ProposalStep = 'additional-data';
   for (const step of Object.keys(PATHS) as (keyof typeof PATHS)[]) {
@@ -80,7 +80,7 @@ async function openEachStep(page: Page, holder: Holder, known: ReadonlySet<numbe
   }
 }
 
-/** The same screens from fewer pages, of a proposal at its summary: the steps before it are done already. */
+/** Opens the completed steps of a proposal at its summary, which needs fewer pages. */
 async function walkSteps(page: Page, holder: Holder, known: ReadonlySet<number>): Promise<void> {
   for (const step of ['additional-data', 'insurance', 'summary'] as const) {
     await reach(page, PATHS[step]);
@@ -94,7 +94,7 @@ async function walkSteps(page: Page, holder: Holder, known: ReadonlySet<number>)
 }
 
 for (const [index, [name, loan]] of LOANS.entries()) {
-  test(`[VA-20] every instalment, and every part of one, that the screens of ${name} name is in its schedule`, async ({
+  test(`[VA-20] every instalment and part of one on the screens of ${name} is in its schedule`, async ({
     page,
   }) => {
     const holder = await posted(page.request, applicant(), loan);
@@ -110,22 +110,20 @@ for (const [index, [name, loan]] of LOANS.entries()) {
     await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
     await expectInSchedule(page, known);
-    // Shown before the bank has it (ST-17).
+    // The screen shows the end before the bank confirms (ST-17).
     await expect(page.getByRole('link', { name: 'Validar mi identidad' })).toBeVisible();
     await passIdentity(holder);
     await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
     await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'El contrato completo' })).toBeVisible();
     await page.getByRole('button', { name: /^Ver las \d+ cuotas$/ }).click();
-    // A contract is of its own day, here the same as the quote's, and names the amount that is lent.
+    // The contract's figures are of its own day, here the quote's, and it names the amount lent.
     await expectInSchedule(page, new Set([...known, Number(loan.financedAmount) * 100]));
     await expect(page.getByText(/estimada/)).toHaveCount(0);
   });
 }
 
-test('the figures of the landing page are in the schedule that the bank calculates for its choice', async ({
-  page,
-}) => {
+test("the figures of the landing page are in the bank's schedule for its choice", async ({ page }) => {
   const coupons = await call<Coupon[]>('/coupon/get_coupons');
   const coupon = coupons.find(({ description }) => description.startsWith('Bienvenida'));
   const rates = await post<Rates>('/simulation/get_rates', {

@@ -7,10 +7,10 @@ import { PEOPLE, signIn } from '../support/session.ts';
 import { occupations } from '../support/quoteSteps.ts';
 
 type First = {
-  /** Where a link, a message or a bookmark leads. */
+  /** An address that links, messages or bookmarks open. */
   address: string;
   heading: string;
-  /** Of the screen when it can be used. */
+  /** Locates an element that appears once the screen is interactive. */
   ready: (page: Page) => ReturnType<Page['getByRole']>;
   signedIn?: true;
 };
@@ -68,7 +68,7 @@ const FIRST: readonly First[] = [
 const guestsFirst = (one: First, other: First) =>
   Number(one.signedIn ?? false) - Number(other.signedIn ?? false);
 
-/** Script in the page: notes shifts, and every heading that is painted, before the application starts. */
+/** Runs in the page before the application: records layout shifts and every painted heading. */
 function watchPage(): void {
   const seen: { shift: number; headings: (string | null)[] } = { shift: 0, headings: [] };
   Object.assign(globalThis, { seen });
@@ -77,7 +77,7 @@ function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const note = () => {
     const heading = document.querySelector('h1')?.textContent ?? null;
-    // The browser may paint before it has read as far as the heading.
+    // The browser may paint before it has parsed the heading.
     const isEarly = heading === null && seen.headings.length === 0;
     if (!isEarly && seen.headings.at(-1) !== heading) seen.headings.push(heading);
     requestAnimationFrame(note);
@@ -92,7 +92,7 @@ async function expectLists(response: Response): Promise<void> {
   for (const list of LISTS) expect(data[list], list).toEqual(expect.arrayContaining([expect.anything()]));
 }
 
-/** Holds back each script that the page does not name until it is released: it must not be needed for the screen. */
+/** Delays every script that the page's HTML does not name, because the screen must not need it. */
 async function holdUnnamed(page: Page, address: string) {
   const loaded = new Set<string>();
   const { promise: isReady, resolve: release } = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ async function holdUnnamed(page: Page, address: string) {
 
 const LENDER = 'Los préstamos de Vivere los da Banco Ceibo S.A.';
 
-/** Of the page in view: the lender is named where the brand is another one. */
+/** Expects the footer to name the lender on pages of another brand. */
 async function expectLender(page: Page, address: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   if (!address.startsWith('/vivere')) return expect(footer).not.toContainText('Vivere');
@@ -117,7 +117,7 @@ async function expectLender(page: Page, address: string): Promise<void> {
 }
 
 for (const { address, heading, ready, signedIn } of FIRST) {
-  test(`[SH-01] ${address} shows its heading before any script and keeps it until it can be used, with at most 17 scripts, all of which it names, and the lists of the start`, async ({
+  test(`[SH-01] ${address} shows its heading before any script, keeps it until interactive, and needs the startup lists and at most 17 scripts, all named in the HTML`, async ({
     page,
     context,
   }) => {
@@ -135,7 +135,7 @@ for (const { address, heading, ready, signedIn } of FIRST) {
     await expectLists(await lists);
     release();
     await page.unrouteAll({ behavior: 'wait' });
-    // With the scripts that come later, too.
+    // Includes scripts that load later.
     await page.waitForLoadState();
     const { shift, headings } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
     expect(headings, 'painted headings').toEqual([heading]);
@@ -148,7 +148,7 @@ for (const { address, heading, ready, signedIn } of FIRST) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each first screen has its header, its heading, its footer with the lender, and a wrong address is answered as such', async ({
+  test('each first screen has header, heading and footer with the lender, and an unknown address returns 404', async ({
     page,
     context,
   }) => {
@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page is never empty on the way to another one: after a sign-in, and from a step that is not due', async ({
+test('the page is never empty during navigation, after a sign-in or from a step that is not due', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -191,7 +191,7 @@ test('the page is never empty on the way to another one: after a sign-in, and fr
   expect(await empty()).toBe(0);
 });
 
-test('a deep link keeps its heading although the flow has to be read first', async ({ page, request }) => {
+test('a deep link keeps its heading while the flow loads', async ({ page, request }) => {
   await page.addInitScript(watchPage);
   await page.goto(await quoteAddress(request, '/titular/datos-personales'));
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
@@ -200,7 +200,7 @@ test('a deep link keeps its heading although the flow has to be read first', asy
   await expectAccessible(page);
 });
 
-test('a page whose scripts do not load says so and offers to try again', async ({ page }) => {
+test('a page whose scripts fail to load says so and offers a retry', async ({ page }) => {
   await page.route('**/assets/apollo-*.js', (route) => route.abort());
   await page.goto('/vendedor');
   await expect(page.getByRole('heading', { level: 1, name: 'No pudimos cargar esta parte' })).toBeVisible();
@@ -209,11 +209,11 @@ test('a page whose scripts do not load says so and offers to try again', async (
   await expect(page.getByRole('radio', { name: /Vendo yo/ })).toBeVisible();
 });
 
-test('Back before the application listens is not missed', async ({ page }) => {
+test('a Back press before the application listens is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = globalThis.addEventListener.bind(globalThis);
     let isFirst = true;
-    // The address changes between the router's first render and its listener.
+    // Changes the address between the router's first render and its listener.
     const addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
       if (type === 'popstate' && isFirst) {
         isFirst = false;

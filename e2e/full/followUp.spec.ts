@@ -9,16 +9,16 @@ import { PEOPLE, signIn } from '../support/session.ts';
 const LIST = '/usuario/panel-de-seguimiento';
 const NOTE = 'Prefiere que la llamen después de las 18.';
 
-/** Today in Argentina, as it is typed. */
+/** Returns today's date in Argentina as a user types it. */
 const typedToday = () =>
   new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' }).format(new Date());
 const followUp = (page: Page) => page.getByRole('region', { name: 'Seguimiento' });
 
-test('[SH-16] a seller takes a proposal, writes a note and finds it among their own and in the morning', async ({
+test('[SH-16] a seller takes over a proposal, writes a note and finds it in their list and on the morning page', async ({
   page,
   browser,
 }) => {
-  // Of the demo's applicant, who also reads it.
+  // A proposal of the demo's applicant, who opens it later in this test.
   const own = await proposalsOf(PEOPLE.applicant, { status: 'A' });
   const ofSeller = await proposalsOf(PEOPLE.sellerOfThree, { status: 'A' });
   const proposal = own.find(({ id }) => ofSeller.some((one) => one.id === id));
@@ -40,7 +40,7 @@ test('[SH-16] a seller takes a proposal, writes a note and finds it among their 
   await expect(part.getByText('Llamar hoy.')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('it is among their own, with the call of today, and beside the list', async () => {
+  await test.step('it is in their list and in the side panel, with the call due today', async () => {
     await page.goto(LIST);
     await page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name: /^Mías/ }).click();
     await expect(page).toHaveURL(/\?mias=si$/);
@@ -51,7 +51,7 @@ test('[SH-16] a seller takes a proposal, writes a note and finds it among their 
     await expectAccessible(page);
   });
 
-  await test.step('it is in the morning', async () => {
+  await test.step('it is on the morning page', async () => {
     await page.goto(MORNING);
     const calls = page.getByRole('region', { name: /^Para llamar hoy/ });
     await expect(calls.getByRole('listitem').filter({ hasText: number })).toContainText('Llamar hoy');
@@ -61,7 +61,7 @@ test('[SH-16] a seller takes a proposal, writes a note and finds it among their 
     await expect(rows(page).filter({ hasText: number })).toBeVisible();
   });
 
-  await test.step('an admin only reads it', async () => {
+  await test.step('an admin can only read it', async () => {
     const context = await browser.newContext();
     await signIn(context, PEOPLE.admin);
     const admin = await context.newPage();
@@ -75,7 +75,7 @@ test('[SH-16] a seller takes a proposal, writes a note and finds it among their 
     await context.close();
   });
 
-  await test.step('the applicant sees nothing of it', async () => {
+  await test.step('the applicant does not see it', async () => {
     const context = await browser.newContext();
     await signIn(context, PEOPLE.applicant);
     const applicant = await context.newPage();

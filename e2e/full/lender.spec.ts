@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 
-test('the botón de arrepentimiento is in the first screen of the landing page, before its footer', async ({
+test('the botón de arrepentimiento is visible on the landing page without scrolling to the footer', async ({
   page,
 }) => {
   await page.goto('/');
@@ -11,7 +11,7 @@ test('the botón de arrepentimiento is in the first screen of the landing page, 
   await expect(page).toHaveURL(/\/arrepentimiento$/);
 });
 
-test('anybody reads the model contract and downloads it', async ({ page }) => {
+test('anybody can read and download the model contract', async ({ page }) => {
   await page.goto('/legales/contratos-de-adhesion');
   await page.getByRole('link', { name: 'Leer el modelo de contrato' }).click();
   await expect(page.getByRole('heading', { name: 'Modelo de contrato', level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ test('anybody reads the model contract and downloads it', async ({ page }) => {
   expect((await download).suggestedFilename()).toContain('odelo');
 });
 
-test('a legal page has sections, and says since when it is in force', async ({ page }) => {
+test('a legal page has sections and the date since which it is in force', async ({ page }) => {
   await page.goto('/legales/proteccion-de-los-usuarios-de-servicios-financieros');
   for (const name of ['Quién te atiende', 'Tarifas y comisiones', 'Si no te respondemos']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -30,9 +30,7 @@ test('a legal page has sections, and says since when it is in force', async ({ p
   await expect(page.getByText(/^Vigente desde el \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
 });
 
-test('the price of the landing page is that of the next one, with the coupon named on both', async ({
-  page,
-}) => {
+test('the landing page and the next page show the same price and name the coupon', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/Incluye el cupón Bienvenida: 1,5 puntos menos de TNA/)).toBeVisible();
   const percent = async (label: RegExp) =>

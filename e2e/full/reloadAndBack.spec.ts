@@ -22,15 +22,15 @@ import {
 import { onEveryScreen } from '../support/screens.ts';
 
 /**
- * Reloads every screen that `page` comes to, goes Back and Forward, and opens it in a new tab; the paths, as they come.
- * Not `done`, which another stretch has looked at.
+ * Reloads every screen that `page` reaches, goes Back and Forward, and opens it in a new tab. Skips `done`, which
+ * another test covers. Returns the paths as `page` reaches them.
  */
 function watched(page: Page, done = ''): string[] {
   const seen: string[] = [];
   let before = '';
   onEveryScreen(page, async (current, path) => {
-    // The address may be there before its screen: until then the heading is that of the screen before, whose amount
-    // follows the chosen rate.
+    // The address may change before the screen. Until then the heading is the previous screen's, whose amount may change
+    // with the chosen rate.
     await expect
       .poll(async () => withoutFigures(await current.getByRole('heading', { level: 1 }).innerText()))
       .not.toBe(withoutFigures(before));
@@ -54,10 +54,10 @@ function watched(page: Page, done = ''): string[] {
   return seen;
 }
 
-// Three stretches of one flow. Each begins with the last screen of the one before, so that the test goes Back from
-// every screen but the first.
+// Three parts of one flow. Each starts with the last screen of the previous part, so that the tests go Back from every
+// screen but the first.
 test.describe('[ST-21] every step survives a reload, Back and Forward, and a deep link in a new tab', () => {
-  test('from the landing to the offer; [ST-29] going Back to a step that was sent shows what was answered', async ({
+  test('from the landing to the offer; [ST-29] going Back to a submitted step shows its answers', async ({
     page,
   }) => {
     const seen = watched(page);
@@ -93,7 +93,7 @@ test.describe('[ST-21] every step survives a reload, Back and Forward, and a dee
   });
 });
 
-/** Back from the offer by the screens' own links. */
+/** Goes back from the offer by the screens' links and expects the answers. */
 async function expectAnswersBack(page: Page, person: Applicant): Promise<void> {
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(person.firstName);

@@ -6,7 +6,7 @@ import { LIST } from '../support/proposalList.ts';
 import { linkTo } from '../support/sellerLink.ts';
 import { PEOPLE, signIn, tokensOf } from '../support/session.ts';
 
-/** Invites the vehicle's seller of an open proposal of the seller's points of sale. */
+/** Sends a link to the vehicle's seller of an open proposal that needs one; returns the proposal. */
 async function inviteSeller(): Promise<{ id: string; number: string }> {
   const { IdToken } = await tokensOf(PEOPLE.sellerOfThree);
   const headers = { authorization: `Bearer ${IdToken}` };
@@ -16,7 +16,7 @@ async function inviteSeller(): Promise<{ id: string; number: string }> {
       const body = { proposalId: one.id, contact };
       await call('/person/seller/post_seller', { method: 'POST', headers, body });
     } catch {
-      // Its seller is named already.
+      // The proposal already has a seller.
       continue;
     }
     const found = await call<{ reminder: { party: string } | null }>(`/ext/outreach/${one.id}`, { headers });
@@ -25,7 +25,7 @@ async function inviteSeller(): Promise<{ id: string; number: string }> {
   throw new Error('No proposal waits for its seller.');
 }
 
-test('a seller sees whether the link to the vehicle’s seller was opened, and sends another one; an admin sees nothing of it', async ({
+test('a seller sees whether the vehicle’s seller opened the link and can send another; an admin sees neither', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('a seller sees whether the link to the vehicle’s seller was opened, and s
   await expectAccessible(page);
   expect(await linkTo('', number)).not.toBe(link);
 
-  // A new visit: the page in view keeps what it has read.
+  // Reloads, because the open page keeps its data.
   await page.context().clearCookies();
   await signIn(page.context(), PEOPLE.admin);
   await page.reload();

@@ -8,17 +8,17 @@ import { PEOPLE } from '../support/session.ts';
 type Task = Readonly<{ name: string; clicks: number; act: (page: Page) => Promise<void> }>;
 
 const tab = (page: Page, name: RegExp) => page.getByRole('link', { name });
-/** Opens the side panel of the first row with a press that no link takes. */
+/** Opens the first row's side panel with a click outside its links. */
 const openFirst = (page: Page) =>
   rows(page)
     .first()
     .click({ position: { x: 400, y: 20 } });
 
-/** What a seller does every day, from the list, with the clicks that it takes at most; reminders are in dashboard-reach. */
+/** Daily tasks of a seller on the list, with their maximum clicks; dashboard-reach.spec.ts covers reminders. */
 const TASKS: readonly Task[] = [
   {
-    name: 'finds a customer by first and last name, in the order of the list',
-    // Typing counts the field that it begins in.
+    name: 'finds a customer by the name as the list shows it',
+    // Typing into a field counts as one click.
     clicks: 1,
     act: async (page) => {
       const name = /,\n(.+)/.exec(await rows(page).first().getByRole('link').innerText())?.[1] ?? '';
@@ -29,7 +29,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'sees what is stuck, and why',
+    name: 'sees which proposals are stuck and why',
     clicks: 1,
     act: async (page) => {
       await tab(page, /^Trabadas/).click();
@@ -38,7 +38,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'reads when a sale is paid',
+    name: 'sees when a sale is paid',
     clicks: 1,
     act: async (page) => {
       await openFirst(page);
@@ -57,7 +57,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'reads which documents were sent back, and why',
+    name: 'sees which documents were sent back and why',
     clicks: 1,
     act: async (page) => {
       await chooseStage(page, /^A corregir/, /etapa=correccion/);
@@ -65,7 +65,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'reads the conversion of the own points of sale',
+    name: 'sees the conversion of their points of sale',
     clicks: 1,
     act: async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Tablero' }).click();
@@ -83,9 +83,9 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-test.describe('a seller of three points of sale, from the list', () => {
+test.describe('a seller of three points of sale', () => {
   for (const { name, clicks, act } of TASKS) {
-    test(`[SH-16] ${name}, with ${clicks} clicks at most`, async ({ page }) => {
+    test(`[SH-16] ${name} with at most ${clicks} clicks`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const effort = await countEffort(page);
       await openList(page, PEOPLE.sellerOfThree);

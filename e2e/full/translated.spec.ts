@@ -13,9 +13,7 @@ import {
 import { PEOPLE } from '../support/session.ts';
 import { translating } from '../support/translating.ts';
 
-test('[RT-01] a page that the browser translates is used from the first screen to the end', async ({
-  page,
-}) => {
+test('[RT-01] an applicant completes the flow in a page that the browser translates', async ({ page }) => {
   const faults = await translating(page);
   const person = applicant();
   await startFromLanding(page);
@@ -36,7 +34,7 @@ test('[RT-01] a page that the browser translates is used from the first screen t
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('[RT-38] a dashboard that the browser translates is searched, a proposal opened, and left', async ({
+  test('[RT-38] a seller searches the dashboard and opens a proposal in a page that the browser translates', async ({
     page,
   }) => {
     const faults = await translating(page);
