@@ -177,7 +177,9 @@ async function applicantsAtEachStep(browser: Browser): Promise<Applicant[]> {
   return applicants;
 }
 
-test('after a crash of the bank, gateway or tab at any step, the form keeps what was typed', async ({ browser }) => {
+test('after a crash of the bank, gateway or tab at any step, the form keeps what was typed', async ({
+  browser,
+}) => {
   test.setTimeout(600_000);
   const applicants = await applicantsAtEachStep(browser);
   for (const ended of ['bank', 'gateway', 'tab'] as const) {

@@ -179,7 +179,9 @@ async function answering(page: Page, operation: string, change: (data: Data) => 
 }
 type Data = Record<string, unknown>;
 
-test('[ST-16] a rejection by a register shows neutral words and the proposal number, and no contract', async ({ page }) => {
+test('[ST-16] a rejection by a register shows neutral words and the proposal number, and no contract', async ({
+  page,
+}) => {
   // The embedded bank's register rejects documents that end in 998.
   const holder = await holderToCheck({ account: true, dni: '31540998' });
   await prove(page, holder, `/biometria?id=${holder.id}`);

@@ -57,9 +57,7 @@ const throwLater = (page: Page) =>
     });
   });
 
-test('[CA-80] a script that fails to load is reported, and the screen offers a retry', async ({
-  page,
-}) => {
+test('[CA-80] a script that fails to load is reported, and the screen offers a retry', async ({ page }) => {
   await page.route(/\/assets\/LegalPage[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   const chunk = logged(page, 'chunk TypeError');
   await page.goto('/legales/privacidad');

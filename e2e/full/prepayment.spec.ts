@@ -51,7 +51,9 @@ test('the offer shows what either kind of prepayment saves and explains amounts 
   });
 });
 
-test('the applicant of a signed loan sees when it would end if they paid everything they owe', async ({ page }) => {
+test('the applicant of a signed loan sees when it would end if they paid everything they owe', async ({
+  page,
+}) => {
   const [signed] = await proposalsOf(PEOPLE.applicant, { status: 'E' });
   await signIn(page.context(), PEOPLE.applicant);
   await page.goto(`/usuario/panel-de-seguimiento/propuesta/${signed?.id}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
 
-test('no script of the client has a lookbehind, on which Safari before 16.4 refuses the whole script', () => {
+test('no client source uses a lookbehind, because Safari before 16.4 cannot parse scripts with one', () => {
   const paths = ['client/src', 'design-system/src', 'rules/src'].flatMap((folder) =>
     sourceFiles(folder, ['.ts', '.tsx']),
   );
