@@ -90,7 +90,7 @@ test('[RT-48] a computer first shows the QR code, then follows the phone to the 
   // The phone shows the photos it sent; the computer only knows that they exist.
   await phone.goto(`/biometria?id=${holder.id}`);
   await expect(phone.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
-  // The phone in use does not announce itself.
+  // The phone that takes the photos does not show this message.
   await expect(phone.getByText(/^Estás sacando las fotos en tu celular/)).toHaveCount(0);
   await phone.getByRole('link', { name: 'Sacarte la selfie' }).click();
   await sendFace(phone);

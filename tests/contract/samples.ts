@@ -56,7 +56,7 @@ export function sampleAnswer(given: unknown): unknown {
 
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
-  // Screens mostly show states after PENDING.
+  // Prefers a final state to PENDING, because most screens need one.
   if (schema.enum !== undefined) return schema.enum.find((value) => value !== 'PENDING') ?? null;
   if (schema.anyOf !== undefined) {
     return sampleOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
