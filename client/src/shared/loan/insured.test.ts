@@ -10,7 +10,6 @@ import {
   insuredCost,
   premiumText,
   totalRows,
-  totalsWithInsurance,
 } from './insured.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
@@ -55,17 +54,39 @@ const estimate = estimated({
     province: 'Ciudad Autónoma de Buenos Aires',
   },
 });
-const loan = { term: 48, totalToPay: money('42778903.14') };
+const loan = { ...figures, term: 48, totalToPay: money('42778903.14') };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('the totals are the loan alone, and with the premium of every month', () => {
-  expect(totalsWithInsurance(loan, policy)).toEqual({ policy: '12562948.80', together: '55341851.94' });
   expect(totalRows(loan, null).map(({ term }) => term)).toEqual(['Total a pagar']);
   expect(totalRows(loan, estimate).map(({ term, value }) => plain(`${term}: ${value}`))).toEqual([
     'Total a pagar: $ 42.778.903,14',
     'Total a pagar, con seguro (estimado): $ 57.221.607,78',
   ]);
-  expect(totalRows(loan, chosen(policy, '71.30'))[1]?.term).toBe('Total a pagar, con seguro');
+  const [, together] = totalRows(loan, chosen(policy, '71.30'));
+  expect(together).toMatchObject({ term: 'Total a pagar, con seguro', value: '$\u00a055.341.851,94' });
+});
+
+test('while the day of the payment is open, the totals are those of the first instalments shown', () => {
+  const day = (amount: string) => ({
+    __typename: 'PaymentDay' as const,
+    firstInstallment: money(amount),
+    firstPayableOn: '2027-01-11',
+  });
+  const window = {
+    __typename: 'PaymentWindow' as const,
+    earliestOn: '2026-12-04',
+    latestOn: '2026-12-14',
+    least: day('955420.91'),
+    most: day('1719219.51'),
+  };
+  const lines = totalRows(loan, chosen(policy, null), window).map(({ term, value }) =>
+    plain(`${term}: ${value}`),
+  );
+  expect(lines).toEqual([
+    'Total a pagar: de $ 42.269.708,62 a $ 43.033.507,22',
+    'Total a pagar, con seguro: de $ 54.832.657,42 a $ 55.596.456,02',
+  ]);
 });
 
 test('an estimate says that it is one, and what it assumes', () => {

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@prendarios/rules/format';
-import { barOf } from './payments.ts';
+import { barOf, type PaymentDay, totalRange, totalText } from './payments.ts';
 import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '#generated/graphql.ts';
 
 type Policy = { monthlyPremium: { amount: string } };
@@ -35,13 +35,7 @@ export function installmentWithInsurance(
   return pesos(cents(installment.amount) + cents(policy.monthlyPremium.amount));
 }
 
-type Totals = { term: number; totalToPay: { amount: string } };
-
-/** Pesos over the whole term: of the policy, and of loan and policy. */
-export function totalsWithInsurance({ term, totalToPay }: Totals, { monthlyPremium }: Policy) {
-  const policy = cents(monthlyPremium.amount) * term;
-  return { policy: pesos(policy), together: pesos(policy + cents(totalToPay.amount)) };
-}
+type Totals = Parameters<typeof totalRange>[0] & { term: number };
 
 const TEXT = {
   premium: '+ seguro obligatorio',
@@ -103,16 +97,19 @@ export const WAITING_COST = { label: TEXT.cftea, value: TEXT.unknown, note: TEXT
 
 type Row = { term: string; value: string };
 
-/** What is paid in all, without and with the policy. */
-export function totalRows(figures: Totals, insured: Insured | null): Row[] {
+/** What is paid in all, without and with the policy: the sum of the instalments that are shown with it. */
+export function totalRows(figures: Totals, insured: Insured | null, window: PaymentDay = null): Row[] {
+  const total = totalRange(figures, window);
+  const withPolicy = (pay: number): number =>
+    (Math.round(pay * 100) + cents(insured?.monthlyPremium.amount ?? '0') * figures.term) / 100;
   return [
-    { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
+    { term: TEXT.total, value: totalText(total) },
     ...(insured === null
       ? []
       : [
           {
             term: insured.isEstimate ? `${TEXT.totalTogether} (${TEXT.estimated})` : TEXT.totalTogether,
-            value: formatMoney(totalsWithInsurance(figures, insured).together),
+            value: totalText({ least: withPolicy(total.least), most: withPolicy(total.most) }),
           },
         ]),
   ];
@@ -128,15 +125,16 @@ export function insuranceRows(figures: LoanPaymentsViewFragment, policy: Policy 
 export function insuredBar(
   figures: (LoanPaymentsViewFragment & { cftea: string | null }) | null,
   insured: Insured | null,
+  window: PaymentDay = null,
 ): { label: string; value: string; notes: string[] } {
   // The page does not move when they come.
   if (figures === null) return { ...barOf(null), notes: ['', '', ''] };
   const cftea = formatPercent(figures.cftea);
   const together = installmentWithInsurance(figures, insured);
   if (insured === null || together === null) {
-    return { ...barOf(figures), notes: [TEXT.later, TEXT.cost(cftea)] };
+    return { ...barOf(figures, window), notes: [TEXT.later, TEXT.cost(cftea)] };
   }
-  const { label, value } = barOf(figures);
+  const { label, value } = barOf(figures, window);
   return {
     label: insured.isEstimate ? `${TEXT.together}, ${TEXT.estimated}` : TEXT.withInsurance,
     value: formatMoney(together),

@@ -13,6 +13,7 @@ const TEXT = {
   bar: '— sin calcular',
   from: (label: string) => `${label}, desde`,
   to: (most: string) => `hasta ${most}, según el día en que le paguemos al vendedor`,
+  between: (least: string, most: string) => `de ${least} a ${most}`,
   shortFirst: '1.ª cuota',
   shortFrom: '1.ª cuota desde',
   afterwards: 'luego',
@@ -29,8 +30,8 @@ export type PaymentDay = PaymentWindowViewFragment | 'paid' | null;
 /** The first instalment while the day of the payment is open: its range, where there is one. */
 function rangeOf(window: PaymentDay): { least: string; most: string } | null {
   if (window === null || window === 'paid') return null;
-  const least = formatMoney(window.least.firstInstallment.amount);
-  const most = formatMoney(window.most.firstInstallment.amount);
+  const least = window.least.firstInstallment.amount;
+  const most = window.most.firstInstallment.amount;
   return least === most ? null : { least, most };
 }
 
@@ -59,10 +60,36 @@ export function payments(figures: LoanPaymentsViewFragment | null, window: Payme
           value: formatMoney(first.total.amount),
           note: `${formatDay(first.payableOn)}${extra}${open}`,
         }
-      : { label: TEXT.from(label), value: range.least, note: TEXT.to(range.most) };
+      : { label: TEXT.from(label), value: formatMoney(range.least), note: TEXT.to(formatMoney(range.most)) };
   if (second === null) return [due(TEXT.only)];
   return [due(TEXT.first), { label: TEXT.second, value: formatMoney(second.amount), note: changes }];
 }
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/**
+ * Pesos to pay in all: least and most, equal unless the first instalment is a range. The other instalments do not
+ * depend on the day of the payment (docs/domain.md#payment-day).
+ */
+export function totalRange(
+  {
+    totalToPay,
+    firstInstallment: first,
+  }: Pick<LoanPaymentsViewFragment, 'firstInstallment'> & {
+    totalToPay: { amount: string };
+  },
+  window: PaymentDay = null,
+): { least: number; most: number } {
+  const total = cents(totalToPay.amount) / 100;
+  const range = rangeOf(window);
+  if (range === null || first === null) return { least: total, most: total };
+  const others = cents(totalToPay.amount) - cents(first.total.amount);
+  return { least: (others + cents(range.least)) / 100, most: (others + cents(range.most)) / 100 };
+}
+
+/** 'de $ 2.812.865,57 a $ 2.835.426,80', or one amount. */
+export const totalText = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? formatMoney(least) : TEXT.between(formatMoney(least), formatMoney(most));
 
 /** The same as rows: 'Primera cuota', '$ 1.464.615,43 · lunes 11/01/2027, con 21 días más'. */
 export const paymentRows = (

@@ -1,7 +1,7 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { Payments } from '#shared/loan/Payments.tsx';
-import { loanFacts, type DashboardProposal } from '../proposal/facts.ts';
+import { type DashboardProposal, loanFacts, paymentDayOf } from '../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 
 const TEXT = PROPOSAL_TEXTS.loan;
@@ -13,12 +13,7 @@ export const LoanAside = ({ proposal }: { proposal: DashboardProposal }) => {
     <SummaryCard
       title={TEXT.heading}
       rows={rows}
-      figure={
-        <Payments
-          figures={proposal.figures}
-          window={proposal.flow.isPledgeClosed ? 'paid' : proposal.paymentWindow}
-        />
-      }
+      figure={<Payments figures={proposal.figures} window={paymentDayOf(proposal)} />}
       cftea={<CfteaPanel size="card" {...cftea} />}
     />
   );

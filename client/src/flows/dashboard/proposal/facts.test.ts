@@ -33,6 +33,34 @@ describe('[RT-39] the loan in the detail', () => {
   });
 });
 
+describe('the total to pay', () => {
+  const day = (amount: string) => ({
+    __typename: 'PaymentDay' as const,
+    firstInstallment: { __typename: 'Money' as const, amount },
+    firstPayableOn: '2027-02-10',
+  });
+  const paymentWindow = {
+    __typename: 'PaymentWindow' as const,
+    earliestOn: '2026-12-07',
+    latestOn: '2026-12-14',
+    least: day('1400000.00'),
+    most: day('1500000.43'),
+  };
+  const { flow } = sampleProposal();
+
+  test.each([
+    ['a range with the first instalment', { paymentWindow }, 'de $ 41.935.384,57 a $ 42.035.385,00'],
+    [
+      'one amount for a paid loan',
+      { paymentWindow, flow: { ...flow, isPledgeClosed: true } },
+      '$ 42.000.000,00',
+    ],
+    ['one amount without a window', {}, '$ 42.000.000,00'],
+  ])('is %s', (_what, change, total) => {
+    expect(plain(valueOf(loanFacts(sampleProposal(change)).rows, 'Total a pagar'))).toBe(total);
+  });
+});
+
 describe('the payment to the seller', () => {
   test('has its amount and its expected day, where the bank says it', () => {
     const { rows } = loanFacts(sampleProposal({ expectedPaymentOn: '2026-12-03' }));

@@ -6,6 +6,7 @@ import { conditionYear } from '@prendarios/rules/years';
 import type { DashboardProposalFragment } from '#generated/graphql.ts';
 import { aroundDay } from '#shared/loan/aroundDay.ts';
 import { feeRows } from '#shared/loan/feeRows.ts';
+import { type PaymentDay, totalRange, totalText } from '#shared/loan/payments.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
@@ -62,8 +63,15 @@ export function paymentRows({
 
 type Loan = Pick<
   DashboardProposal,
-  'quote' | 'figures' | 'insurance' | 'cfteaWithInsurance' | 'expectedPaymentOn'
+  'quote' | 'figures' | 'flow' | 'insurance' | 'cfteaWithInsurance' | 'expectedPaymentOn' | 'paymentWindow'
 >;
+
+/** How figures depend on the day of the payment. */
+export const paymentDayOf = ({
+  flow,
+  paymentWindow,
+}: Pick<DashboardProposal, 'flow' | 'paymentWindow'>): PaymentDay =>
+  flow.isPledgeClosed ? 'paid' : paymentWindow;
 
 type LoanFacts = {
   rows: Row[];
@@ -88,7 +96,7 @@ export function loanFacts(loan: Loan): LoanFacts {
       { term: LOAN.withoutVat, value: formatMoney(figures.installment.amount) },
       ...(isUva ? [{ term: LOAN.inUva, value: formatUva(figures.installmentInUva) }] : []),
       ...feeRows(figures),
-      { term: LOAN.total, value: formatMoney(figures.totalToPay.amount) },
+      { term: LOAN.total, value: totalText(totalRange(figures, paymentDayOf(loan))) },
       { term: LOAN.insurance, value: orMissing(policy) },
       ...paymentRows(loan),
     ],

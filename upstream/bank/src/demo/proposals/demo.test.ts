@@ -1,7 +1,10 @@
+import { formatMoney } from '@prendarios/rules/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractAnswer, signatureAnswer } from '../../domain/api/contract.ts';
 import { documentsAnswer } from '../../domain/api/documentation.ts';
 import { isStepDone } from '../../domain/flow/machine.ts';
+import { totalLines } from '../../domain/messages/cost.ts';
+import { figuresOf } from '../../domain/pdf/figures.ts';
 import { isBusinessDay } from '../../domain/loan/businessDays.ts';
 import { BOARD_STAGES } from '../../domain/proposals/boardStages.ts';
 import { proposals } from '../../domain/records/tables.ts';
@@ -200,6 +203,24 @@ describe('the demo’s proposals', () => {
       expect(createdAt.getTime()).toBeLessThanOrEqual(now);
       const hour = (createdAt.getUTCHours() + 21) % 24;
       expect([hour >= 9, hour < 19]).toEqual([true, true]);
+    }
+  });
+
+  it('[CA-48] have a total that is the sum of the instalments, in every text and for every payment day', async () => {
+    for (const { uuid } of demo) {
+      const proposal = await proposalNow(bank, uuid);
+      const { installments, calculatedValueDTO, paymentWindow } = proposal;
+      const [first, ...others] = installments.map(({ total }) => Math.round(total * 100));
+      const inAll = (paidFirst = 0) => others.reduce((total, one) => total + one, paidFirst) / 100;
+      expect(calculatedValueDTO.totalToPay).toBe(inAll(first));
+      const figures = figuresOf({ proposal });
+      expect(figures.totals.total).toBe(figures.totalToPay);
+      const days = paymentWindow ? [paymentWindow.least, paymentWindow.most] : [];
+      const [least, most] = days.map((day) => formatMoney(inAll(Math.round(day.firstInstallment * 100))));
+      const lines = totalLines(figures, paymentWindow).join('\n');
+      expect(lines).toContain(
+        least === most ? `: ${least ?? figures.totalToPay}` : `: de ${least} a ${most}`,
+      );
     }
   });
 

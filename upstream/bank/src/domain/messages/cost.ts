@@ -14,13 +14,24 @@ export type Cost = Readonly<{
   paymentWindow?: z.infer<typeof paymentWindow>;
 }>;
 
+type Total = ReturnType<Figures['totalIf']>;
+
 /**
  * Returns the total to pay with the mandatory policy, in the words of the offer screen
- * (docs/domain.md#insurance-estimate).
+ * (docs/domain.md#insurance-estimate); a range while the payment day is open, like the first instalment.
  */
-export function totalLines({ insured, totalToPay, isUva }: Figures): string[] {
+export function totalLines(
+  { insured, totalToPay, totalIf, isUva }: Figures,
+  window?: Cost['paymentWindow'],
+): string[] {
+  const range = window && [window.least, window.most].map((day) => totalIf(day.firstInstallment));
+  const inAll = (of: keyof Total, paidToday: string) => {
+    const [least, most] = range?.map((total) => total[of]) ?? [];
+    if (least === undefined || most === undefined) return paidToday;
+    return least === most ? least : `de ${least} a ${most}`;
+  };
   const label = isUva ? 'Total a pagar, a valores de hoy' : 'Total a pagar';
-  const total = `${label}${insured ? ', sin el seguro' : ''}: ${totalToPay}`;
+  const total = `${label}${insured ? ', sin el seguro' : ''}: ${inAll('loan', totalToPay)}`;
   if (insured === null) return [total];
   const { premium, monthly, isEstimate } = insured;
   const estimated = isEstimate ? ' (estimado)' : '';
@@ -28,7 +39,7 @@ export function totalLines({ insured, totalToPay, isUva }: Figures): string[] {
     `Seguro obligatorio${estimated}: ${isEstimate ? 'desde ' : ''}${premium} por mes`,
     `Total por mes, con seguro${estimated}: ${monthly}`,
     total,
-    `${label}, con seguro${estimated}: ${insured.total}`,
+    `${label}, con seguro${estimated}: ${inAll('withPolicy', insured.total)}`,
   ];
 }
 
@@ -64,7 +75,7 @@ export function costLines(
     ...(figures.secondInstallment === null
       ? []
       : [`Desde la segunda${figures.isUva ? ', a valores de hoy' : ''}: ${figures.secondInstallment}`]),
-    ...totalLines(figures),
+    ...totalLines(figures, paymentWindow),
     `CFTEA con IVA: ${figures.cftea}`,
     ...(insured ? [`CFTEA con seguro${insured.isEstimate ? ' (estimado)' : ''}: ${insured.cftea}`] : []),
     `TEA: ${figures.tea} · TNA: ${figures.tna}`,

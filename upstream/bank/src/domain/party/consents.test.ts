@@ -194,11 +194,17 @@ describe('consents', () => {
     const receipt = (await bank.outbox()).find(({ subject }) => subject?.startsWith('Aceptaste'));
     const premium = shown.insuranceEstimate?.monthlyPremium ?? 0;
     const { totalToPay, terms, cftea } = calculatedValueDTO;
+    const totals = (policy: number) =>
+      [shown.paymentWindow?.least, shown.paymentWindow?.most]
+        .map((day) =>
+          formatMoney(totalToPay - (installments[0]?.total ?? 0) + (day?.firstInstallment ?? 0) + policy),
+        )
+        .join(' a ');
     for (const line of [
       `Seguro obligatorio (estimado): desde ${formatMoney(premium)} por mes`,
       `Total por mes, con seguro (estimado): ${formatMoney((installments[1]?.total ?? 0) + premium)}`,
-      `Total a pagar, sin el seguro: ${formatMoney(totalToPay)}`,
-      `Total a pagar, con seguro (estimado): ${formatMoney(totalToPay + premium * terms)}`,
+      `Total a pagar, sin el seguro: de ${totals(0)}`,
+      `Total a pagar, con seguro (estimado): de ${totals(premium * terms)}`,
       `CFTEA con IVA: ${formatPercent(cftea)}`,
       `CFTEA con seguro (estimado): ${formatPercent(shown.insuranceEstimate?.cfteaWithInsurance)}`,
     ]) {
@@ -233,7 +239,7 @@ describe('consents', () => {
       expect(body).not.toContain('que aceptaste');
     }
     const mail = told.find(({ channel }) => channel === 'EMAIL');
-    expect(mail?.body).toContain(formatMoney(calculatedValueDTO.totalToPay));
+    expect(mail?.body).toContain(formatMoney(calculatedValueDTO.financedAmount));
   });
 
   it('[CA-16] are accepted only with the right code', async () => {

@@ -50,6 +50,17 @@ function withPolicy(
   };
 }
 
+/** Returns the total to pay if the first instalment is `first` pesos; the other rows do not depend on its day. */
+const totalIf =
+  ({ installments, calculatedValueDTO: { terms, totalToPay } }: Calculated, insured: Insured | null) =>
+  (first: number) => {
+    const loan = big(totalToPay)
+      .minus(installments[0]?.total ?? 0)
+      .plus(first);
+    const policy = big(insured?.monthlyPremium ?? 0).times(terms);
+    return { loan: formatMoney(text2(loan)), withPolicy: formatMoney(text2(loan.plus(policy))) };
+  };
+
 const dateOf = (row: Proposal['installments'][number] | undefined): string =>
   row ? dueAndPayment(row) : MISSING;
 
@@ -78,6 +89,7 @@ export function figuresOf({ proposal }: { proposal: Calculated }) {
     firstInstallment: formatMoney(installments[0]?.total),
     secondInstallment: installments[1] ? formatMoney(installments[1].total) : null,
     totalToPay: formatMoney(value.totalToPay),
+    totalIf: totalIf(proposal, insured),
     installmentInUva: formatUva(value.pureEstimatedInstallmentValueInUVA),
     capitalInUvas: formatUva(value.capitalInUVAs),
     uvaValue: formatMoney(value.uvaValue),

@@ -176,7 +176,7 @@ describe('changing a proposal', () => {
       'CFTEA incluyendo seguro del automotor',
       'Seguro obligatorio: $',
       'Total por mes, con seguro: $',
-      'Total a pagar, con seguro: $',
+      'Total a pagar, con seguro: de $',
     ]) {
       expect(mail?.body).toContain(words);
     }

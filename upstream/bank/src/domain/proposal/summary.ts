@@ -40,7 +40,7 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
     firstLine(figures, proposal.paymentWindow),
     ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
     ...feeLines(value.fees ?? null),
-    ...totalLines(figures),
+    ...totalLines(figures, proposal.paymentWindow),
     '',
     'Lo demás está calculado como si le pagáramos hoy al vendedor. Cuando pagamos te enviamos el cuadro de pagos definitivo.',
     'Qué sigue: los documentos del vehículo y los datos del vendedor. Después confirmás tu solicitud.',

@@ -39,7 +39,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
       rows={[
         { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
         ...feeRows(figures),
-        ...totalRows({ term: quote.term, totalToPay: figures.totalToPay }, insured),
+        ...totalRows({ ...figures, term: quote.term }, insured, paymentWindow),
       ]}
       note={TEXT.saved(recentMoment(updatedAt, today))}
       figure={
@@ -87,7 +87,7 @@ export const HolderAside = ({ step }: StepProps) => {
 };
 
 const ProposalBar = ({ proposal }: { proposal: HolderProposalFragment }) => {
-  const bar = insuredBar(proposal.figures, useProposalInsured(proposal));
+  const bar = insuredBar(proposal.figures, useProposalInsured(proposal), proposal.paymentWindow);
   return (
     <SummaryBar {...bar} title={TEXT.title}>
       <ProposalCard proposal={proposal} bare />

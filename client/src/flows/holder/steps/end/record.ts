@@ -47,10 +47,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
           },
         ]),
     ...insuranceRows(figures, insurance),
-    ...totalRows(
-      { term: quote.term, totalToPay: end.figures.totalToPay },
-      chosen(insurance, cfteaWithInsurance),
-    ),
+    ...totalRows({ ...figures, term: quote.term }, chosen(insurance, cfteaWithInsurance), paymentWindow),
     { term: TERM.account, value: accountText(end.account) ?? END_TEXTS.missingAccount },
   ];
 }

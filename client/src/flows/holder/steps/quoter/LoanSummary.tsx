@@ -18,7 +18,7 @@ import {
   totalRows,
   WAITING_COST,
 } from '#shared/loan/insured.ts';
-import { barOf } from '#shared/loan/payments.ts';
+import { barOf, type PaymentDay } from '#shared/loan/payments.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import { COST_TEXTS } from '#shared/loan/texts.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
@@ -63,8 +63,12 @@ const Cost = ({ choice, answer }: LoanSummaryProps) => {
 export const loanRows = (
   figures: NonNullable<QuoteView['figures']>,
   insured: Insured | null,
+  window: PaymentDay = null,
 ): { term: string; value: ReactNode }[] => [
-  ...totalRows(figures, insured).map(({ term, value }) => ({ term, value: <Spoken>{value}</Spoken> })),
+  ...totalRows(figures, insured, window).map(({ term, value }) => ({
+    term,
+    value: <Spoken>{value}</Spoken>,
+  })),
   ...feeRows(figures),
   { term: TEXT.system, value: TEXT.french },
   ...(figures.mode === 'UVA' ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
@@ -133,7 +137,7 @@ const WholeSummary = ({ choice, answer }: LoanSummaryProps) => {
       rows={[
         { term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` },
         ...coupon,
-        ...(figures === null ? [] : loanRows(figures, insured)),
+        ...(figures === null ? [] : loanRows(figures, insured, answer.quote?.paymentWindow)),
       ]}
       figure={
         <>
@@ -156,7 +160,11 @@ export const InlineCost = (props: LoanSummaryProps) => (
 /** On phones, the full summary in a bar that opens. */
 export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
   <SummaryBar
-    {...insuredBar(answer.quote?.figures ?? null, estimated(answer.quote?.insurance))}
+    {...insuredBar(
+      answer.quote?.figures ?? null,
+      estimated(answer.quote?.insurance),
+      answer.quote?.paymentWindow,
+    )}
     title={TEXT.title}
   >
     <WholeSummary choice={choice} answer={answer} />
