@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { revocationState } from '#testing/samples/revocation.ts';
 import { loanFacts, vehicleIds, vehicleRows, type Row } from './facts.ts';
 import { sampleProposal } from './sample.ts';
 
@@ -66,6 +67,8 @@ describe('the payment to the seller', () => {
     const { rows } = loanFacts(sampleProposal({ expectedPaymentOn: '2026-12-03' }));
     expect(plain(valueOf(rows, 'Pago al vendedor'))).toBe('$ 20.000.000, alrededor del jueves 03/12/2026');
     expect(valueOf(loanFacts(sampleProposal()).rows, 'Pago al vendedor')).toBeUndefined();
+    const { rows: paid } = loanFacts(sampleProposal({ revocation: revocationState({}, '2026-12-01') }));
+    expect(plain(valueOf(paid, 'Pago al vendedor'))).toBe('$ 20.000.000, martes 01/12/2026');
   });
 });
 

@@ -1,5 +1,12 @@
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
-import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@prendarios/rules/format';
+import {
+  formatDay,
+  formatMoney,
+  formatPercent,
+  formatPesos,
+  formatUva,
+  MISSING,
+} from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
@@ -50,20 +57,30 @@ export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal
   ];
 }
 
-/** When the bank will probably pay the vehicle's seller, and how much; none where it does not say so. */
+/** When the bank paid or will probably pay the vehicle's seller, and how much; none where it does not say so. */
 export function paymentRows({
   expectedPaymentOn,
+  revocation,
   quote,
   figures: { fees },
-}: Pick<DashboardProposal, 'expectedPaymentOn' | 'quote' | 'figures'>): Row[] {
-  if (expectedPaymentOn === null) return [];
+}: Pick<DashboardProposal, 'expectedPaymentOn' | 'revocation' | 'quote' | 'figures'>): Row[] {
+  const paidOn = revocation?.paidOn ?? null;
+  const day = paidOn === null ? expectedPaymentOn && aroundDay(expectedPaymentOn) : formatDay(paidOn);
+  if (day === null) return [];
   const { amount } = fees?.netDisbursed ?? quote.financedAmount;
-  return [{ term: LOAN.payment, value: `${formatPesos(amount)}, ${aroundDay(expectedPaymentOn)}` }];
+  return [{ term: LOAN.payment, value: `${formatPesos(amount)}, ${day}` }];
 }
 
 type Loan = Pick<
   DashboardProposal,
-  'quote' | 'figures' | 'flow' | 'insurance' | 'cfteaWithInsurance' | 'expectedPaymentOn' | 'paymentWindow'
+  | 'quote'
+  | 'figures'
+  | 'flow'
+  | 'insurance'
+  | 'cfteaWithInsurance'
+  | 'expectedPaymentOn'
+  | 'paymentWindow'
+  | 'revocation'
 >;
 
 /** How figures depend on the day of the payment. */

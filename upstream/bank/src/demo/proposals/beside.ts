@@ -4,11 +4,12 @@ import { desc, sql } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
 import { biometries, contracts, documentObservations, stepDates } from '../../domain/records/phaseTables.ts';
 import { type BoardEvent, boardEvents } from '../../domain/records/boardTables.ts';
-import type { ContractTerms, Disbursement } from '../../domain/records/rowTypes.ts';
+import type { Disbursement } from '../../domain/records/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';
 import { INSCRIBED_PLEDGE } from '../../domain/lifecycle/inscribedPledge.ts';
 import { requiredDocuments } from '../../domain/lifecycle/requiredDocuments.ts';
+import { figuresOn } from '../../domain/contract/figures.ts';
 import { weekOf } from '../../domain/flow/week.ts';
 import { activePhase, isStepDone } from '../../domain/flow/machine.ts';
 import { RELOAD } from '../../domain/flow/table.ts';
@@ -17,6 +18,7 @@ import { contractHash } from '../../domain/pdf/contractHash.ts';
 import { printPdf } from '../../domain/pdf/printer.ts';
 import { eventsOfSteps } from '../../domain/lifecycle/boardEvents.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
+import { today } from '../../platform/clock.ts';
 import { stepTimes } from './dates.ts';
 
 const HOUR_MS = 3_600_000;
@@ -75,17 +77,21 @@ function biometryOf(proposal: ProposalRow, now: Date) {
 /** Step after which the inscribed pledge is uploaded. */
 const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
-/** Returns a payment on the contract day with the same figures. */
-function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
-  const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
-  const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
-  return { on, calculated, installments, cfteaWithInsurance };
+const dayOf = (at: Date): string => today({ now: () => at });
+
+/** The payment on the day on which the pledge was inscribed; null before it. */
+async function disbursementOf(bank: Bank, proposal: ProposalRow): Promise<Disbursement | null> {
+  if (!isStepDone(proposal.flow, PLEDGE_CLOSED)) return null;
+  const on = dayOf(dateOf(proposal, PLEDGE_CLOSED, bank.clock.now()));
+  return { on, ...(await figuresOn(bank, proposal, on)) };
 }
 
-/** Returns a contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
-export async function contractOf(bank: Bank, proposal: ProposalRow) {
-  const signedAt = dateOf(proposal, 'BIOMETRIA.createFormalization', bank.clock.now());
+/** A contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
+export async function contractOf(bank: Bank, accepted: ProposalRow) {
+  const signedAt = dateOf(accepted, 'BIOMETRIA.createFormalization', bank.clock.now());
   const madeAt = later(signedAt, -1);
+  const { calculated, installments } = await figuresOn(bank, accepted, dayOf(madeAt));
+  const proposal = { ...accepted, calculated, installments };
   const terms = termsOf({ ...(await loanInputOf(bank, proposal)), issuedAt: madeAt });
   const hash = contractHash(inputOfTerms(terms));
   return {
@@ -95,7 +101,7 @@ export async function contractOf(bank: Bank, proposal: ProposalRow) {
     terms,
     hash,
     confirmed: true,
-    disbursement: isStepDone(proposal.flow, PLEDGE_CLOSED) ? disbursementOf(terms) : null,
+    disbursement: await disbursementOf(bank, proposal),
     signatures: [
       {
         personType: 'OWNER' as const,
@@ -166,6 +172,24 @@ const stepDatesOf = (proposal: ProposalRow, now: Date): typeof stepDates.$inferI
   dates: stepTimes(proposal, now),
 });
 
+/** Gives each signed proposal the figures of its payment or, before it, of its contract. */
+async function noteFinalFigures(
+  bank: Bank,
+  signed: readonly Awaited<ReturnType<typeof contractOf>>[],
+): Promise<void> {
+  await inBatches(signed, (some) => {
+    const rows = some.map(({ proposalUuid: uuid, terms: { proposal }, disbursement }) => ({
+      uuid,
+      calculated: disbursement?.calculated ?? proposal.calculatedValueDTO,
+      installments: disbursement?.installments ?? proposal.installments,
+    }));
+    return bank.sql
+      .execute(sql`update proposals set calculated = final.calculated, installments = final.installments
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as final(uuid uuid, calculated jsonb, installments jsonb)
+      where final.uuid = proposals.uuid`);
+  });
+}
+
 /** Dates each proposal's last change by its last step, and its stage by the last step of another phase. */
 async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promise<void> {
   const rows = demo.map((proposal) => {
@@ -232,16 +256,17 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     signed.push(await contractOf(bank, proposal));
   }
   await inBatches(signed, (rows) => bank.sql.insert(contracts).values(rows));
+  await noteFinalFigures(bank, signed);
   const reloading = demo.filter(isReloading);
   await inBatches(
     reloading.flatMap((proposal) => sentBackOf(proposal, bank.clock.now())),
     (rows) => bank.sql.insert(documentObservations).values(rows),
   );
   const uploaded = done('SELLER.uploadDocumentation');
-  // Only for open proposals, because each document writes a file to the store.
+  // Not for cancelled proposals, because each document writes a file to the store.
   const fileRows = await keepFiles(
     bank,
-    uploaded.filter(({ createdBy, flowStatus }) => createdBy !== null || flowStatus === 'A'),
+    uploaded.filter(({ createdBy, flowStatus }) => createdBy !== null || ['A', 'E'].includes(flowStatus)),
   );
   await inBatches(fileRows, (rows) => bank.sql.insert(files).values(rows));
 }

@@ -1,3 +1,4 @@
+import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { formatMoney } from '@prendarios/rules/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractAnswer, signatureAnswer } from '../../domain/api/contract.ts';
@@ -177,8 +178,29 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[CA-56] have the documents of finished steps, and the inscribed pledge once it is closed', async () => {
-    for (const row of demo.filter(({ createdBy, flowStatus }) => createdBy !== null || flowStatus === 'A')) {
+  it('are paid on the day of the inscription, with the figures of that day', async () => {
+    const paid = demo.filter(({ flow }) =>
+      isStepDone(flow, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'),
+    );
+    expect(paid.length).toBeGreaterThan(50);
+    const days = new Set<string>();
+    for (const { uuid } of paid) {
+      const { revocation, stepDates, calculatedValueDTO } = await proposalNow(bank, uuid);
+      const day = revocation?.paidOn ?? '';
+      const inscribed = stepDates?.['REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'] ?? '';
+      expect(day).toBe(todayInArgentina(new Date(inscribed)));
+      expect(calculatedValueDTO.calculatedOn).toBe(day);
+      days.add(day);
+    }
+    expect(days.size).toBeGreaterThan(10);
+  });
+
+  it('[CA-56] have the documents of steps that were done, the inscribed pledge once it is closed', async () => {
+    const kept = demo.filter(
+      ({ createdBy, flowStatus }) => createdBy !== null || ['A', 'E'].includes(flowStatus),
+    );
+    expect(kept.some(({ flowStatus }) => flowStatus === 'E')).toBe(true);
+    for (const row of kept) {
       const documents = ok(await bank.get(`/documentation/${row.uuid}/get_documents`), documentsAnswer);
       const given = documents
         .filter(({ mandatory }) => mandatory)
