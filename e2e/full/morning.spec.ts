@@ -29,6 +29,12 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
     (page) => expect(page.getByText(/^Recordado hoy a las /).first()).toBeVisible(),
   ],
   [
+    'Cobrás en los próximos 7 días',
+    /\?cobro=\d{4}-\d{2}-\d{2}&orden=demoradas$/,
+    /^(Ver la propuesta|Subir la prenda)$/,
+    (page) => expect(page).toHaveURL(/\/propuesta\/[\w-]+/),
+  ],
+  [
     'Firmadas desde ayer',
     /\?firmadas=\d{4}-\d{2}-\d{2}$/,
     /^(Ver la propuesta|Subir la prenda)$/,

@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import type { Arguments, Schemas } from './contract.ts';
 
-/** The parameters of CA-81 except `lastKey`. The last eight depend on `ListAbilities`. */
+/** The parameters of CA-81 except `lastKey`. The last nine depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
@@ -9,10 +9,11 @@ const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 /** Capabilities of the bank's list; unknown sorts are ignored. */
 export type ListAbilities = Omit<
   Schemas['ListAbilities'],
-  'sorts' | 'filtersBySignature' | 'filtersByAssignee'
+  'sorts' | 'filtersBySignature' | 'filtersByPayment' | 'filtersByAssignee'
 > & {
   sorts: (typeof SORTS)[number][];
   filtersBySignature: boolean;
+  filtersByPayment: boolean;
   filtersByAssignee: boolean;
 };
 
@@ -24,6 +25,7 @@ const LEAST: ListAbilities = {
   filtersByActor: false,
   filtersByStageAge: false,
   filtersBySignature: false,
+  filtersByPayment: false,
   filtersByAssignee: false,
 };
 
@@ -31,11 +33,12 @@ const LEAST: ListAbilities = {
 export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
   const found = await bank.optionalCatalogue('getListAbilities', {});
   if (found === null) return LEAST;
-  const { sorts, filtersBySignature, filtersByAssignee, ...same } = found;
+  const { sorts, filtersBySignature, filtersByPayment, filtersByAssignee, ...same } = found;
   return {
     ...same,
     sorts: SORTS.filter((sort) => sorts.includes(sort)),
     filtersBySignature: filtersBySignature ?? false,
+    filtersByPayment: filtersByPayment ?? false,
     filtersByAssignee: filtersByAssignee ?? false,
   };
 }

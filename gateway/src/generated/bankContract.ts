@@ -1009,6 +1009,8 @@ export interface components {
             filtersByStageAge: boolean;
             /** @description takes `signedFrom` */
             filtersBySignature?: boolean | null;
+            /** @description takes `paymentUntil` */
+            filtersByPayment?: boolean | null;
             /** @description takes `assignedTo` */
             filtersByAssignee?: boolean | null;
         };
@@ -3670,6 +3672,8 @@ export interface operations {
                 stageOlderThanDays?: number;
                 /** @description whose contract has its last signature since that day, in Argentina */
                 signedFrom?: string;
+                /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
+                paymentUntil?: string;
                 /** @description that the user looks after */
                 assignedTo?: "ME";
                 /** @description that the user looks after, with the next call on that day or earlier */
@@ -3738,6 +3742,8 @@ export interface operations {
                 stageOlderThanDays?: number;
                 /** @description whose contract has its last signature since that day, in Argentina */
                 signedFrom?: string;
+                /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
+                paymentUntil?: string;
                 /** @description that the user looks after */
                 assignedTo?: "ME";
                 /** @description that the user looks after, with the next call on that day or earlier */

@@ -1721,6 +1721,8 @@ export type ListAbilities = {
   canFilterByActor: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by who looks after a proposal. */
   canFilterByAssignee: Scalars['Boolean']['output'];
+  /** Whether the list can be filtered by the day of the expected payment. */
+  canFilterByPayment: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the signature. */
   canFilterBySignature: Scalars['Boolean']['output'];
   /** Whether the list shows when a proposal entered its stage, and can be filtered by it. */
@@ -3002,6 +3004,8 @@ export type ProposalFilter = {
   createdUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Complete identity number of the applicant; a value that is no DNI is BAD_USER_INPUT. */
   documentNumber?: InputMaybe<Scalars['Dni']['input']>;
+  /** Last day of the expected payment; matches open proposals only. Requires `abilities.canFilterByPayment`. */
+  expectedPaymentUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Gender of the applicant. */
   gender?: InputMaybe<Gender>;
   /** Whether to exclude cancelled proposals. */
@@ -6450,6 +6454,7 @@ export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
   canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterBySignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSearchNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

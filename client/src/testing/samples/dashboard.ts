@@ -153,6 +153,7 @@ export const morningRows = {
     waitsFor: 'OWNER',
     flow: flow({ canBeResumed: true }),
   }),
+  payments: morningRow(5, 'PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor: 'REGISTRY', flow: flow({}) }),
   signed: morningRow(9, 'PLEDGE_REGISTRATION', 'PRESENTATION', { waitsFor: 'BANK', flow: flow({}) }),
 };
 
@@ -185,10 +186,12 @@ export const morningHas = (
           __typename: 'ListAbilities',
           canFilterByActor,
           canFilterBySignature: rowsOf.signed !== null,
+          canFilterByPayment: rowsOf.payments !== null,
           canFilterByAssignee: rowsOf.calls !== null,
         },
       },
       due: pageOf('due'),
+      payments: pageOf('payments'),
       signed: pageOf('signed'),
     };
   });

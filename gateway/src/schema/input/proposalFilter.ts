@@ -96,6 +96,9 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${Object.keys(ACTORS).join(', ')}`];
   if (waitsFor && !can.filtersByActor) return ['waitsFor', 'is not supported by this bank'];
   if (filter.signedFrom && !can.filtersBySignature) return ['signedFrom', 'is not supported by this bank'];
+  if (filter.expectedPaymentUntil && !can.filtersByPayment) {
+    return ['expectedPaymentUntil', 'is not supported by this bank'];
+  }
   const ofAssignee = (['isAssignedToViewer', 'nextCallUntil'] as const).find((field) => filter[field]);
   if (ofAssignee && !can.filtersByAssignee) return [ofAssignee, 'is not supported by this bank'];
   if (typeof days === 'number') {
@@ -133,6 +136,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       waitsFor: actorOf(filter?.waitsFor),
       stageOlderThanDays: filter?.stageOlderThanDays ?? undefined,
       signedFrom: filter?.signedFrom ?? undefined,
+      paymentUntil: filter?.expectedPaymentUntil ?? undefined,
       assignedTo: filter?.isAssignedToViewer === true ? 'ME' : undefined,
       nextUntil: filter?.nextCallUntil ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
@@ -160,6 +164,7 @@ export const proposalFilterBody = z.strictObject({
   stageOlderThanDays: z.int().nullish(),
   waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
   signedFrom: day,
+  expectedPaymentUntil: day,
   isAssignedToViewer: z.boolean().nullish(),
   nextCallUntil: day,
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

@@ -136,6 +136,7 @@ const toAbilities = ({
   filtersByActor,
   filtersByStageAge,
   filtersBySignature,
+  filtersByPayment,
   filtersByAssignee,
   ...same
 }: BankAbilities) => ({
@@ -144,6 +145,7 @@ const toAbilities = ({
   canFilterByActor: filtersByActor,
   canFilterByStageAge: filtersByStageAge,
   canFilterBySignature: filtersBySignature,
+  canFilterByPayment: filtersByPayment,
   canFilterByAssignee: filtersByAssignee,
 });
 

@@ -35,12 +35,13 @@ const CAN = {
   filtersByActor: true,
   filtersByStageAge: true,
   filtersBySignature: true,
+  filtersByPayment: true,
   filtersByAssignee: true,
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
     nodes { ownerName amount { amount currency } stageStartedAt }
-    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge canFilterBySignature canFilterByAssignee }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge canFilterBySignature canFilterByPayment canFilterByAssignee }
   }
 }`;
 
@@ -93,6 +94,7 @@ describe('a bank with the optional list [CA-81]', () => {
         canFilterByActor: true,
         canFilterByStageAge: true,
         canFilterBySignature: true,
+        canFilterByPayment: true,
         canFilterByAssignee: true,
       },
     });
@@ -113,6 +115,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { search: '30.111.222', status: 'OPEN' } }, '?status=A&search=30.111.222'],
     [{ filter: { waitsFor: 'BANK', stageOlderThanDays: 3 } }, '?waitsFor=BANK&stageOlderThanDays=3'],
     [{ filter: { signedFrom: '2026-11-19' } }, '?signedFrom=2026-11-19'],
+    [{ filter: { expectedPaymentUntil: '2026-11-27' } }, '?paymentUntil=2026-11-27'],
     [{ filter: { isAssignedToViewer: true } }, '?assignedTo=ME'],
     [{ filter: { isAssignedToViewer: false } }, ''],
     [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
@@ -163,6 +166,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
         canFilterByActor: false,
         canFilterByStageAge: false,
         canFilterBySignature: false,
+        canFilterByPayment: false,
         canFilterByAssignee: false,
       },
     });
@@ -193,6 +197,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     [{ filter: { waitsFor: 'BANK' } }, 'filter.waitsFor'],
     [{ filter: { stageOlderThanDays: 3 } }, 'filter.stageOlderThanDays'],
     [{ filter: { signedFrom: '2026-11-19' } }, 'filter.signedFrom'],
+    [{ filter: { expectedPaymentUntil: '2026-11-27' } }, 'filter.expectedPaymentUntil'],
     [{ filter: { isAssignedToViewer: true } }, 'filter.isAssignedToViewer'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, 'filter.nextCallUntil'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {

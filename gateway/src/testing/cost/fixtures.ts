@@ -137,6 +137,7 @@ export const abilities: Schemas['ListAbilities'] = {
   filtersByActor: false,
   filtersByStageAge: false,
   filtersBySignature: false,
+  filtersByPayment: false,
   filtersByAssignee: false,
 };
 

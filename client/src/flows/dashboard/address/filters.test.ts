@@ -36,6 +36,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     to: or(day),
     withoutCancelled: or(fc.constant(true as const)),
     signedFrom: or(day),
+    paymentUntil: or(day),
     mine: or(fc.constant(true as const)),
     callUntil: or(day),
   })
@@ -145,12 +146,13 @@ describe('the filters by their use', () => {
     to: '2026-11-20',
     withoutCancelled: true,
     signedFrom: '2026-11-26',
+    paymentUntil: '2026-12-04',
     mine: true,
     callUntil: '2026-11-27',
   };
 
   test('the count beside the list leaves out the tools above it', () => {
-    expect([countOf(EVERY), countWithoutTools(EVERY)]).toEqual([14, 7]);
+    expect([countOf(EVERY), countWithoutTools(EVERY)]).toEqual([15, 7]);
     expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' })).toBe(0);
   });
 

@@ -22,6 +22,8 @@ type Values = {
   withoutCancelled: true;
   /** First day of the contract's last signature. */
   signedFrom: string;
+  /** Last day of the expected payment. */
+  paymentUntil: string;
   /** That the user looks after. */
   mine: true;
   /** Last day of the next call, of those that the user looks after. */
@@ -50,6 +52,7 @@ export const NO_FILTERS: Filters = {
   to: null,
   withoutCancelled: null,
   signedFrom: null,
+  paymentUntil: null,
   mine: null,
   callUntil: null,
 };
@@ -173,6 +176,12 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     key: 'firmadas',
     ...day,
     input: (signedFrom) => ({ signedFrom }),
+    traits: ['tool', 'optional'],
+  },
+  paymentUntil: {
+    key: 'cobro',
+    ...day,
+    input: (expectedPaymentUntil) => ({ expectedPaymentUntil }),
     traits: ['tool', 'optional'],
   },
   mine: {

@@ -31,6 +31,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     to: 'Hasta',
     withoutCancelled: 'Ocultar las canceladas',
     signedFrom: 'Firmadas desde',
+    paymentUntil: 'Se cobran hasta',
     mine: 'Mías',
     callUntil: 'Para llamar hasta',
   } satisfies Record<FilterKey, string>,
@@ -52,6 +53,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     to: (text: string) => `Hasta ${text}`,
     withoutCancelled: 'Sin canceladas',
     signedFrom: (text: string) => `Firmadas desde ${text}`,
+    paymentUntil: (text: string) => `Se cobran hasta el ${text}`,
     callUntil: (text: string) => `Para llamar hasta el ${text}`,
   },
   /** In the search box, by what the bank's list finds. */

@@ -19,7 +19,7 @@ const meta: Meta = { title: 'screens/dashboard/Morning', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/hoy';
-const { calls, mine, returned, due, signed } = morningRows;
+const { calls, mine, returned, due, payments, signed } = morningRows;
 const others = (row: typeof mine) =>
   rows
     .slice(3, 7)
@@ -29,9 +29,10 @@ const full = {
   mine: [mine, ...others(mine)],
   returned: [returned],
   due: [due, ...others(due)],
+  payments: [payments],
   signed: [signed, ...others(signed).slice(2)],
 };
-const nothing = { calls: [], mine: [], returned: [], due: [], signed: [] };
+const nothing = { calls: [], mine: [], returned: [], due: [], payments: [], signed: [] };
 const bySeller = [viewerIs(SELLER, POINTS), countsAre(12)];
 const reminded = { __typename: 'SentReminder', channel: 'SMS', maskedRecipient: '•• •••• 0000' } as const;
 
@@ -56,7 +57,7 @@ export const Reminded = screen({
 export const AtABankWithoutReminders = screen({
   at,
   as: SELLER,
-  answers: [...bySeller, noReminders, morningHas({ ...full, calls: null, signed: null })],
+  answers: [...bySeller, noReminders, morningHas({ ...full, calls: null, payments: null, signed: null })],
   shows: 'Continuar',
 });
 
@@ -96,7 +97,7 @@ export const AtABankWithTheListAlone = screen({
     ...bySeller,
     stagesAre(stages),
     listHas(rows),
-    morningHas({ ...full, calls: null, mine: null, due: null, signed: null }, false),
+    morningHas({ ...full, calls: null, mine: null, due: null, payments: null, signed: null }, false),
   ],
   shows: /Laura Gimenez/i,
 });

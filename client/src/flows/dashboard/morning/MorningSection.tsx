@@ -23,6 +23,9 @@ type MorningSectionProps = {
   href: string;
 };
 
+/** The others show what they are about instead. */
+const WITH_AGE: readonly SectionKey[] = ['mine', 'returned', 'signed'];
+
 /** A few proposals of one kind, each with its next act. */
 export const MorningSection = ({ section: { key, rows, count }, href }: MorningSectionProps) => {
   const id = useId();
@@ -78,11 +81,16 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
               {TEXT.due(age.days)}
             </StatusTag>
           )}
-          {age !== null && section !== 'due' && section !== 'calls' && <Age age={age} />}
+          {payment !== null && section === 'payments' && (
+            <StatusTag stage="green" icon={null} size="small">
+              {payment}
+            </StatusTag>
+          )}
+          {age !== null && WITH_AGE.includes(section) && <Age age={age} />}
         </Stack>
         <Text size={15}>{reasonOf(row)}</Text>
         <Text size={13} tone="muted" numeric>
-          {[vehicle, amount, number, payment]
+          {[vehicle, amount, number, section === 'payments' ? null : payment]
             .filter((part) => part !== null)
             .map(keepTogether)
             .join(' · ')}

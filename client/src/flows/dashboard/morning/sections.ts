@@ -5,7 +5,7 @@ import { addDays } from '../address/presets.ts';
 import { TARGET_DAYS } from '../proposal/stageAge.ts';
 
 /** In the order of the page. */
-export const SECTIONS = ['calls', 'mine', 'returned', 'due', 'signed'] as const;
+export const SECTIONS = ['calls', 'mine', 'returned', 'due', 'payments', 'signed'] as const;
 export type SectionKey = (typeof SECTIONS)[number];
 
 /** What a section shows of its list. */
@@ -26,6 +26,11 @@ export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>>
     filters: { ...NO_FILTERS, waitsFor: 'OWNER', stuckDays: String(TARGET_DAYS - 1) },
     sort: 'LONGEST_IN_STAGE',
   },
+  payments: {
+    ...FIRST_PLACE,
+    filters: { ...NO_FILTERS, paymentUntil: addDays(today, 7) },
+    sort: 'LONGEST_IN_STAGE',
+  },
   signed: { ...FIRST_PLACE, filters: { ...NO_FILTERS, signedFrom: addDays(today, -1) } },
 });
 
@@ -39,6 +44,14 @@ export type Section = Readonly<{
 
 const pageCount = ({ nodes, pageInfo }: Page): string => `${nodes.length}${pageInfo.hasNextPage ? '+' : ''}`;
 
+/** Payments come by their day; the list has no such order. */
+const inOrder = (key: SectionKey, rows: readonly MorningRowFragment[]): readonly MorningRowFragment[] =>
+  key === 'payments'
+    ? rows.toSorted((one, other) =>
+        (one.expectedPaymentOn ?? '').localeCompare(other.expectedPaymentOn ?? ''),
+      )
+    : rows;
+
 /**
  * The sections with rows. A proposal is on the page once, in the first of its sections.
  *
@@ -51,7 +64,9 @@ export function sectionsOf(
   const shown = new Set<string>();
   return SECTIONS.flatMap((key) => {
     const page = pages[key];
-    const rows = (page?.nodes ?? []).filter(({ id }) => id === null || !shown.has(id)).slice(0, MOST_ROWS);
+    const rows = inOrder(key, page?.nodes ?? [])
+      .filter(({ id }) => id === null || !shown.has(id))
+      .slice(0, MOST_ROWS);
     for (const { id } of rows) if (id !== null) shown.add(id);
     return page && rows.length > 0 ? [{ key, rows, count: counts[key] ?? pageCount(page) }] : [];
   });

@@ -10,6 +10,7 @@ export const MORNING_TEXTS = {
     mine: 'Te toca a vos',
     returned: 'Volvieron',
     due: 'Vencen hoy o ya vencieron',
+    payments: 'Cobrás en los próximos 7 días',
     signed: 'Firmadas desde ayer',
   } satisfies Record<SectionKey, string>,
   all: 'Ver todas',

@@ -17,10 +17,11 @@ type MorningState =
   | { kind: 'shown'; sections: readonly Section[] };
 
 /** Whether each section that this bank can list was read. */
-function isWhole({ calls, mine, returned, due, signed }: MorningQuery): boolean {
+function isWhole({ calls, mine, returned, due, payments, signed }: MorningQuery): boolean {
+  const lacksPayments = payments === null && returned?.abilities.canFilterByPayment !== false;
   const lacksSigned = signed === null && returned?.abilities.canFilterBySignature !== false;
   const lacksCalls = calls === null && returned?.abilities.canFilterByAssignee !== false;
-  return mine !== null && returned !== null && due !== null && !lacksSigned && !lacksCalls;
+  return mine !== null && returned !== null && due !== null && !lacksSigned && !lacksPayments && !lacksCalls;
 }
 
 /** What a seller has to do, kept up to date while it is open. */
@@ -33,9 +34,11 @@ export function useMorning() {
     mine: inputOf('mine'),
     returned: inputOf('returned'),
     due: inputOf('due'),
+    payments: inputOf('payments'),
     signed: inputOf('signed'),
     lateSort: places.mine.sort,
     withCalls: true,
+    withPayments: true,
     withSigned: true,
   };
   const { data, loading, refetch } = useMorningQuery({
@@ -59,11 +62,13 @@ export function useMorning() {
       variables: {
         ...variables,
         withCalls: data.calls !== null,
+        withPayments: data.payments !== null,
         withSigned: data.signed !== null,
         callsVersion: data.calls?.version,
         mineVersion: data.mine?.version,
         returnedVersion: data.returned?.version,
         dueVersion: data.due?.version,
+        paymentsVersion: data.payments?.version,
         signedVersion: data.signed?.version,
       },
       fetchPolicy: 'no-cache',
@@ -81,6 +86,7 @@ export function useMorning() {
         mine: news.mine ?? data.mine,
         returned: news.returned ?? data.returned,
         due: news.due ?? data.due,
+        payments: news.payments ?? data.payments,
         signed: news.signed ?? data.signed,
       },
     });

@@ -66,6 +66,7 @@ export const getProposalsQuery = z.strictObject({
   signedFrom: optional(isoDate).describe(
     'whose contract has its last signature since that day, in Argentina',
   ),
+  paymentUntil: optional(isoDate).describe('open proposals whose `expectedPaymentOn` is that day or earlier'),
   assignedTo: optional(z.literal('ME')).describe('that the user looks after'),
   nextUntil: optional(isoDate).describe(
     'that the user looks after, with the next call on that day or earlier',
@@ -89,6 +90,7 @@ export const listAbilities = z.object({
   filtersByActor: z.boolean().describe('takes `waitsFor`'),
   filtersByStageAge: z.boolean().describe('takes `stageOlderThanDays`'),
   filtersBySignature: z.boolean().optional().describe('takes `signedFrom`'),
+  filtersByPayment: z.boolean().optional().describe('takes `paymentUntil`'),
   filtersByAssignee: z.boolean().optional().describe('takes `assignedTo`'),
 });
 

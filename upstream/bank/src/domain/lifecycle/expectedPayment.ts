@@ -67,9 +67,40 @@ export function expectedPayment(row: Expected, usual: Durations, { now, closed }
   return addBusinessDays(before, 1, closed);
 }
 
-/** Returns a function with the current `expectedPayment` of a proposal. */
+/** Open proposals with an expected payment until a day: at this phase since `since` or earlier, or before this phase. */
+export type Awaited = Readonly<{ phase: string; since: Date }> | Readonly<{ reloadBefore: string }>;
+
+/** Nobody asks for payments later than these days. */
+const MOST_DAYS = 365;
+
+/** Returns the proposals of which `expectedPayment` says `until` (YYYY-MM-DD) or an earlier day. */
+export function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar): Awaited[] {
+  let most = 0;
+  while (most < MOST_DAYS && addBusinessDays(addDays(todayInArgentina(now), most), 1, closed) <= until)
+    most += 1;
+  if (most === 0) return [];
+  return PHASES.flatMap((phase, at): Awaited[] => {
+    const whole = usual[phase];
+    if (whole === undefined) return [];
+    const next = usual[PHASES[at + 1] ?? ''] ?? 0;
+    return [
+      ...(next <= most ? [{ phase, since: new Date(now.getTime() - (whole - most) * DAY_MS) }] : []),
+      ...(whole <= most ? [{ reloadBefore: phase }] : []),
+    ];
+  });
+}
+
+const calendarOf = ({ clock, settings }: Bank): Calendar => ({
+  now: clock.now(),
+  closed: settings.nonBusinessDays,
+});
+
+export const awaitedPayments = async (bank: Bank, until: string): Promise<Awaited[]> =>
+  awaitedUntil(until, await usualDurations(bank), calendarOf(bank));
+
+/** Returns what `expectedPayment` says of each proposal now. */
 export async function expectedPayments(bank: Bank): Promise<(row: Expected) => string | null> {
   const usual = await usualDurations(bank);
-  const calendar = { now: bank.clock.now(), closed: bank.settings.nonBusinessDays };
+  const calendar = calendarOf(bank);
   return (row) => expectedPayment(row, usual, calendar);
 }

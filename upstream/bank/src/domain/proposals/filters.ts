@@ -1,9 +1,10 @@
-import { and, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { getProposalsQuery } from '../api/proposals.ts';
-import { CONCIERGE } from '../flow/table.ts';
+import { CONCIERGE, RELOAD } from '../flow/table.ts';
+import type { Awaited } from '../lifecycle/expectedPayment.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
 import { contracts, followUps, lastSignatureAt } from '../records/phaseTables.ts';
 import { proposals, searchedVector } from '../records/tables.ts';
@@ -25,8 +26,9 @@ const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() -
 const today = (now: Date): Date =>
   dayStart(new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10));
 
-const isOfOpen = ({ sort, stageOlderThanDays, waitsFor }: Query): boolean =>
-  sort === 'LONGEST_IN_STAGE' || stageOlderThanDays !== undefined || waitsFor !== undefined;
+const isOfOpen = ({ sort, stageOlderThanDays, waitsFor, paymentUntil }: Query): boolean =>
+  sort === 'LONGEST_IN_STAGE' ||
+  [stageOlderThanDays, waitsFor, paymentUntil].some((filter) => filter !== undefined);
 
 const ofStatus = ({ status }: Query): SQL | undefined => {
   if (status === undefined) return undefined;
@@ -67,7 +69,18 @@ const ofSignature = ({ signedFrom }: Query): SQL | undefined =>
     ? undefined
     : sql`${proposals.uuid} in (select ${contracts.proposalUuid} from ${contracts} where ${contracts.confirmed} and ${lastSignatureAt(contracts.signatures)} >= ${dayStart(signedFrom).toISOString()})`;
 
-/** Both filters match only proposals assigned to the user: an applicant learns nothing about calls. */
+/** `awaited`: which proposals have an expected payment by the day. */
+function ofPayment({ paymentUntil }: Query, awaited: readonly Awaited[]): SQL | undefined {
+  if (paymentUntil === undefined) return undefined;
+  const some = awaited.map((one) =>
+    'phase' in one
+      ? and(eq(proposals.phase, one.phase), lte(proposals.stageSince, one.since))
+      : and(eq(proposals.phase, RELOAD), sql`${proposals.phaseNext} = ${one.reloadBefore}`),
+  );
+  return some.length === 0 ? NOTHING : and(isNull(proposals.revocationHeldSince), or(...some));
+}
+
+/** Both filters match what the user looks after: an applicant learns nothing about calls. */
 function ofFollowUp({ assignedTo, nextUntil }: Query, userId: string): SQL | undefined {
   if (assignedTo === undefined && nextUntil === undefined) return undefined;
   const isDue = nextUntil === undefined ? undefined : lte(followUps.nextOn, nextUntil);
@@ -75,7 +88,11 @@ function ofFollowUp({ assignedTo, nextUntil }: Query, userId: string): SQL | und
 }
 
 /** Returns the SQL conditions of a query, without access restrictions. */
-export function filtersOf(query: Query, userId: string, now: Date): SQL | undefined {
+export function filtersOf(
+  query: Query,
+  userId: string,
+  { now, awaited }: { now: Date; awaited: readonly Awaited[] },
+): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
   const { proposalNumber, documentNumber, stageOlderThanDays: days } = query;
   return and(
@@ -94,6 +111,7 @@ export function filtersOf(query: Query, userId: string, now: Date): SQL | undefi
     proposalNumber === undefined ? undefined : eq(proposals.number, Number(proposalNumber)),
     documentNumber === undefined ? undefined : eq(proposals.document, normalizeDni(documentNumber)),
     ofSignature(query),
+    ofPayment(query, awaited),
     ofFollowUp(query, userId),
     ofSearch(query),
   );

@@ -123,7 +123,18 @@ describe('optional parameters of the list', () => {
     );
   });
 
-  it('filter by the party that must act; each open proposal waits for one', async () => {
+  it.each(['2026-11-20', '2026-11-27', '2026-12-04', '2099-01-01'])(
+    'filters by the day of the expected payment: until %s',
+    async (paymentUntil) => {
+      const awaited = (await whole(ADMIN)).filter(
+        ({ expectedPaymentOn }) => expectedPaymentOn && expectedPaymentOn <= paymentUntil,
+      );
+      expect(awaited.length > 0).toBe(paymentUntil > '2026-11-20');
+      expect(numbers(await whole(ADMIN, { paymentUntil }))).toEqual(numbers(awaited));
+    },
+  );
+
+  it('filters by the party that has to act; each open proposal waits for one', async () => {
     const found = await Promise.all(ACTORS.map((waitsFor) => whole(ADMIN, { waitsFor })));
     for (const items of found) expect(items.length).toBeGreaterThan(0);
     const open = numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'));

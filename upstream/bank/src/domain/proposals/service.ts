@@ -15,7 +15,7 @@ import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
 import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
-import { expectedPayments } from '../lifecycle/expectedPayment.ts';
+import { type Awaited, awaitedPayments, expectedPayments } from '../lifecycle/expectedPayment.ts';
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
 import { type FollowUpRow, followUpsOf } from '../records/followUps.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
@@ -36,6 +36,7 @@ export const ABILITIES = {
   filtersByStageAge: true,
   filtersBySignature: true,
   filtersByAssignee: true,
+  filtersByPayment: true,
 };
 
 function scopeOf(user: User): Scope {
@@ -44,17 +45,29 @@ function scopeOf(user: User): Scope {
 }
 
 /** Limits a query to what the user may see. @throws {ApiError} 400 if `endDate` is before `startDate`. */
-export function searchOf(user: User, query: Query, now: Date): Omit<Search, 'after'> {
+export function searchOf(
+  user: User,
+  query: Query,
+  now: Date,
+  awaited: readonly Awaited[] = [],
+): Omit<Search, 'after'> {
   const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
     throw invalid({ endDate: 'Revisá las fechas: «Hasta» es anterior a «Desde».' });
   }
   return {
     scope: scopeOf(user),
-    filters: filtersOf(query, user.id, now),
+    filters: filtersOf(query, user.id, { now, awaited }),
     sort: query.sort ?? 'NEWEST',
     limit: query.pageSize ?? PAGE,
   };
+}
+
+/** `searchOf` with what the bank expects to pay now. */
+async function readSearch(bank: Bank, user: User, query: Query): Promise<Omit<Search, 'after'>> {
+  const { paymentUntil: until } = query;
+  const awaited = until === undefined ? [] : await awaitedPayments(bank, until);
+  return searchOf(user, query, bank.clock.now(), awaited);
 }
 
 type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocuments']>;
@@ -106,7 +119,7 @@ export async function getProposals(
   query: Query,
 ): Promise<z.infer<typeof getProposalsAnswer>> {
   const after = readLastKey(bank.settings.codeSecret, user.id, query);
-  const search = searchOf(user, query, bank.clock.now());
+  const search = await readSearch(bank, user, query);
   const { rows, hasMore } = await readPage(bank.sql, { ...search, after });
   const last = rows.at(-1);
   const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
@@ -143,6 +156,6 @@ export async function countProposals(
   user: User,
   query: z.infer<typeof countProposalsQuery>,
 ): Promise<z.infer<typeof countProposalsAnswer>> {
-  const count = await countRows(bank.sql, searchOf(user, query, bank.clock.now()), MOST_COUNTED + 1);
+  const count = await countRows(bank.sql, await readSearch(bank, user, query), MOST_COUNTED + 1);
   return { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED };
 }

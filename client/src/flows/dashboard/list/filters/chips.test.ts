@@ -20,6 +20,7 @@ const EVERY: Filters = {
   to: '2026-11-20',
   withoutCancelled: true,
   signedFrom: '2026-11-26',
+  paymentUntil: '2026-12-04',
   mine: true,
   callUntil: '2026-11-27',
 };
@@ -41,6 +42,7 @@ describe('the chips of the filters in use [RT-38]', () => {
       'Hasta 20/11/2026',
       'Sin canceladas',
       'Firmadas desde 26/11/2026',
+      'Se cobran hasta el 04/12/2026',
       'Mías',
       'Para llamar hasta el 27/11/2026',
     ]);

@@ -22,6 +22,7 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     from,
     to,
     signedFrom,
+    paymentUntil,
     callUntil,
   } = filters;
   if (!isOn(filters, key)) return null;
@@ -50,6 +51,8 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
       return TEXT.chips.withoutCancelled;
     case 'signedFrom':
       return TEXT.chips.signedFrom(formatDate(signedFrom));
+    case 'paymentUntil':
+      return TEXT.chips.paymentUntil(formatDate(paymentUntil));
     case 'mine':
       return TEXT.views.assigned;
     case 'callUntil':
