@@ -10,6 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const PAUSE_MS = 350;
 const start = window.location.href;
 let root: Root;
+let findsNames: boolean;
 let field: ReturnType<typeof useTextFilter>;
 
 /** Another part of the page, or the field itself, changes the address; the screen follows when `show` says so. */
@@ -21,7 +22,7 @@ const Box = ({ filters }: { filters: Filters }) => {
     name: 'search',
     filters,
     apply: go,
-    read: (text) => (/^\d+$/.test(text) ? text : null),
+    read: (text) => (findsNames || /^\d+$/.test(text) ? text : null),
     show: String,
     error: (text) => `${text} no es un número`,
   });
@@ -37,11 +38,12 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
-const applied = () => /buscar=(\d+)/.exec(window.location.hash)?.[1] ?? null;
+const applied = () => /buscar=(\w+)/.exec(window.location.hash)?.[1] ?? null;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   go({});
+  findsNames = false;
   root = createRoot(document.createElement('div'));
   show(null);
 });
@@ -101,5 +103,19 @@ describe('[RT-38] a text that is typed into a filter', () => {
     expect([applied(), field.error]).toEqual([null, undefined]);
     act(() => field.finish());
     expect([field.value, field.error]).toEqual(['x', 'x no es un número']);
+  });
+
+  test.each([
+    ['while it is being typed', () => undefined],
+    ['after the typing paused', () => pass(PAUSE_MS)],
+    ['after Enter', () => act(() => field.finish())],
+  ])('is applied if the bank says %s that its list finds names', (_when, before) => {
+    type('perez');
+    before();
+    expect(applied()).toBeNull();
+    findsNames = true;
+    show(null);
+    pass(PAUSE_MS);
+    expect([field.value, field.error, applied()]).toEqual(['perez', undefined, 'perez']);
   });
 });

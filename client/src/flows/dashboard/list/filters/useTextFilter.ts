@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Filters, TextFilterKey } from '../../address/filters.ts';
 import { readPlace } from '../../address/listAddress.ts';
 import type { Apply } from '../useListPlace.ts';
@@ -11,12 +11,12 @@ export type TextFilter = {
   /** As the screen shows them: on a slow phone they follow the address by seconds. */
   filters: Filters;
   apply: Apply;
-  /** Converts a text to a value; null if it is not valid. */
+  /** Converts a text to a value; null if it is not valid, or not yet: what the bank's list finds comes with its rows. */
   read: (text: string) => string | null;
   /** Formats a value for the field. */
   show: (value: string) => string;
-  /** What is wrong with a text that is not valid. */
-  error: (text: string) => string;
+  /** What is wrong with a text that is not valid; undefined while it may become so. */
+  error: (text: string) => string | undefined;
 };
 
 const textOf = (value: string | null, show: TextFilter['show']): string =>
@@ -24,7 +24,7 @@ const textOf = (value: string | null, show: TextFilter['show']): string =>
 
 /**
  * The text that is being typed into a filter. It is applied when the typing pauses, and at once on Enter or when the
- * field loses the focus; a text that is not valid yet changes nothing.
+ * field loses the focus; a text that is not valid yet changes nothing until it is.
  *
  * The text is replaced only when the address was changed by something else: a chip, a link or Back. What the screen
  * shows cannot tell that, since it may still be an earlier value of this field; so the address itself is read.
@@ -32,6 +32,8 @@ const textOf = (value: string | null, show: TextFilter['show']): string =>
 export function useTextFilter({ name, filters, apply, read, show, error }: TextFilter) {
   const [text, setText] = useState(() => textOf(filters[name], show));
   const [isLeft, setIsLeft] = useState(false);
+  /** The typing paused, so the text is to be in the address. */
+  const [isDue, setIsDue] = useState(false);
   /** The value that this field put into the address, or found there. */
   const known = useRef(filters[name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,31 +49,38 @@ export function useTextFilter({ name, filters, apply, read, show, error }: TextF
       clearTimeout(timer.current);
       setText(textOf(value, show));
       setIsLeft(false);
+      setIsDue(false);
     },
     [filters, name, show],
   );
 
   const trimmed = text.trim();
-  const isInvalid = trimmed !== '' && read(trimmed) === null;
-  const applyText = (typed: string) => {
-    clearTimeout(timer.current);
-    const value = typed === '' ? null : read(typed);
-    if (typed !== '' && value === null) return;
+  const value = trimmed === '' ? null : read(trimmed);
+  const isInvalid = trimmed !== '' && value === null;
+  const applyText = useEffectEvent(() => {
     known.current = value;
     apply({ [name]: value });
-  };
+  });
+  useEffect(
+    function applyOnceValid() {
+      if (isDue && !isInvalid) applyText();
+    },
+    [isDue, isInvalid],
+  );
   return {
     value: text,
     error: isInvalid && isLeft ? error(trimmed) : undefined,
     onChange: (next: string) => {
       setText(next);
       setIsLeft(false);
+      setIsDue(false);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => applyText(next.trim()), PAUSE_MS);
+      timer.current = setTimeout(() => setIsDue(true), PAUSE_MS);
     },
     finish: () => {
+      clearTimeout(timer.current);
       setIsLeft(true);
-      applyText(trimmed);
+      setIsDue(true);
     },
   };
 }

@@ -24,12 +24,14 @@ import { type ViewCounts, viewLinks } from './views.ts';
 type SearchBoxProps = {
   filters: Filters;
   findsNames: boolean;
+  /** Whether the bank's list finds names is not known yet. */
+  loading: boolean;
   apply: Apply;
   box: Ref<HTMLInputElement>;
 };
 
-const SearchBox = ({ filters, findsNames, apply, box }: SearchBoxProps) => {
-  const hint = findsNames ? TEXT.searchHint.withNames : TEXT.searchHint.numbers;
+const SearchBox = ({ filters, findsNames, loading, apply, box }: SearchBoxProps) => {
+  const hint = findsNames || loading ? TEXT.searchHint.withNames : TEXT.searchHint.numbers;
   return (
     <FilterTextField
       ref={box}
@@ -53,7 +55,7 @@ const SearchBox = ({ filters, findsNames, apply, box }: SearchBoxProps) => {
           return findsNames || search === null || /^\d+$/.test(search) ? search : null;
         },
         show: String,
-        error: () => (findsNames ? TEXT.errors.search : TEXT.errors.searchNumbers),
+        error: () => (loading ? undefined : findsNames ? TEXT.errors.search : TEXT.errors.searchNumbers),
       }}
     />
   );
@@ -116,6 +118,7 @@ export const ListTools = (props: ListToolsProps) => {
         <SearchBox
           filters={place.filters}
           findsNames={abilities.canSearchNames}
+          loading={loading}
           apply={apply}
           box={searchBox}
         />
