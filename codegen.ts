@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           Proposal: '../schema/models.ts#ProposalModel',
           ProposalConnection: '../schema/models.ts#ProposalConnectionModel',
           ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
+          Board: '../schema/models.ts#BoardModel',
           Sale: '../schema/models.ts#SaleModel',
           CoOwnership: '../schema/models.ts#CoOwnershipModel',
           SalesConditions: '../schema/models.ts#SalesConditionsModel',

@@ -23,8 +23,8 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
     (page) => expect(page.getByText(/^Recordado hoy a las /).first()).toBeVisible(),
   ],
   [
-    'Vencen hoy o ya vencieron',
-    /\?toca=titular&trabadas=2&orden=demoradas$/,
+    'Fuera de plazo con el titular',
+    /\?toca=titular&fuera-de-plazo=si&orden=demoradas$/,
     /^Recordárselo/,
     (page) => expect(page.getByText(/^Recordado hoy a las /).first()).toBeVisible(),
   ],

@@ -29,11 +29,11 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'sees which proposals are stuck and why',
+    name: 'sees which proposals are late, and why',
     clicks: 1,
     act: async (page) => {
-      await tab(page, /^Trabadas/).click();
-      await expect(page).toHaveURL(/trabadas=3/);
+      await tab(page, /^Fuera de plazo/).click();
+      await expect(page).toHaveURL(/fuera-de-plazo=si/);
       await expect(rows(page).first()).toContainText(/Le toca|Lo tiene|Te toca|:/);
     },
   },

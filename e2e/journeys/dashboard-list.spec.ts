@@ -98,11 +98,11 @@ async function compareViews(page: Page): Promise<void> {
   await expect(view(/^Abiertas/)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => countOf(/^Abiertas/)).toBeGreaterThan(10);
   expect(await countOf(/^Todas/)).toBeGreaterThan(await countOf(/^Abiertas/));
-  expect(await countOf(/^Abiertas/)).toBeGreaterThan(await countOf(/^Trabadas/));
-  await view(/^Trabadas/).click();
+  expect(await countOf(/^Abiertas/)).toBeGreaterThan(await countOf(/^Fuera de plazo/));
+  await view(/^Fuera de plazo/).click();
   await view(/^Me toca a mí/).click();
   await expect(page).toHaveURL(/\?toca=vendedor$/);
-  await expect(view(/^Trabadas/)).not.toHaveAttribute('aria-current');
+  await expect(view(/^Fuera de plazo/)).not.toHaveAttribute('aria-current');
   await view(/^Abiertas/).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 import { Card } from '../foundations/Card.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -16,7 +16,7 @@ const week = (label: string, approved: number, signed: number, inscribed: number
  * - **Not for:** Form steps: its library is large. Use InstallmentChart, ShareBar or TwoLines.
  * - **Content:** At most three series; names of one to four words.
  * - **Accessibility:** The drawing is hidden from screen readers; a table with the same figures is always available.
- * - **Keyboard:** Tab to reach it; Enter or Space on the table button; Enter on a group's link.
+ * - **Keyboard:** Tab to reach it; Enter or Space on the table button; Enter on the link of a group or figure.
  */
 const meta = {
   title: 'data/BarChart',
@@ -82,13 +82,36 @@ export const Stacked: Story = {
     groups: meta.args.groups,
   },
 };
-/** A bar, or its group's name in the table, links to the counted items. The table is visible while it has the focus. */
+/** A bar, its figure in the table or its group's name links to the counted items. The table shows while it has the focus. */
 export const Links: Story = {
-  args: { groups: meta.args.groups.map((group) => ({ ...group, href: `#${group.key}` })) },
-  play: async ({ canvas }) => {
+  args: {
+    groups: meta.args.groups.map((group) => ({
+      ...group,
+      href: `#${group.key}`,
+      links: { signed: `#${group.key}-firmadas` },
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '9/11' });
     link.focus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(20);
+    await expect(canvas.getByRole('link', { name: '9/11, Firmadas: 14' })).toHaveAttribute(
+      'href',
+      '#9/11-firmadas',
+    );
+    await expect(canvas.queryByRole('link', { name: /Aprobadas/ })).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiBarChart-element')).toHaveLength(9));
+    const followed: (string | null)[] = [];
+    canvasElement.addEventListener('click', (event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed.push(event.target.getAttribute('href'));
+    });
+    for (const bar of canvasElement.querySelectorAll('.MuiBarChart-element')) {
+      const { x, y, width, height } = bar.getBoundingClientRect();
+      await fireEvent.click(bar, { clientX: x + width / 2, clientY: y + height / 2 });
+    }
+    await expect(followed).toEqual(['#2/11-firmadas', '#9/11-firmadas', '#16/11-firmadas']);
   },
 };
 export const Focus: Story = { play: showsFocus };

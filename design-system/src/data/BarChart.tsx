@@ -110,6 +110,16 @@ const columnsHeight = 260;
 const barHeight = 18;
 const axisHeight = 40;
 
+/** A figure of the table, as a link if it has an address. */
+const Value = ({ name, href, children }: { name: string; href: string | undefined; children: string }) =>
+  href === undefined ? (
+    children
+  ) : (
+    <Link href={href} tone="ink" aria-label={`${name}: ${children}`}>
+      {children}
+    </Link>
+  );
+
 /** Shows the table if the chart library fails to load. */
 const NoDrawing = ({ onMissing }: { onMissing: () => void }) => {
   useEffect(
@@ -134,7 +144,7 @@ const Drawing = lazy(async () => {
 
 /**
  * A column or bar chart of counts. The table with its figures is always available to screen readers and visible on
- * request. Pressing a bar follows the link of its group in the table.
+ * request. Pressing a bar follows the link of its figure in the table.
  */
 export const BarChart = (props: BarChartProps) => {
   const { label, series, groups, groupLabel, layout, stacked, format, tableLabel, chartLabel, drawn } = props;
@@ -143,7 +153,10 @@ export const BarChart = (props: BarChartProps) => {
   const rows = useRef<HTMLTableSectionElement>(null);
   const { palette } = useTheme().vars;
   const colors = colorsOf(palette, series);
-  const follow = (at: number) => rows.current?.rows[at]?.querySelector('a')?.click();
+  const follow = (at: number, key: string) => {
+    const cell = rows.current?.rows[at]?.cells[series.findIndex((one) => one.key === key) + 1];
+    cell?.querySelector('a')?.click();
+  };
   const shown = groups.slice(0, drawn);
   const lines = shown.length * (stacked || series.length === 1 ? 2 : series.length + 1);
   const height = layout === 'bars' ? lines * barHeight + axisHeight : columnsHeight;
@@ -168,7 +181,7 @@ export const BarChart = (props: BarChartProps) => {
             <Drawing
               {...{ series, layout, stacked, height, format }}
               groups={shown}
-              onChoose={shown.some(({ href }) => href !== undefined) ? follow : undefined}
+              onChoose={shown.some(({ links }) => links !== undefined) ? follow : undefined}
               onMissing={showTable}
             />
           </Suspense>
@@ -202,9 +215,11 @@ export const BarChart = (props: BarChartProps) => {
                   )}
                   {group.note && <Note>{group.note}</Note>}
                 </TableCell>
-                {series.map(({ key }) => (
+                {series.map(({ key, label: name }) => (
                   <TableCell key={key} align="right">
-                    {format(group.values[key] ?? 0)}
+                    <Value name={`${group.label}, ${name}`} href={group.links?.[key]}>
+                      {format(group.values[key] ?? 0)}
+                    </Value>
                   </TableCell>
                 ))}
               </TableRow>

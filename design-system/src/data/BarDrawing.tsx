@@ -23,8 +23,10 @@ export type BarGroup = {
   note?: string;
   /** Values by series key. */
   values: Readonly<Record<string, number>>;
-  /** Link to the counted items. */
+  /** Link to the items that the group counts. */
   href?: string;
+  /** What each of its figures counts, by the series' key. */
+  links?: Readonly<Record<string, string>>;
 };
 
 type BarDrawingProps = {
@@ -35,8 +37,8 @@ type BarDrawingProps = {
   /** Height in pixels. */
   height: number;
   format: (value: number) => string;
-  /** Called with the index of the group whose bar was pressed. */
-  onChoose?: ((group: number) => void) | undefined;
+  /** Called with the index of the group and the key of the series whose bar was pressed. */
+  onChoose?: ((group: number, series: string) => void) | undefined;
 };
 
 const axis = { disableLine: true, disableTicks: true };
@@ -56,6 +58,7 @@ export const BarDrawing = (props: BarDrawingProps) => {
       margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
       series={series.map(({ key, label }, at) => ({
         type: 'bar',
+        id: key,
         layout: isBars ? 'horizontal' : 'vertical',
         label,
         ...(colors[at] !== undefined && { color: colors[at] }),
@@ -72,7 +75,9 @@ export const BarDrawing = (props: BarDrawingProps) => {
       <ChartsGrid vertical={isBars} horizontal={!isBars} />
       <BarPlot
         borderRadius={4}
-        {...(onChoose && { onItemClick: (_event, { dataIndex }) => onChoose(dataIndex) })}
+        {...(onChoose && {
+          onItemClick: (_event, { dataIndex, seriesId }) => onChoose(dataIndex, seriesId),
+        })}
       />
       <ChartsXAxis />
       <ChartsYAxis />

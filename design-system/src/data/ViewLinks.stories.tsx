@@ -18,7 +18,7 @@ const meta = {
     label: 'Vistas',
     views: [
       { key: 'mine', label: 'Me toca a mí', count: '3', href: '#mias', current: true },
-      { key: 'stuck', label: 'Trabadas hace más de 3 días', count: '8', href: '#trabadas', current: false },
+      { key: 'late', label: 'Fuera de plazo', count: '8', href: '#fuera-de-plazo', current: false },
       { key: 'all', label: 'Todas', href: '#todas', current: false },
     ],
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
       'aria-current',
       'true',
     );
-    await expect(canvas.getByRole('link', { name: /^Trabadas/ })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: /^Fuera de plazo/ })).not.toHaveAttribute('aria-current');
   },
 };
 export const Loading: Story = {

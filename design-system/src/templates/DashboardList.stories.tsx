@@ -78,7 +78,7 @@ const Head = () => (
       label="Vistas"
       views={[
         { key: 'mine', label: 'Me toca a mí', href: '#todas', current: true },
-        { key: 'stuck', label: 'Trabadas hace más de 3 días', href: '#trabadas', current: false },
+        { key: 'late', label: 'Fuera de plazo', href: '#fuera-de-plazo', current: false },
       ]}
     />
   </>

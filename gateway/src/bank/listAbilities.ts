@@ -23,7 +23,7 @@ const LEAST: ListAbilities = {
   sorts: ['NEWEST'],
   searchesNames: false,
   filtersByActor: false,
-  filtersByStageAge: false,
+  filtersByTarget: false,
   filtersBySignature: false,
   filtersByPayment: false,
   filtersByAssignee: false,

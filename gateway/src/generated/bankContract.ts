@@ -991,6 +991,8 @@ export interface components {
             amount?: number | null;
             /** @description when its stage began, or when it ended */
             stageSince?: string | null;
+            /** @description days in which it should leave its stage; null without a target, and once it ended */
+            stageTargetDays?: number | null;
             /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
             expectedPaymentOn?: string | null;
             /** @description for staff: the day of the next call, unless a colleague looks after the proposal */
@@ -1005,8 +1007,8 @@ export interface components {
             searchesNames: boolean;
             /** @description takes `waitsFor` */
             filtersByActor: boolean;
-            /** @description takes `stageOlderThanDays` */
-            filtersByStageAge: boolean;
+            /** @description takes `pastTarget` */
+            filtersByTarget: boolean;
             /** @description takes `signedFrom` */
             filtersBySignature?: boolean | null;
             /** @description takes `paymentUntil` */
@@ -3668,8 +3670,8 @@ export interface operations {
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
-                /** @description open proposals whose stage began on that day or earlier, in Argentina */
-                stageOlderThanDays?: number;
+                /** @description open proposals in their stage for more than its `targetDays`, by days in Argentina */
+                pastTarget?: "true";
                 /** @description whose contract has its last signature since that day, in Argentina */
                 signedFrom?: string;
                 /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
@@ -3738,8 +3740,8 @@ export interface operations {
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
-                /** @description open proposals whose stage began on that day or earlier, in Argentina */
-                stageOlderThanDays?: number;
+                /** @description open proposals in their stage for more than its `targetDays`, by days in Argentina */
+                pastTarget?: "true";
                 /** @description whose contract has its last signature since that day, in Argentina */
                 signedFrom?: string;
                 /** @description open proposals whose `expectedPaymentOn` is that day or earlier */

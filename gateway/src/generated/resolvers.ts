@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalConnectionModel as ProposalConnectionModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, CoOwnershipModel as CoOwnershipModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalConnectionModel as ProposalConnectionModelModel, ProposalSummaryModel as ProposalSummaryModelModel, BoardModel as BoardModelModel, SaleModel as SaleModelModel, CoOwnershipModel as CoOwnershipModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
 import type { FlowAnswer as FlowAnswerModel } from '../bank/contract.ts';
 import type { ListedSession as ListedSessionModel } from '../session/user.ts';
 import type { GatewayContext } from '../schema/context.ts';
@@ -339,6 +339,8 @@ export type Board = {
   __typename?: 'Board';
   /** The proposals approved in these weeks, four by four, oldest first; null if the bank does not state them. */
   cohorts: Maybe<Array<BoardCohort>>;
+  /** Features of the bank's list, which shows what the board counts. */
+  listAbilities: ListAbilities;
   /** The same weeks by point of sale. */
   pointsOfSale: Array<BoardPointOfSale>;
   /** Documents sent back in these weeks, by kind, the most frequent first. */
@@ -1725,8 +1727,8 @@ export type ListAbilities = {
   canFilterByPayment: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the signature. */
   canFilterBySignature: Scalars['Boolean']['output'];
-  /** Whether the list shows when a proposal entered its stage, and can be filtered by it. */
-  canFilterByStageAge: Scalars['Boolean']['output'];
+  /** Whether the list can be filtered by the target of each stage. */
+  canFilterByTarget: Scalars['Boolean']['output'];
   /** Whether `search` also finds names, vehicles, plates and phones. */
   canSearchNames: Scalars['Boolean']['output'];
   /** Page sizes to offer; any other size from 1 to 100 requires more calls to the bank. */
@@ -3012,6 +3014,8 @@ export type ProposalFilter = {
   ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether to list only proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
   isAssignedToViewer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to list only open proposals that have been in their stage for longer than its target, by days in Argentina. Requires `abilities.canFilterByTarget`. */
+  isPastTarget?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last day of the next call, in Argentina's time, of proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
   nextCallUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Proposal number, complete, 1 or more. */
@@ -3026,8 +3030,6 @@ export type ProposalFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
   signedFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Minimum days in the current stage, 1 to 365, in Argentina's time; matches open proposals only. Requires `abilities.canFilterByStageAge`. */
-  stageOlderThanDays?: InputMaybe<Scalars['Int']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
   /** The party that has to act now. Requires `abilities.canFilterByActor`. */
@@ -3172,6 +3174,8 @@ export type ProposalSummary = {
   stageKind: StageKind;
   /** When the current stage began, or when the proposal ended; null if the bank does not state it. */
   stageStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Days in which it should leave the stage; null without a target, and once it has ended. */
+  stageTargetDays: Maybe<Scalars['Int']['output']>;
   /** Status of the proposal. */
   status: ProposalStatus;
   /** The vehicle. */
@@ -5224,7 +5228,7 @@ export type ResolversTypes = {
   BiometryEvidence: BiometryEvidence;
   BiometryProblem: ResolverTypeWrapper<BiometryProblem>;
   BiometryStatus: BiometryStatus;
-  Board: ResolverTypeWrapper<Board>;
+  Board: ResolverTypeWrapper<BoardModelModel>;
   BoardCohort: ResolverTypeWrapper<BoardCohort>;
   BoardDocument: ResolverTypeWrapper<BoardDocument>;
   BoardPointOfSale: ResolverTypeWrapper<BoardPointOfSale>;
@@ -5567,7 +5571,7 @@ export type ResolversParentTypes = {
   BankAccount: BankAccount;
   Biometry: Biometry;
   BiometryProblem: BiometryProblem;
-  Board: Board;
+  Board: BoardModelModel;
   BoardCohort: BoardCohort;
   BoardDocument: BoardDocument;
   BoardPointOfSale: BoardPointOfSale;
@@ -5954,6 +5958,7 @@ export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType ex
 
 export type BoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
   cohorts?: Resolver<Maybe<Array<ResolversTypes['BoardCohort']>>, ParentType, ContextType>;
+  listAbilities?: Resolver<ResolversTypes['ListAbilities'], ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['BoardPointOfSale']>, ParentType, ContextType>;
   sentBackDocuments?: Resolver<Array<ResolversTypes['BoardDocument']>, ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType>;
@@ -6456,7 +6461,7 @@ export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType exte
   canFilterByAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterBySignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canFilterByStageAge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByTarget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSearchNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['ProposalSort']>, ParentType, ContextType>;
@@ -6844,6 +6849,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageKind?: Resolver<ResolversTypes['StageKind'], ParentType, ContextType>;
   stageStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stageTargetDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;

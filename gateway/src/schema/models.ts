@@ -1,6 +1,7 @@
 import type { Schemas } from '../bank/contract.ts';
 import type {
   Address,
+  Board,
   CivilData,
   MobilePhone,
   Person,
@@ -50,6 +51,9 @@ export type ProposalSummaryModel = {
   /** False for applicants: all rows of their list are their own. */
   showsName: boolean;
 };
+
+/** Parent of the Board resolvers; the list's abilities are another call. */
+export type BoardModel = Omit<Board, 'listAbilities'>;
 
 /** Parent of the ProposalConnection resolvers; the version may cost a hash of the page, so only its field computes it. */
 export type ProposalConnectionModel = Omit<ProposalConnection, 'edges' | 'nodes' | 'version'> & {

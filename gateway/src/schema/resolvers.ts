@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { biometryFields, biometryMutations } from './resolvers/biometry.ts';
-import { boardQueries } from './resolvers/board.ts';
+import { boardFields, boardQueries } from './resolvers/board.ts';
 import { catalogueQueries, salesConditionsFields } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
 import {
@@ -100,6 +100,7 @@ export const resolvers = {
   },
   Sale: saleFields,
   CoOwnership: coOwnershipFields,
+  Board: boardFields,
   ProposalConnection: proposalConnectionFields,
   ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

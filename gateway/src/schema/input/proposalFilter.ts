@@ -66,8 +66,6 @@ type List = Readonly<{
   pageSize: number;
 }>;
 
-/** Maximum of `stageOlderThanDays`. */
-const MOST_DAYS = 365;
 const SEARCH_LENGTH = 60;
 
 /** Search by number in CA-81; null if the filter already names another proposal number or document. */
@@ -83,7 +81,7 @@ function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
 
 /** Returns the field of a filter that is wrong and what it must be, or null. */
 function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mistake | null {
-  const { number: wanted, documentNumber, waitsFor, stageOlderThanDays: days } = filter;
+  const { number: wanted, documentNumber, waitsFor } = filter;
   const { createdFrom, createdUntil } = filter;
   const search = typedText(filter.search ?? '');
   const { number, document } = searchTerms(search);
@@ -101,10 +99,7 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   }
   const ofAssignee = (['isAssignedToViewer', 'nextCallUntil'] as const).find((field) => filter[field]);
   if (ofAssignee && !can.filtersByAssignee) return [ofAssignee, 'is not supported by this bank'];
-  if (typeof days === 'number') {
-    if (!can.filtersByStageAge) return ['stageOlderThanDays', 'is not supported by this bank'];
-    if (days < 1 || days > MOST_DAYS) return ['stageOlderThanDays', `must be 1 to ${MOST_DAYS}`];
-  }
+  if (filter.isPastTarget && !can.filtersByTarget) return ['isPastTarget', 'is not supported by this bank'];
   if (search.length > SEARCH_LENGTH) return ['search', `must have at most ${SEARCH_LENGTH} characters`];
   const isFound = search === '' || can.searchesNames || number !== null || document !== null;
   return isFound ? null : ['search', 'must be a proposal number, a DNI, a CUIL or a CUIT'];
@@ -134,7 +129,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       ...searched,
       search: search === '' || !can.searchesNames ? undefined : search,
       waitsFor: actorOf(filter?.waitsFor),
-      stageOlderThanDays: filter?.stageOlderThanDays ?? undefined,
+      pastTarget: filter?.isPastTarget === true ? 'true' : undefined,
       signedFrom: filter?.signedFrom ?? undefined,
       paymentUntil: filter?.expectedPaymentUntil ?? undefined,
       assignedTo: filter?.isAssignedToViewer === true ? 'ME' : undefined,
@@ -161,7 +156,7 @@ export const proposalFilterBody = z.strictObject({
   createdFrom: day,
   createdUntil: day,
   search: z.string().max(SEARCH_LENGTH).nullish(),
-  stageOlderThanDays: z.int().nullish(),
+  isPastTarget: z.boolean().nullish(),
   waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
   signedFrom: day,
   expectedPaymentUntil: day,

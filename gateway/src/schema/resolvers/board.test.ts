@@ -63,6 +63,10 @@ beforeEach(async () => {
   hasBoard = true;
   stated = BOARD;
   gateway.bank.script = ({ url }, response) => {
+    if (url.includes('abilities')) {
+      const can = { searchesNames: false, filtersByActor: false, filtersByTarget: true };
+      return json(response, 200, { pageSizes: [10], sorts: ['NEWEST'], ...can });
+    }
     if (url.includes('ext/board')) {
       if (!hasBoard)
         return json(response, 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No existe.' });
@@ -148,6 +152,12 @@ describe('the board [RT-38]', () => {
       pointsOfSale: [{ placed: null }],
       sentBackDocuments: [{ reasons: [{ reason: 'No se lee.', count: 3 }] }],
     });
+  });
+
+  it('says whether the list can show what it counts', async () => {
+    const { data, errors } = await ask('{ board { listAbilities { canFilterByTarget canFilterByActor } } }');
+    expect(errors).toBeUndefined();
+    expect(data.board.listAbilities).toEqual({ canFilterByTarget: true, canFilterByActor: false });
   });
 
   it('is null for a bank without one', async () => {

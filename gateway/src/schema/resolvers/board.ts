@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { Schemas } from '../../bank/contract.ts';
 import { BankRefusal } from '../../bank/client/errors.ts';
-import { listPage } from '../../bank/listAbilities.ts';
+import { listAbilities, listPage } from '../../bank/listAbilities.ts';
 import type {
+  BoardResolvers,
   BoardStage,
   PhaseName,
   ProposalStatusFilter,
@@ -13,6 +14,7 @@ import type { GatewayContext } from '../context.ts';
 import { toPhaseName } from '../convert/phase.ts';
 import { optionalMoney } from '../convert/values.ts';
 import { contractQuery } from '../input/proposalFilter.ts';
+import { toAbilities } from './proposalList.ts';
 
 type BoardAnswer = Schemas['BoardAnswer'];
 type Filter = Pick<BoardStage, 'phase' | 'status'>;
@@ -125,3 +127,7 @@ export const boardQueries = {
       : toStages(answer.stages);
   },
 } satisfies QueryResolvers;
+
+export const boardFields: BoardResolvers = {
+  listAbilities: async (_board, _args, { bank }) => toAbilities(await listAbilities(bank)),
+};

@@ -131,10 +131,10 @@ export const proposalListQueries = {
   },
 } satisfies QueryResolvers;
 
-const toAbilities = ({
+export const toAbilities = ({
   searchesNames,
   filtersByActor,
-  filtersByStageAge,
+  filtersByTarget,
   filtersBySignature,
   filtersByPayment,
   filtersByAssignee,
@@ -143,7 +143,7 @@ const toAbilities = ({
   ...same,
   canSearchNames: searchesNames,
   canFilterByActor: filtersByActor,
-  canFilterByStageAge: filtersByStageAge,
+  canFilterByTarget: filtersByTarget,
   canFilterBySignature: filtersBySignature,
   canFilterByPayment: filtersByPayment,
   canFilterByAssignee: filtersByAssignee,
@@ -178,6 +178,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   ownerName: ({ item, showsName }) => (showsName ? (item.ownerName ?? null) : null),
   amount: ({ item }) => optionalMoney(item.amount),
   stageStartedAt: ({ item }) => item.stageSince ?? null,
+  stageTargetDays: ({ item }) => item.stageTargetDays ?? null,
   sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
   expectedPaymentOn: ({ item }) => item.expectedPaymentOn ?? null,
   nextCallOn: ({ item }) => item.nextCallOn ?? null,

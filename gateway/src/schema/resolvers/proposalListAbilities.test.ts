@@ -26,6 +26,7 @@ const FULL_ITEM = {
   ownerName: 'Ana Prueba',
   amount: 12_500_000,
   stageSince: '2026-11-21T15:00:00.000Z',
+  stageTargetDays: 5,
 };
 const AMOUNT = { amount: '12500000.00', currency: 'ARS' };
 const CAN = {
@@ -33,15 +34,15 @@ const CAN = {
   sorts: ['NEWEST', 'OLDEST', 'BY_COLOUR'],
   searchesNames: true,
   filtersByActor: true,
-  filtersByStageAge: true,
+  filtersByTarget: true,
   filtersBySignature: true,
   filtersByPayment: true,
   filtersByAssignee: true,
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
-    nodes { ownerName amount { amount currency } stageStartedAt }
-    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByStageAge canFilterBySignature canFilterByPayment canFilterByAssignee }
+    nodes { ownerName amount { amount currency } stageStartedAt stageTargetDays }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByTarget canFilterBySignature canFilterByPayment canFilterByAssignee }
   }
 }`;
 
@@ -86,13 +87,20 @@ describe('a bank with the optional list [CA-81]', () => {
   it('says what it can do, without orders that are not known here, and has every column', async () => {
     const { data } = await ask(full);
     expect(data.proposals).toEqual({
-      nodes: [{ ownerName: 'Ana Prueba', amount: AMOUNT, stageStartedAt: '2026-11-21T15:00:00.000Z' }],
+      nodes: [
+        {
+          ownerName: 'Ana Prueba',
+          amount: AMOUNT,
+          stageStartedAt: '2026-11-21T15:00:00.000Z',
+          stageTargetDays: 5,
+        },
+      ],
       abilities: {
         pageSizes: CAN.pageSizes,
         sorts: ['NEWEST', 'OLDEST'],
         canSearchNames: true,
         canFilterByActor: true,
-        canFilterByStageAge: true,
+        canFilterByTarget: true,
         canFilterBySignature: true,
         canFilterByPayment: true,
         canFilterByAssignee: true,
@@ -113,13 +121,14 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ first: 1 }, ''],
     [{ filter: { search: ' Pérez ' } }, '?search=P%C3%A9rez'],
     [{ filter: { search: '30.111.222', status: 'OPEN' } }, '?status=A&search=30.111.222'],
-    [{ filter: { waitsFor: 'BANK', stageOlderThanDays: 3 } }, '?waitsFor=BANK&stageOlderThanDays=3'],
+    [{ filter: { waitsFor: 'BANK', isPastTarget: true } }, '?waitsFor=BANK&pastTarget=true'],
+    [{ filter: { isPastTarget: false } }, ''],
     [{ filter: { signedFrom: '2026-11-19' } }, '?signedFrom=2026-11-19'],
     [{ filter: { expectedPaymentUntil: '2026-11-27' } }, '?paymentUntil=2026-11-27'],
     [{ filter: { isAssignedToViewer: true } }, '?assignedTo=ME'],
     [{ filter: { isAssignedToViewer: false } }, ''],
     [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
-    [{ filter: { search: ' ', waitsFor: null, stageOlderThanDays: null } }, ''],
+    [{ filter: { search: ' ', waitsFor: null, isPastTarget: null } }, ''],
   ])('is asked for %j as %j', async (variables, query) => {
     expect((await ask(full, variables)).errors).toBeUndefined();
     expect(urls(full)).toEqual([`/api/proposals/get_proposals${query}`]);
@@ -129,8 +138,6 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ first: 0 }, 'first'],
     [{ first: 101 }, 'first'],
     [{ sort: 'LONGEST_IN_STAGE' }, 'sort'],
-    [{ filter: { stageOlderThanDays: 0 } }, 'filter.stageOlderThanDays'],
-    [{ filter: { stageOlderThanDays: 366 } }, 'filter.stageOlderThanDays'],
     [{ filter: { search: 'x'.repeat(61) } }, 'filter.search'],
     [{ filter: { number: 0 } }, 'filter.number'],
     [{ filter: { createdFrom: '2026-11-20', createdUntil: '2026-11-19' } }, 'filter.createdUntil'],
@@ -158,13 +165,13 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
   it('has pages of ten, newest first, and none of the columns', async () => {
     const { data } = await ask(least);
     expect(data.proposals).toEqual({
-      nodes: [{ ownerName: null, amount: null, stageStartedAt: null }],
+      nodes: [{ ownerName: null, amount: null, stageStartedAt: null, stageTargetDays: null }],
       abilities: {
         pageSizes: [10],
         sorts: ['NEWEST'],
         canSearchNames: false,
         canFilterByActor: false,
-        canFilterByStageAge: false,
+        canFilterByTarget: false,
         canFilterBySignature: false,
         canFilterByPayment: false,
         canFilterByAssignee: false,
@@ -195,7 +202,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     [{ filter: { search: 'Pérez' } }, 'filter.search'],
     [{ filter: { search: '104882', number: 104_883 } }, 'filter.search'],
     [{ filter: { waitsFor: 'BANK' } }, 'filter.waitsFor'],
-    [{ filter: { stageOlderThanDays: 3 } }, 'filter.stageOlderThanDays'],
+    [{ filter: { isPastTarget: true } }, 'filter.isPastTarget'],
     [{ filter: { signedFrom: '2026-11-19' } }, 'filter.signedFrom'],
     [{ filter: { expectedPaymentUntil: '2026-11-27' } }, 'filter.expectedPaymentUntil'],
     [{ filter: { isAssignedToViewer: true } }, 'filter.isAssignedToViewer'],

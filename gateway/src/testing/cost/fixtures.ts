@@ -135,7 +135,7 @@ export const abilities: Schemas['ListAbilities'] = {
   sorts: ['NEWEST'],
   searchesNames: false,
   filtersByActor: false,
-  filtersByStageAge: false,
+  filtersByTarget: false,
   filtersBySignature: false,
   filtersByPayment: false,
   filtersByAssignee: false,

@@ -26,7 +26,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
       fc.constantFrom('104882', '30111222', '20301112220', 'María de los Ángeles', "D'Elía", 'Núñez Ltda.'),
     ),
     waitsFor: or(fc.constantFrom('OWNER', 'SELLER', 'BANK', 'REGISTRY')),
-    stuckDays: or(fc.integer({ min: 1, max: 99 }).map(String)),
+    late: or(fc.constant(true as const)),
     pointOfSale: or(fc.constantFrom('01010', '01022', 'A-1_b')),
     phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'DOCUMENTS_SENT_BACK' as const)),
     phaseStatus: or(fc.constantFrom('PENDING', 'ACTIVE', 'FINALIZED')),
@@ -63,7 +63,7 @@ describe('the filters of the list in its address [RT-38]', () => {
     const words = fc.constantFrom(
       'buscar',
       'toca',
-      'trabadas',
+      'fuera-de-plazo',
       'etapa',
       'estado',
       'desde',
@@ -91,7 +91,7 @@ describe('the filters of the list in its address [RT-38]', () => {
 
   test.each([
     ['?etapa=nada', 'phase'],
-    ['?trabadas=0', 'stuckDays'],
+    ['?fuera-de-plazo=0', 'late'],
     ['?toca=nadie', 'waitsFor'],
     ['?desde=2026-02-30', 'from'],
     ['?canceladas=si', 'withoutCancelled'],
@@ -136,7 +136,7 @@ describe('the filters by their use', () => {
   const EVERY: Filters = {
     search: 'Castro',
     waitsFor: 'SELLER',
-    stuckDays: '3',
+    late: true,
     pointOfSale: '01010',
     phase: 'OWNER',
     phaseStatus: 'ACTIVE',
@@ -183,7 +183,7 @@ describe('the filters as input of the gateway [RT-38]', () => {
   test.each<[Partial<Filters>, object]>([
     [{ search: 'Álvarez' }, { search: 'Álvarez' }],
     [{ waitsFor: 'SELLER' }, { waitsFor: 'SELLER' }],
-    [{ stuckDays: '3' }, { stageOlderThanDays: 4 }],
+    [{ late: true }, { isPastTarget: true }],
     [{ pointOfSale: '01010' }, { pointOfSaleCode: '01010' }],
     [
       { phase: 'SELLER', phaseStatus: 'FINALIZED' },

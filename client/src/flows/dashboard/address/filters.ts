@@ -9,8 +9,8 @@ type Values = {
   /** A number, an identity number, a CUIL or CUIT, or a name where the bank can. */
   search: string;
   waitsFor: Exclude<ProposalActor, 'CO_OWNER' | 'POINT_OF_SALE'>;
-  /** More days than these in the stage. */
-  stuckDays: string;
+  /** In its stage for longer than the stage's target. */
+  late: true;
   pointOfSale: string;
   phase: Exclude<PhaseName, 'UNKNOWN'>;
   phaseStatus: PhaseStatus;
@@ -42,7 +42,7 @@ export type TextFilterKey = {
 export const NO_FILTERS: Filters = {
   search: null,
   waitsFor: null,
-  stuckDays: null,
+  late: null,
   pointOfSale: null,
   phase: null,
   phaseStatus: null,
@@ -115,6 +115,9 @@ const matching = (pattern: RegExp, normal: (text: string) => string = String) =>
   },
 });
 
+/** A filter that is on or off. */
+const onlyYes = { read: (text: string) => (text === 'si' ? true : null), write: () => 'si' };
+
 const day = { read: (text: string) => (isRealDate(text) ? text : null) };
 
 /** Words are kept as typed; numbers are without the signs between their digits. */
@@ -136,11 +139,10 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     input: (waitsFor) => ({ waitsFor }),
     traits: ['tool', 'optional'],
   },
-  stuckDays: {
-    key: 'trabadas',
-    ...matching(/^[1-9]\d?$/),
-    // More than so many days: the bank's are at least.
-    input: (days) => ({ stageOlderThanDays: Number(days) + 1 }),
+  late: {
+    key: 'fuera-de-plazo',
+    ...onlyYes,
+    input: () => ({ isPastTarget: true }),
     traits: ['tool', 'optional'],
   },
   pointOfSale: {
@@ -186,8 +188,7 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
   },
   mine: {
     key: 'mias',
-    read: (text) => (text === 'si' ? true : null),
-    write: () => 'si',
+    ...onlyYes,
     input: () => ({ isAssignedToViewer: true }),
     traits: ['tool', 'optional'],
   },

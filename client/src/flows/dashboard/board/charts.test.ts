@@ -6,6 +6,7 @@ const happened = { approved: 3, signed: 2, inscribed: 1 };
 const none = { approved: 0, signed: 0, inscribed: 0 };
 const BOARD: Board = {
   __typename: 'Board',
+  listAbilities: { __typename: 'ListAbilities', canFilterByTarget: true },
   stages: [
     {
       __typename: 'BoardStage',
@@ -74,8 +75,11 @@ describe('the charts of the board', () => {
         note: 'Plazo: 5 días · suele llevar 3,5 días',
         values: { inTime: 19, late: 4 },
         href: '/usuario/panel-de-seguimiento?etapa=vendedor&estado=abiertas',
+        links: { late: '/usuario/panel-de-seguimiento?fuera-de-plazo=si&etapa=vendedor&estado=abiertas' },
       },
     ]);
+    const listAbilities = { ...BOARD.listAbilities, canFilterByTarget: false };
+    expect(chart('waiting', { ...BOARD, listAbilities })?.groups[0]).not.toHaveProperty('links');
   });
 
   it('only count them if the bank does not say since when', () => {

@@ -55,7 +55,7 @@ const listsOf =
     listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale, ...filters } });
 
 /** The stages that a proposal should leave. */
-function waiting({ stages }: Board, list: ListOf): Chart {
+function waiting({ stages, listAbilities: abilities }: Board, list: ListOf): Chart {
   const open = stages.filter(({ phase }) => phase !== null);
   const isAged = open.some(({ olderThanTarget }) => olderThanTarget !== null);
   return {
@@ -79,12 +79,14 @@ function waiting({ stages }: Board, list: ListOf): Chart {
         ...(stage.isCapped ? [TEXT.waiting.capped(countText({ ...stage, isCapped: false }))] : []),
       ];
       const late = stage.olderThanTarget ?? 0;
+      const filters = { phase: stage.phase === 'UNKNOWN' ? null : stage.phase, status: stage.status };
       return {
         key: stageKey(stage),
         label: stageLabel(stage),
         ...(notes.length > 0 && { note: notes.join(' · ') }),
         values: { inTime: stage.count - late, late },
-        href: list({ phase: stage.phase === 'UNKNOWN' ? null : stage.phase, status: stage.status }),
+        href: list(filters),
+        ...(late > 0 && abilities.canFilterByTarget && { links: { late: list({ ...filters, late: true }) } }),
       };
     }),
   };

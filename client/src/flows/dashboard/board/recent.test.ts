@@ -13,6 +13,7 @@ const week = (approved: number, pesos: string | null): Board['weeks'][number] =>
 });
 const board = (weeks: Board['weeks']): Board => ({
   __typename: 'Board',
+  listAbilities: { __typename: 'ListAbilities', canFilterByTarget: true },
   stages: [],
   weeks,
   pointsOfSale: [],

@@ -100,7 +100,7 @@ export const ProposalList = (props: ProposalListProps) => {
     ...(points.length > 1 && points.some(({ code }) => code === place.filters.pointOfSale)
       ? ['pointOfSale']
       : []),
-    ...(currentView(place, role, abilities) === undefined ? [] : ['waitsFor', 'stuckDays', 'status', 'mine']),
+    ...(currentView(place, role, abilities) === undefined ? [] : ['waitsFor', 'late', 'status', 'mine']),
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];
   const hasRows = rows.length > 0;

@@ -9,13 +9,13 @@ export const UNKNOWN_ABILITIES: ListAbilities = {
   sorts: [],
   canSearchNames: false,
   canFilterByActor: false,
-  canFilterByStageAge: false,
+  canFilterByTarget: false,
   canFilterByAssignee: false,
 };
 
 /** What the tools keep room for until it has. */
 export const EXPECTED_ABILITIES = {
   canFilterByActor: true,
-  canFilterByStageAge: true,
+  canFilterByTarget: true,
   canFilterByAssignee: true,
 };

@@ -21,7 +21,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   fields: {
     search: 'Buscar',
     waitsFor: 'Le toca a',
-    stuckDays: 'Días en la etapa',
+    late: 'Fuera de plazo',
     pointOfSale: 'Punto de venta',
     phase: 'Etapa',
     phaseStatus: 'Avance de la etapa',
@@ -66,7 +66,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     assigned: 'Mías',
     bank: 'Las tiene el banco',
     concierge: 'Con el gestor',
-    stuck: (days: number) => `Trabadas hace más de ${days} ${days === 1 ? 'día' : 'días'}`,
+    late: 'Fuera de plazo',
   },
   dates: {
     label: 'Fecha de creación',

@@ -19,7 +19,7 @@ const meta: Meta = { title: 'screens/dashboard/Morning', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/hoy';
-const { calls, mine, returned, due, payments, signed } = morningRows;
+const { calls, mine, returned, late, payments, signed } = morningRows;
 const others = (row: typeof mine) =>
   rows
     .slice(3, 7)
@@ -28,11 +28,11 @@ const full = {
   calls: [calls, { ...calls, id: `${calls.id}0`, nextCallOn: '2026-11-17' }],
   mine: [mine, ...others(mine)],
   returned: [returned],
-  due: [due, ...others(due)],
+  late: [late, ...others(late)],
   payments: [payments],
   signed: [signed, ...others(signed).slice(2)],
 };
-const nothing = { calls: [], mine: [], returned: [], due: [], payments: [], signed: [] };
+const nothing = { calls: [], mine: [], returned: [], late: [], payments: [], signed: [] };
 const bySeller = [viewerIs(SELLER, POINTS), countsAre(12)];
 const reminded = { __typename: 'SentReminder', channel: 'SMS', maskedRecipient: '•• •••• 0000' } as const;
 
@@ -97,7 +97,7 @@ export const AtABankWithTheListAlone = screen({
     ...bySeller,
     stagesAre(stages),
     listHas(rows),
-    morningHas({ ...full, calls: null, mine: null, due: null, payments: null, signed: null }, false),
+    morningHas({ ...full, calls: null, mine: null, late: null, payments: null, signed: null }, false),
   ],
   shows: /Laura Gimenez/i,
 });

@@ -76,9 +76,9 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
               {call.text}
             </StatusTag>
           )}
-          {age !== null && section === 'due' && (
+          {age !== null && section === 'late' && (
             <StatusTag stage={age.stage} icon={null} size="small">
-              {TEXT.due(age.days)}
+              {TEXT.late(age.lateDays)}
             </StatusTag>
           )}
           {payment !== null && section === 'payments' && (

@@ -23,16 +23,16 @@ describe('the sections of the morning [SH-16]', () => {
     const sections = sectionsOf({
       mine: page(many.slice(0, 2)),
       returned: page(many.slice(1, 3)),
-      due: page(many, true),
+      late: page(many, true),
       signed: page(many.slice(0, 1)),
     });
-    expect(sections.map(({ key }) => key)).toEqual(['mine', 'returned', 'due']);
+    expect(sections.map(({ key }) => key)).toEqual(['mine', 'returned', 'late']);
     expect(idsOf(sections)).toEqual([['p0', 'p1'], ['p2'], ['p3', 'p4', 'p5', 'p6', 'p7']]);
   });
 
   test('say how many their list has, as the bank counts or as far as it was read', () => {
     const countsOf = (counts: object) =>
-      sectionsOf({ mine: page(many, true), due: page(many.slice(5)) }, counts).map(({ count }) => count);
+      sectionsOf({ mine: page(many, true), late: page(many.slice(5)) }, counts).map(({ count }) => count);
     expect(countsOf({})).toEqual(['10+', '5']);
     expect(countsOf({ mine: '23' })).toEqual(['23', '5']);
   });
@@ -54,18 +54,17 @@ describe('the sections of the morning [SH-16]', () => {
       '?llamar=2026-12-01',
       '?toca=vendedor&orden=demoradas',
       '?etapa=correccion&estado=abiertas',
-      '?toca=titular&trabadas=2&orden=demoradas',
+      '?toca=titular&fuera-de-plazo=si&orden=demoradas',
       '?cobro=2026-12-08&orden=demoradas',
       '?firmadas=2026-11-30',
     ]);
   });
 
   test.each([
-    [3, 'Vence hoy'],
-    [4, 'Venció hace 1 día'],
-    [9, 'Venció hace 6 días'],
-  ])('say of one that is in its stage for %i days: %s', (days, text) => {
-    expect(MORNING_TEXTS.due(days)).toBe(text);
+    [1, '1 día fuera de plazo'],
+    [6, '6 días fuera de plazo'],
+  ])('say of one that is late by %i days: %s', (days, text) => {
+    expect(MORNING_TEXTS.late(days)).toBe(text);
   });
 });
 
@@ -73,7 +72,7 @@ describe('a row of the morning', () => {
   test.each([
     [morningRows.mine, 'Faltan documentos', 'Continuar'],
     [morningRows.returned, 'DNI del titular, frente: falta una parte', 'Volver a subir documentos'],
-    [morningRows.due, 'Falta elegir el seguro', 'Continuar'],
+    [morningRows.late, 'Falta elegir el seguro', 'Continuar'],
     [morningRows.signed, 'El banco presenta los documentos en el registro', 'Ver la propuesta'],
     [
       {
@@ -91,7 +90,7 @@ describe('a row of the morning', () => {
       'Subir la prenda',
     ],
     [
-      { ...morningRows.due, isRevocationOnHold: true, waitsFor: 'BANK' as const },
+      { ...morningRows.late, isRevocationOnHold: true, waitsFor: 'BANK' as const },
       'Revocación pedida',
       'Ver la propuesta',
     ],
@@ -102,7 +101,7 @@ describe('a row of the morning', () => {
 
   test('has no act without an id, and reminds nobody at the bank', () => {
     expect(rowAct({ ...morningRows.mine, id: null })).toBeNull();
-    expect(mayBeReminded(morningRows.due)).toBe(true);
+    expect(mayBeReminded(morningRows.late)).toBe(true);
     expect(mayBeReminded(morningRows.signed)).toBe(false);
   });
 });

@@ -2,10 +2,9 @@ import type { MorningPageFragment, MorningRowFragment } from '#generated/graphql
 import { NO_FILTERS } from '../address/filters.ts';
 import { FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
 import { addDays } from '../address/presets.ts';
-import { TARGET_DAYS } from '../proposal/stageAge.ts';
 
 /** In the order of the page. */
-export const SECTIONS = ['calls', 'mine', 'returned', 'due', 'payments', 'signed'] as const;
+export const SECTIONS = ['calls', 'mine', 'returned', 'late', 'payments', 'signed'] as const;
 export type SectionKey = (typeof SECTIONS)[number];
 
 /** What a section shows of its list. */
@@ -21,9 +20,9 @@ export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>>
   },
   returned: { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'DOCUMENTS_SENT_BACK', status: 'OPEN' } },
   // What waits for the seller is in `mine`, and the bank's and the registry's time is not the seller's to shorten.
-  due: {
+  late: {
     ...FIRST_PLACE,
-    filters: { ...NO_FILTERS, waitsFor: 'OWNER', stuckDays: String(TARGET_DAYS - 1) },
+    filters: { ...NO_FILTERS, waitsFor: 'OWNER', late: true },
     sort: 'LONGEST_IN_STAGE',
   },
   payments: {

@@ -1,4 +1,3 @@
-import { TARGET_DAYS } from '../proposal/stageAge.ts';
 import type { SectionKey } from './sections.ts';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
@@ -9,15 +8,15 @@ export const MORNING_TEXTS = {
     calls: 'Para llamar hoy',
     mine: 'Te toca a vos',
     returned: 'Volvieron',
-    due: 'Vencen hoy o ya vencieron',
+    late: 'Fuera de plazo con el titular',
     payments: 'Cobrás en los próximos 7 días',
     signed: 'Firmadas desde ayer',
   } satisfies Record<SectionKey, string>,
   all: 'Ver todas',
   ofSection: (title: string) => `: ${title}`,
   open: 'Ver la propuesta',
-  /** By the days in the stage. */
-  due: (age: number) => (age <= TARGET_DAYS ? 'Vence hoy' : `Venció hace ${days(age - TARGET_DAYS)}`),
+  /** By the days beyond the stage's target. */
+  late: (lateDays: number) => `${days(lateDays)} fuera de plazo`,
   looking: 'Buscando qué se puede hacer',
   empty: {
     title: 'No tenés nada pendiente',

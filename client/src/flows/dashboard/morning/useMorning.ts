@@ -17,11 +17,13 @@ type MorningState =
   | { kind: 'shown'; sections: readonly Section[] };
 
 /** Whether each section that this bank can list was read. */
-function isWhole({ calls, mine, returned, due, payments, signed }: MorningQuery): boolean {
+function isWhole({ calls, mine, returned, late, payments, signed }: MorningQuery): boolean {
   const lacksPayments = payments === null && returned?.abilities.canFilterByPayment !== false;
   const lacksSigned = signed === null && returned?.abilities.canFilterBySignature !== false;
   const lacksCalls = calls === null && returned?.abilities.canFilterByAssignee !== false;
-  return mine !== null && returned !== null && due !== null && !lacksSigned && !lacksPayments && !lacksCalls;
+  const lacksLate = late === null && returned?.abilities.canFilterByTarget !== false;
+  const lacksOptional = lacksLate || lacksPayments || lacksSigned || lacksCalls;
+  return mine !== null && returned !== null && !lacksOptional;
 }
 
 /** What a seller has to do, kept up to date while it is open. */
@@ -33,11 +35,12 @@ export function useMorning() {
     calls: inputOf('calls'),
     mine: inputOf('mine'),
     returned: inputOf('returned'),
-    due: inputOf('due'),
+    late: inputOf('late'),
     payments: inputOf('payments'),
     signed: inputOf('signed'),
     lateSort: places.mine.sort,
     withCalls: true,
+    withLate: true,
     withPayments: true,
     withSigned: true,
   };
@@ -62,12 +65,13 @@ export function useMorning() {
       variables: {
         ...variables,
         withCalls: data.calls !== null,
+        withLate: data.late !== null,
         withPayments: data.payments !== null,
         withSigned: data.signed !== null,
         callsVersion: data.calls?.version,
         mineVersion: data.mine?.version,
         returnedVersion: data.returned?.version,
-        dueVersion: data.due?.version,
+        lateVersion: data.late?.version,
         paymentsVersion: data.payments?.version,
         signedVersion: data.signed?.version,
       },
@@ -85,7 +89,7 @@ export function useMorning() {
         calls: news.calls ?? data.calls,
         mine: news.mine ?? data.mine,
         returned: news.returned ?? data.returned,
-        due: news.due ?? data.due,
+        late: news.late ?? data.late,
         payments: news.payments ?? data.payments,
         signed: news.signed ?? data.signed,
       },

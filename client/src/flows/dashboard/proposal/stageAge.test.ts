@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { stageAge } from './stageAge.ts';
 
-const TODAY = '2026-11-22';
+const TODAY = '2026-11-23';
 
 test.each([
-  ['2026-11-22T13:00:00.000Z', 0, 'green'],
-  // The day before in Argentina, and the same day in UTC.
-  ['2026-11-22T02:30:00.000Z', 1, 'green'],
-  ['2026-11-20T12:00:00.000Z', 2, 'yellow'],
-  ['2026-11-19T23:00:00.000Z', 3, 'yellow'],
-  ['2026-11-18T12:00:00.000Z', 4, 'red'],
+  ['2026-11-23T02:59:00.000Z', 5, { days: 1, stage: 'green', lateDays: 0 }],
+  ['2026-11-23T03:00:00.000Z', 5, { days: 0, stage: 'green', lateDays: 0 }],
+  ['2026-11-19T12:00:00.000Z', 5, { days: 4, stage: 'yellow', lateDays: 0 }],
+  ['2026-11-18T12:00:00.000Z', 5, { days: 5, stage: 'yellow', lateDays: 0 }],
+  ['2026-11-17T12:00:00.000Z', 5, { days: 6, stage: 'red', lateDays: 1 }],
+  ['2026-11-19T12:00:00.000Z', 2, { days: 4, stage: 'red', lateDays: 2 }],
   // A clock that is ahead of this one.
-  ['2026-11-24T12:00:00.000Z', 0, 'green'],
-] as const)('a stage that began at %s is %i days old and %s [RT-38]', (since, days, stage) => {
-  expect(stageAge(since, TODAY)).toEqual({ days, stage });
+  ['2026-11-24T12:00:00.000Z', 5, { days: 0, stage: 'green', lateDays: 0 }],
+  ['2026-11-01T12:00:00.000Z', null, { days: 22, stage: 'green', lateDays: 0 }],
+] as const)('a stage since %s with a target of %s days is %j [RT-38]', (since, target, age) => {
+  expect(stageAge(since, target, TODAY)).toEqual(age);
 });

@@ -1,16 +1,20 @@
 import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import { stageDays } from '@prendarios/rules/stageDays';
 
-/** A stage is to take no longer; beyond it a proposal is stuck (docs/domain.md#dashboard-list). */
-export const TARGET_DAYS = 3;
-/** A stage that takes as long as this nears its target. */
-const NEAR_DAYS = 2;
+export type StageAge = Readonly<{
+  days: number;
+  stage: Stage;
+  /** Days beyond the stage's target; 0 within it, and where the bank states none. */
+  lateDays: number;
+}>;
 
-export type StageAge = Readonly<{ days: number; stage: Stage }>;
-
-/** Days in the stage, by the calendar of Argentina, and their colour against the target. */
-export function stageAge(since: string, today: string): StageAge {
+/**
+ * Days in the stage, by the calendar of Argentina, and their colour: red beyond the target, yellow on its last day and the
+ * day before (docs/domain.md#board).
+ */
+export function stageAge(since: string, target: number | null, today: string): StageAge {
   const days = stageDays(since, today);
-  if (days > TARGET_DAYS) return { days, stage: 'red' };
-  return { days, stage: days >= NEAR_DAYS ? 'yellow' : 'green' };
+  const lateDays = Math.max(0, days - (target ?? days));
+  if (lateDays > 0) return { days, stage: 'red', lateDays };
+  return { days, stage: target !== null && days >= target - 1 ? 'yellow' : 'green', lateDays };
 }

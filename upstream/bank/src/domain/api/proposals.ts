@@ -23,7 +23,6 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 /** Parties that a proposal may wait for. */
 export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
-const MOST_DAYS = 365;
 const LONGEST_SEARCH = 60;
 
 // CA-81: twelve optional parameters; an empty one counts as omitted
@@ -60,8 +59,8 @@ export const getProposalsQuery = z.strictObject({
     'words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match',
   ),
   waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
-  stageOlderThanDays: optional(z.coerce.number().pipe(z.int().min(1).max(MOST_DAYS))).describe(
-    'open proposals whose stage began on that day or earlier, in Argentina',
+  pastTarget: optional(z.literal('true')).describe(
+    'open proposals in their stage for more than its `targetDays`, by days in Argentina',
   ),
   signedFrom: optional(isoDate).describe(
     'whose contract has its last signature since that day, in Argentina',
@@ -88,7 +87,7 @@ export const listAbilities = z.object({
   sorts: z.array(z.enum(SORTS)).describe('for `sort`'),
   searchesNames: z.boolean().describe('takes `search`'),
   filtersByActor: z.boolean().describe('takes `waitsFor`'),
-  filtersByStageAge: z.boolean().describe('takes `stageOlderThanDays`'),
+  filtersByTarget: z.boolean().describe('takes `pastTarget`'),
   filtersBySignature: z.boolean().optional().describe('takes `signedFrom`'),
   filtersByPayment: z.boolean().optional().describe('takes `paymentUntil`'),
   filtersByAssignee: z.boolean().optional().describe('takes `assignedTo`'),
@@ -125,6 +124,12 @@ export const proposalItem = z.object({
     .describe('what must be uploaded again, and why'),
   amount: z.number().optional().describe('pesos of the loan'),
   stageSince: isoInstant.optional().describe('when its stage began, or when it ended'),
+  stageTargetDays: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .describe('days in which it should leave its stage; null without a target, and once it ended'),
   expectedPaymentOn,
   nextCallOn: isoDate
     .nullable()

@@ -63,13 +63,19 @@ describe('GET /api/ext/board [RT-38]', () => {
       const { stages } = await board(person, query);
       expect(stages).toHaveLength(8);
       expect(stages.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5);
-      for (const { phase, status, count, capped } of stages) {
+      for (const { phase, status, count, capped, olderThanTarget } of stages) {
         const filters: Filters = { ...query, status, ...(phase === null ? {} : { flowPhase: phase }) };
         expect({ phase, count, capped }).toEqual({
           phase,
           count: await listed(person, filters),
           capped: false,
         });
+        if (olderThanTarget !== null) {
+          expect({ phase, late: olderThanTarget }).toEqual({
+            phase,
+            late: await listed(person, { ...filters, pastTarget: 'true' }),
+          });
+        }
       }
     },
   );

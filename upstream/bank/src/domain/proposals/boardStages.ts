@@ -9,6 +9,10 @@ export type BoardStage = Readonly<{
   target: number | null;
 }>;
 
+/** Days in which an open proposal should leave its active phase. */
+export const targetDays = (phase: string | null): number | null =>
+  BOARD_STAGES.find((stage) => stage.phase === phase && stage.status === 'A')?.target ?? null;
+
 const open = (phase: PhaseName, target: number): BoardStage => ({ phase, status: 'A', target });
 
 /** In flow order, but RELOAD precedes the registry, where most documents are sent back. */

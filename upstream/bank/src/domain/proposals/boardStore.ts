@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { boardEvents } from '../records/boardTables.ts';
 import { documentObservations, stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 import type { BoardStage } from './boardStages.ts';
-import { dayStart, IS_OPEN } from './filters.ts';
+import { dayStart, IS_OPEN, isPastTarget } from './filters.ts';
 
 /** Points of sale to count; null counts all proposals, including those without a point of sale. */
 export type BoardScope = readonly string[] | null;
@@ -28,18 +28,11 @@ export async function readStages(
   now: Date,
 ): Promise<readonly StageCount[]> {
   const within = inScope(scope);
-  const older = or(
-    ...stages.flatMap(({ phase, target }) => {
-      if (phase === null || target === null) return [];
-      const bound = new Date(now.getTime() - target * DAY_MS);
-      return [and(eq(proposals.phase, phase), lt(proposals.stageSince, bound))];
-    }),
-  );
   const open = await db
     .select({
       phase: proposals.phase,
       count: count(),
-      older: sql`count(*) filter (where ${older})`.mapWith(Number),
+      older: sql`count(*) filter (where ${isPastTarget(now)})`.mapWith(Number),
     })
     .from(proposals)
     .where(and(IS_OPEN, within))

@@ -8,6 +8,7 @@ import type { Awaited } from '../lifecycle/expectedPayment.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
 import { contracts, followUps, lastSignatureAt } from '../records/phaseTables.ts';
 import { proposals, searchedVector } from '../records/tables.ts';
+import { BOARD_STAGES } from './boardStages.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
@@ -26,9 +27,18 @@ const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() -
 const today = (now: Date): Date =>
   dayStart(new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10));
 
-const isOfOpen = ({ sort, stageOlderThanDays, waitsFor, paymentUntil }: Query): boolean =>
-  sort === 'LONGEST_IN_STAGE' ||
-  [stageOlderThanDays, waitsFor, paymentUntil].some((filter) => filter !== undefined);
+const isOfOpen = ({ sort, pastTarget, waitsFor, paymentUntil }: Query): boolean =>
+  sort === 'LONGEST_IN_STAGE' || [pastTarget, waitsFor, paymentUntil].some((filter) => filter !== undefined);
+
+/** Matches open proposals that exceeded their stage's target days, by the calendar of Argentina. */
+export const isPastTarget = (now: Date): SQL | undefined =>
+  or(
+    ...BOARD_STAGES.flatMap(({ phase, target }) =>
+      phase === null || target === null
+        ? []
+        : [and(eq(proposals.phase, phase), lt(proposals.stageSince, daysBefore(today(now), target)))],
+    ),
+  );
 
 const ofStatus = ({ status }: Query): SQL | undefined => {
   if (status === undefined) return undefined;
@@ -94,7 +104,7 @@ export function filtersOf(
   { now, awaited }: { now: Date; awaited: readonly Awaited[] },
 ): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
-  const { proposalNumber, documentNumber, stageOlderThanDays: days } = query;
+  const { proposalNumber, documentNumber, pastTarget } = query;
   return and(
     isOfOpen(query) ? IS_OPEN : undefined,
     ofStatus(query),
@@ -107,7 +117,7 @@ export function filtersOf(
     waitsFor === undefined ? undefined : eq(proposals.actor, waitsFor),
     startDate === undefined ? undefined : gte(proposals.createdAt, dayStart(startDate)),
     endDate === undefined ? undefined : lt(proposals.createdAt, daysBefore(dayStart(endDate), -1)),
-    days === undefined ? undefined : lt(proposals.stageSince, daysBefore(today(now), days - 1)),
+    pastTarget === undefined ? undefined : isPastTarget(now),
     proposalNumber === undefined ? undefined : eq(proposals.number, Number(proposalNumber)),
     documentNumber === undefined ? undefined : eq(proposals.document, normalizeDni(documentNumber)),
     ofSignature(query),

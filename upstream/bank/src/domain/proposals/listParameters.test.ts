@@ -1,4 +1,5 @@
 import { searchedName } from '@prendarios/rules/proposalSearch';
+import { stageDays } from '@prendarios/rules/stageDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { command } from '../../testing/formalization.ts';
@@ -86,14 +87,28 @@ describe('optional parameters of the list', () => {
     expect(numbers(inSeller)).toEqual(numbers(longest.filter(({ phase }) => phase === 'SELLER')));
   });
 
-  it('filter by days in the stage', async () => {
-    const open = (await whole(ADMIN)).filter(({ status }) => status === 'A');
-    const bound = '2026-11-18T03:00:00.000Z';
-    const old = numbers(open.filter(({ stageSince = '' }) => stageSince < bound));
-    expect(old.length).toBeGreaterThan(0);
-    expect(old.length).toBeLessThan(open.length);
+  it('filter by the target of each stage, which each row has', async () => {
+    const items = await whole(ADMIN);
+    const open = items.filter(({ status }) => status === 'A');
     // The bank's clock is at 20 November.
-    expect(numbers(await whole(ADMIN, { stageOlderThanDays: '3' }))).toEqual(old);
+    const isLate = ({ stageSince = '', stageTargetDays }: (typeof open)[number]) =>
+      stageDays(stageSince, '2026-11-20') > (stageTargetDays ?? Infinity);
+    const late = open.filter(isLate);
+    expect(new Set(late.map(({ phase, stageTargetDays }) => `${phase} ${stageTargetDays}`))).toEqual(
+      new Set([
+        'OWNER 2',
+        'INSURANCE 2',
+        'SELLER 5',
+        'BIOMETRIA 3',
+        'RE_LOAD_DOCUMENTATION 3',
+        'REGISTRO_PRENDA 5',
+        'REGISTRO_PRENDA_INSCRIPTA 15',
+      ]),
+    );
+    expect(late.length).toBeLessThan(open.length);
+    expect(numbers(await whole(ADMIN, { pastTarget: 'true' }))).toEqual(numbers(late));
+    const ended = items.filter(({ status }) => status !== 'A');
+    expect(new Set(ended.map(({ stageTargetDays }) => stageTargetDays))).toEqual(new Set([null]));
   });
 
   it('filter by the day of the last signature', async () => {
@@ -204,7 +219,7 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: documentNumber?.slice(0, 6) ?? '' })).toEqual([]);
   });
 
-  it.each(['pageSize=11', 'stageOlderThanDays=0', 'waitsFor=NOBODY', 'sort=BY_COLOUR', 'other=1'])(
+  it.each(['pageSize=11', 'pastTarget=false', 'waitsFor=NOBODY', 'sort=BY_COLOUR', 'other=1'])(
     'refuse %s',
     async (query) => {
       expect(

@@ -12,6 +12,7 @@ import { ACTORS, getProposalsQuery, PAGE_SIZES, SORTS } from '../api/proposals.t
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { CONCIERGE, PHASES, RELOAD } from '../flow/table.ts';
 import { proposals } from '../records/tables.ts';
+import { targetDays } from './boardStages.ts';
 import { searchOf } from './service.ts';
 import { readPage } from './store.ts';
 
@@ -57,7 +58,7 @@ const query = fc.record({
   sort: fc.constantFrom(...SORTS),
   search: maybe('gom', 'gomez', 'rui'),
   waitsFor: maybe(...ACTORS),
-  stageOlderThanDays: maybe('30'),
+  pastTarget: maybe('true'),
 });
 
 type Query = z.infer<typeof getProposalsQuery>;
@@ -80,10 +81,10 @@ function isInPhase(row: Row, { flowPhase, flowPhaseStatus = 'ACTIVE' }: Query): 
 /** Reference implementation: filters every row and sorts all of them. */
 function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
   const { pointOfSale, genderType, phaseId, status, ignoreStatus, startDate, endDate, search } = asked;
-  const { sort = 'NEWEST', waitsFor, stageOlderThanDays: days } = asked;
-  const isOfOpen = sort === 'LONGEST_IN_STAGE' || waitsFor !== undefined || days !== undefined;
+  const { sort = 'NEWEST', waitsFor, pastTarget } = asked;
+  const isOfOpen = sort === 'LONGEST_IN_STAGE' || waitsFor !== undefined || pastTarget !== undefined;
   const day = (date: Date) => new Date(date.getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
-  const bound = day(new Date(now.getTime() - (days ?? 0) * 86_400_000));
+  const bound = (days: number) => day(new Date(now.getTime() - days * 86_400_000));
   const key = ({ stageSince, createdAt }: Row) =>
     (sort === 'LONGEST_IN_STAGE' ? stageSince : createdAt).getTime();
   const found = every.filter(
@@ -103,7 +104,7 @@ function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
           .split(' ')
           .some((word) => word.startsWith(search))) &&
       (waitsFor === undefined || row.actor === waitsFor) &&
-      (days === undefined || day(row.stageSince) <= bound),
+      (pastTarget === undefined || day(row.stageSince) < bound(targetDays(row.phase) ?? Infinity)),
   );
   const ordered = found.toSorted((one, other) => key(one) - key(other) || one.number - other.number);
   return sort === 'NEWEST' ? ordered.toReversed() : ordered;

@@ -19,6 +19,7 @@ import { type Awaited, awaitedPayments, expectedPayments } from '../lifecycle/ex
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
 import { type FollowUpRow, followUpsOf } from '../records/followUps.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
+import { targetDays } from './boardStages.ts';
 import { filtersOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
 import { countRows, type PageRow, readPage, type Scope, type Search } from './store.ts';
@@ -33,7 +34,7 @@ export const ABILITIES = {
   sorts: [...SORTS],
   searchesNames: true,
   filtersByActor: true,
-  filtersByStageAge: true,
+  filtersByTarget: true,
   filtersBySignature: true,
   filtersByAssignee: true,
   filtersByPayment: true,
@@ -108,6 +109,7 @@ function itemOf(bank: Bank, row: PageRow, beside: Beside): z.infer<typeof propos
     observedParties: observedParties(flow),
     amount: row.amount,
     stageSince: row.stageSince.toISOString(),
+    stageTargetDays: status === 'A' ? targetDays(row.phase) : null,
     ...beside,
   };
 }

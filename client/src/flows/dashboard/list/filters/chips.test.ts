@@ -10,7 +10,7 @@ const POINTS = [{ code: '01010', businessName: 'Automotores Libertador S.A.' }];
 const EVERY: Filters = {
   search: '30111222',
   waitsFor: 'OWNER',
-  stuckDays: '3',
+  late: true,
   pointOfSale: '01010',
   phase: 'IDENTITY_AND_CONTRACT',
   phaseStatus: 'ACTIVE',
@@ -32,7 +32,7 @@ describe('the chips of the filters in use [RT-38]', () => {
     expect(chipsOf(at(EVERY), POINTS).map(({ label }) => label)).toEqual([
       'Buscar 30111222',
       'Le toca al titular',
-      'Trabadas hace más de 3 días',
+      'Fuera de plazo',
       'Automotores Libertador S.A.',
       'Identidad',
       'Avance de la etapa: En curso',

@@ -13,7 +13,6 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
   const {
     search,
     waitsFor,
-    stuckDays,
     pointOfSale,
     phase,
     phaseStatus,
@@ -31,8 +30,8 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
       return search && TEXT.chips.search(search);
     case 'waitsFor':
       return waitsFor && WHO[waitsFor];
-    case 'stuckDays':
-      return stuckDays && TEXT.views.stuck(Number(stuckDays));
+    case 'late':
+      return TEXT.views.late;
     case 'pointOfSale':
       return nameCase(points.find(({ code }) => code === pointOfSale)?.businessName ?? pointOfSale ?? '');
     case 'phase':

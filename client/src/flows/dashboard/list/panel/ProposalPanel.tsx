@@ -23,7 +23,7 @@ import { nextAction } from '../../detail/nextAction.ts';
 import { NextAct } from '../../detail/NextAct.tsx';
 import { NEXT_TEXTS } from '../../detail/nextTexts.ts';
 import { timelineItems } from '../../detail/timeline.ts';
-import { stageAge } from '../../proposal/stageAge.ts';
+import { stageDays } from '@prendarios/rules/stageDays';
 import { proposalPath } from '../../proposal/addresses.ts';
 import { type DashboardProposal, holderOf, paymentRows } from '../../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
@@ -96,7 +96,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
           <Text size={15}>{`${next.title}.`}</Text>
           {since !== null && next.kind !== 'ended' && (
             <Text size={15} tone="muted">
-              {TEXT.since(stageAge(since, today).days)}
+              {TEXT.since(stageDays(since, today))}
             </Text>
           )}
         </Stack>

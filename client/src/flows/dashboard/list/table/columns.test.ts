@@ -17,7 +17,7 @@ const ROW: Row = {
   isVivere: false,
   note: null,
   call: null,
-  age: { days: 2, stage: 'yellow' },
+  age: { days: 2, stage: 'yellow', lateDays: 0 },
   created: '20/11/2026',
   shortId: 'a1b2c3d4',
   pointOfSale: 'Automotores Libertador S.A.',

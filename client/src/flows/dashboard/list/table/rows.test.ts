@@ -17,6 +17,7 @@ const ITEM: ProposalRowFragment = {
   maskedDocument: 'DNI 30.•••.••2',
   amount: { __typename: 'Money', amount: '20000000.00' },
   stageStartedAt: '2026-11-21T12:00:00.000Z',
+  stageTargetDays: 3,
   flow: {
     __typename: 'ProposalFlow',
     isBiometryInProgress: true,
@@ -54,7 +55,7 @@ describe('a row of the list [RT-38]', () => {
       vehicleNote: '0KM 2026 · 104882',
       amount: '$\u00a020.000.000',
       payment: 'Se paga ~03/12',
-      age: { days: 2, stage: 'yellow' },
+      age: { days: 2, stage: 'yellow', lateDays: 0 },
       created: '20/11/2026',
       shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',

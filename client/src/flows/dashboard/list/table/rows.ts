@@ -72,7 +72,7 @@ function dueCall(nextCallOn: string | null, today: string): Row['call'] {
 }
 
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
-  const { id, waitsFor, stageStartedAt, expectedPaymentOn } = item;
+  const { id, waitsFor, stageStartedAt, stageTargetDays, expectedPaymentOn } = item;
   const call = dueCall(item.nextCallOn, today);
   const isVivere = item.brand === 'VIVERE';
   return {
@@ -88,7 +88,8 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     isVivere,
     note: noteOf(item, call),
     call,
-    age: stageStartedAt === null || waitsFor === null ? null : stageAge(stageStartedAt, today),
+    age:
+      stageStartedAt === null || waitsFor === null ? null : stageAge(stageStartedAt, stageTargetDays, today),
     created: formatDate(item.createdAt),
     shortId: id?.split('-')[0] ?? MISSING,
     pointOfSale: item.pointOfSale === null ? MISSING : nameCase(item.pointOfSale.businessName),

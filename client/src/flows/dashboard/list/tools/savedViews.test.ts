@@ -4,7 +4,7 @@ import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { nameOfView, readViews, viewHref, withView } from './savedViews.ts';
 
 const PATH = '/usuario/panel-de-seguimiento';
-const stuck = { name: 'Trabadas de Sur', href: `${PATH}?trabadas=3&punto=01010&orden=demoradas` };
+const stuck = { name: 'Demoradas de Sur', href: `${PATH}?fuera-de-plazo=si&punto=01010&orden=demoradas` };
 
 describe('the views that a user saves', () => {
   test('are read as they were written', () => {
@@ -21,9 +21,9 @@ describe('the views that a user saves', () => {
   });
 
   test.each([
-    ['https://elsewhere.example/?trabadas=3', `${PATH}?trabadas=3`],
+    ['https://elsewhere.example/?fuera-de-plazo=si', `${PATH}?fuera-de-plazo=si`],
     ['javascript:alert(1)', PATH],
-    [`${PATH}?trabadas=-1&x=1`, PATH],
+    [`${PATH}?fuera-de-plazo=no&x=1`, PATH],
     [`${PATH}?etapa=titular#buscar=Castro`, `${PATH}?etapa=titular`],
   ])('lead to the list alone: %s', (href, read) => {
     expect(readViews(JSON.stringify([{ name: 'x', href }]))).toEqual([{ name: 'x', href: read }]);
@@ -50,7 +50,7 @@ describe('the views that a user saves', () => {
   });
 
   test('have a short name in one line', () => {
-    expect(nameOfView('  Mis\n  trabadas ')).toBe('Mis trabadas');
+    expect(nameOfView('  Mis\n  demoradas ')).toBe('Mis demoradas');
     expect(nameOfView('a'.repeat(60))).toHaveLength(40);
   });
 });

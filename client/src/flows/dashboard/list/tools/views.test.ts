@@ -3,7 +3,7 @@ import { type Filters, NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { currentView, viewLinks, viewsOf } from './views.ts';
 
-const ALL = { canFilterByActor: true, canFilterByStageAge: true, canFilterByAssignee: true };
+const ALL = { canFilterByActor: true, canFilterByTarget: true, canFilterByAssignee: true };
 const PATH = '/usuario/panel-de-seguimiento';
 const at = (filters: Partial<Filters>) => ({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...filters } });
 
@@ -14,7 +14,7 @@ describe('the views of the list [RT-38]', () => {
       { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
       { key: 'mine', label: 'Mías', href: `${PATH}?mias=si`, current: false },
       { key: 'waitsFor', label: 'Me toca a mí', href: `${PATH}?toca=vendedor`, current: false },
-      { key: 'stuckDays', label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3`, current: false },
+      { key: 'late', label: 'Fuera de plazo', href: `${PATH}?fuera-de-plazo=si`, current: false },
       { key: 'all', label: 'Todas', count: '10.000+', href: `${PATH}?estado=todas`, current: false },
     ]);
   });
@@ -22,7 +22,7 @@ describe('the views of the list [RT-38]', () => {
   test('of an applicant begin with what waits for them; all is their list without filters', () => {
     expect(viewLinks(FIRST_PLACE, 'APPLICANT', ALL, {})).toMatchObject([
       { label: 'Me toca a mí', href: `${PATH}?toca=titular`, current: false },
-      { label: 'Trabadas hace más de 3 días', current: false },
+      { label: 'Fuera de plazo', current: false },
       { label: 'Todas', href: PATH, current: true },
     ]);
   });
@@ -32,7 +32,7 @@ describe('the views of the list [RT-38]', () => {
       { label: 'Abiertas', href: PATH },
       { label: 'Las tiene el banco', href: `${PATH}?toca=banco` },
       { label: 'Con el gestor', href: `${PATH}?etapa=gestor`, current: true },
-      { label: 'Trabadas hace más de 3 días', href: `${PATH}?trabadas=3` },
+      { label: 'Fuera de plazo', href: `${PATH}?fuera-de-plazo=si` },
       { label: 'Todas', href: `${PATH}?estado=todas` },
     ]);
   });
@@ -41,7 +41,7 @@ describe('the views of the list [RT-38]', () => {
     [{}, 'open'],
     [{ pointOfSale: '01010' }, 'open'],
     [{ waitsFor: 'SELLER' }, 'waitsFor'],
-    [{ stuckDays: '3' }, 'stuckDays'],
+    [{ late: true }, 'late'],
     [{ mine: true }, 'mine'],
     [{ mine: true, waitsFor: 'SELLER' }, undefined],
     [{ status: 'ALL' }, 'all'],
@@ -49,7 +49,7 @@ describe('the views of the list [RT-38]', () => {
     [{ status: 'CANCELLED' }, undefined],
     [{ phase: 'OWNER' }, 'all'],
     [{ phase: 'OWNER', status: 'OPEN' }, 'open'],
-    [{ waitsFor: 'SELLER', stuckDays: '3' }, undefined],
+    [{ waitsFor: 'SELLER', late: true }, undefined],
   ])('with %j the current one is %j', (filters, key) => {
     expect(currentView(at(filters), 'SELLER', ALL)?.key).toBe(key);
   });
@@ -60,20 +60,20 @@ describe('the views of the list [RT-38]', () => {
       `${PATH}?etapa=vendedor&estado=abiertas`,
       `${PATH}?etapa=vendedor&mias=si`,
       `${PATH}?toca=vendedor&etapa=vendedor`,
-      `${PATH}?trabadas=3&etapa=vendedor`,
+      `${PATH}?fuera-de-plazo=si&etapa=vendedor`,
       `${PATH}?etapa=vendedor`,
     ]);
   });
 
   test.each([
-    [{ canFilterByActor: false, canFilterByStageAge: false, canFilterByAssignee: false }, ['open', 'all']],
+    [{ canFilterByActor: false, canFilterByTarget: false, canFilterByAssignee: false }, ['open', 'all']],
     [
-      { canFilterByActor: true, canFilterByStageAge: false, canFilterByAssignee: false },
+      { canFilterByActor: true, canFilterByTarget: false, canFilterByAssignee: false },
       ['open', 'waitsFor', 'all'],
     ],
     [
-      { canFilterByActor: false, canFilterByStageAge: true, canFilterByAssignee: true },
-      ['open', 'mine', 'stuckDays', 'all'],
+      { canFilterByActor: false, canFilterByTarget: true, canFilterByAssignee: true },
+      ['open', 'mine', 'late', 'all'],
     ],
   ])('of a bank that can do %j are %j', (abilities, keys) => {
     expect(viewsOf(FIRST_PLACE, 'SELLER', abilities).map(({ key }) => key)).toEqual(keys);

@@ -3,7 +3,6 @@ import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
 import { type Filters, statusFilter, statusOf } from '../../address/filters.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
-import { TARGET_DAYS } from '../../proposal/stageAge.ts';
 import { countText } from '../../board/stages.ts';
 import { LIST_TEXTS } from '../texts.ts';
 
@@ -19,14 +18,14 @@ const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
 /** A view sets these filters and leaves the others. */
 const NO_VIEW = {
   waitsFor: null,
-  stuckDays: null,
+  late: null,
   status: null,
   mine: null,
 } as const satisfies Partial<Filters>;
-type ViewKey = 'open' | 'mine' | 'waitsFor' | 'phase' | 'stuckDays' | 'all';
+type ViewKey = 'open' | 'mine' | 'waitsFor' | 'phase' | 'late' | 'all';
 type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
 
-type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByStageAge' | 'canFilterByAssignee'>;
+type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByTarget' | 'canFilterByAssignee'>;
 
 /** The views of this list; those that the bank's list cannot do are left out. */
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
@@ -47,16 +46,14 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
       ? [view('waitsFor', role === 'ADMIN' ? TEXT.bank : TEXT.mine, { waitsFor: ACTOR[role] })]
       : []),
     ...(role === 'ADMIN' ? [view('phase', TEXT.concierge, { phase: 'CONCIERGE' })] : []),
-    ...(abilities.canFilterByStageAge
-      ? [view('stuckDays', TEXT.stuck(TARGET_DAYS), { stuckDays: String(TARGET_DAYS) })]
-      : []),
+    ...(abilities.canFilterByTarget ? [view('late', TEXT.late, { late: true })] : []),
     view('all', TEXT.all, { status: statusFilter(base, role, 'ALL') }),
   ];
 }
 
 /** The view that the list shows; undefined for other combinations of filters. */
 export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
-  const keys = ['waitsFor', 'stuckDays', 'phase', 'mine'] as const;
+  const keys = ['waitsFor', 'late', 'phase', 'mine'] as const;
   return viewsOf({ filters }, role, abilities).find(
     (view) =>
       statusOf(view.filters, role) === statusOf(filters, role) &&
