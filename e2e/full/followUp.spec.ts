@@ -29,8 +29,8 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   await signIn(page.context(), PEOPLE.sellerOfThree);
   await page.goto(`${LIST}/propuesta/${id}`);
   const part = followUp(page);
-  await part.getByRole('button', { name: 'Tomar' }).click();
-  await expect(part.getByText('La seguís vos.')).toBeVisible();
+  await part.getByRole('button', { name: 'Tomarla' }).click();
+  await expect(part.getByText(/^La tenés vos desde el/)).toBeVisible();
   await part.getByLabel('Nota nueva').fill(NOTE);
   await part.getByRole('button', { name: 'Agregar la nota' }).click();
   await expect(part.getByRole('listitem').filter({ hasText: NOTE })).toContainText('Vos · ');
@@ -66,7 +66,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
     await signIn(context, PEOPLE.admin);
     const admin = await context.newPage();
     await admin.goto(`${LIST}/propuesta/${id}`);
-    await expect(followUp(admin).getByText('La sigue Diego Luna.')).toBeVisible();
+    await expect(followUp(admin).getByText(/^La tiene Diego Luna desde el/)).toBeVisible();
     await expect(followUp(admin).getByText(NOTE)).toBeVisible();
     await expect(followUp(admin).getByRole('button')).toHaveText([/^Historial/]);
     await followUp(admin).getByRole('button').click();

@@ -1411,6 +1411,8 @@ export interface components {
                 /** @description whether it is the user who asks */
                 isUser: boolean;
             } | null;
+            /** @description Optional: since when */
+            assignedAt?: string | null;
             /** @description the day of the next call */
             nextOn: string | null;
             /** @description newest first, at most 100 */
@@ -1430,10 +1432,10 @@ export interface components {
             history: {
                 id: string;
                 /**
-                 * @description TAKEN and LEFT: looking after it; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner
+                 * @description TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner
                  * @enum {string}
                  */
-                kind: "TAKEN" | "LEFT" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
+                kind: "TAKEN" | "LEFT" | "CALL_SET" | "CALL_CLEARED" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
                 by: {
                     /** @description as the user signed in; null if the token had none */
                     name: string | null;
@@ -1444,6 +1446,15 @@ export interface components {
                 party: ("OWNER" | "CO_OWNER" | "SELLER") | null;
                 /** @description of a message that was sent, and of a changed contact */
                 maskedRecipient: string | null;
+                /** @description Optional: who looked after it before; of TAKEN */
+                from?: {
+                    /** @description as the user signed in; null if the token had none */
+                    name: string | null;
+                    /** @description whether it is the user who asks */
+                    isUser: boolean;
+                } | null;
+                /** @description Optional: the day; of CALL_SET */
+                nextOn?: string | null;
                 /** Format: date-time */
                 at: string;
             }[];

@@ -1460,6 +1460,8 @@ export type FlowStepName =
 /** How a point of sale follows up a proposal; its parties never see it. */
 export type FollowUp = {
   __typename?: 'FollowUp';
+  /** Since when; null for nobody and if the bank does not state it. */
+  assignedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who looks after it; null for nobody. */
   assignee: Maybe<StaffMember>;
   /** Whether `changeFollowUp` is for this user and proposal. */
@@ -4600,18 +4602,26 @@ export type StaffAct = {
   by: StaffMember;
   /** When it was done. */
   doneAt: Scalars['DateTime']['output'];
+  /** From whom the proposal was taken over; null for other acts and if nobody looked after it. */
+  from: Maybe<StaffMember>;
   /** Id of the act. */
   id: Scalars['ID']['output'];
   /** What they did. */
   kind: StaffActKind;
   /** Masked phone or mail that a message went to or that was entered; null for other acts. */
   maskedRecipient: Maybe<Scalars['String']['output']>;
+  /** Day of the next call that was set; null for other acts. */
+  nextCallOn: Maybe<Scalars['Date']['output']>;
   /** Whom it was about; null for the proposal as a whole. */
   party: Maybe<PartyRole>;
 };
 
 /** Kind of a seller's act. */
 export type StaffActKind =
+  /** Removed the day of the next call. */
+  | 'CALL_CLEARED'
+  /** Set or changed the day of the next call. */
+  | 'CALL_SET'
   /** Saw the applicant's phone and mail (`revealContact`). */
   | 'CONTACT_SEEN'
   /** Corrected the applicant's mail. */
@@ -6360,6 +6370,7 @@ export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type FollowUpResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
+  assignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['StaffAct']>, ParentType, ContextType>;
@@ -7261,9 +7272,11 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
 export type StaffActResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffAct'] = ResolversParentTypes['StaffAct']> = {
   by?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   doneAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StaffActKind'], ParentType, ContextType>;
   maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextCallOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['PartyRole']>, ParentType, ContextType>;
 };
 

@@ -348,6 +348,9 @@ CREATE TABLE "staff_acts" (
 	"party" text,
 	"channel" text,
 	"masked_recipient" text,
+	"from_id" text,
+	"from_name" text,
+	"next_on" date,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

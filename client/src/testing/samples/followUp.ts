@@ -10,6 +10,7 @@ const diego = { __typename: 'StaffMember', name: 'Diego Luna', isViewer: false }
 export const followedUp: FollowUp = {
   __typename: 'FollowUp',
   assignee: you,
+  assignedAt: '2026-11-19T18:04:00.000Z',
   nextCallOn: '2099-12-03',
   notes: [
     {
@@ -35,6 +36,8 @@ export const followedUp: FollowUp = {
       by: you,
       party: 'OWNER',
       maskedRecipient: '•• •••• 0000',
+      from: null,
+      nextCallOn: null,
       doneAt: '2026-11-19T18:06:00.000Z',
     },
     {
@@ -44,6 +47,8 @@ export const followedUp: FollowUp = {
       by: you,
       party: null,
       maskedRecipient: null,
+      from: null,
+      nextCallOn: null,
       doneAt: '2026-11-19T18:04:00.000Z',
     },
   ],

@@ -26,7 +26,7 @@ async function ask(query: string, variables: object, group = 'seller') {
   return (await gateway.graphql({ query, variables }, headers)).json();
 }
 const READ =
-  'query ($id: ID!) { followUp(proposalId: $id) { nextCallOn canChange notes { text author { name isViewer } } history { kind by { name } party maskedRecipient doneAt } } }';
+  'query ($id: ID!) { followUp(proposalId: $id) { nextCallOn canChange notes { text author { name isViewer } } assignedAt history { kind by { name } from { name isViewer } nextCallOn party maskedRecipient doneAt } } }';
 const CHANGE = `mutation ($input: ChangeFollowUpInput!) {
   changeFollowUp(input: $input) { followUp { nextCallOn } userErrors { code message path } } }`;
 const answer = {
@@ -49,6 +49,16 @@ const answer = {
       maskedRecipient: '•• •••• 0000',
       at: '2026-11-20T15:00:00.000Z',
     },
+    {
+      id: ID,
+      kind: 'TAKEN',
+      by: { name: 'Laura Sosa', isUser: false },
+      party: null,
+      maskedRecipient: null,
+      from: { name: 'Diego Luna', isUser: true },
+      nextOn: null,
+      at: '2026-11-20T14:00:00.000Z',
+    },
   ],
   writable: false,
 };
@@ -67,14 +77,26 @@ describe('the follow-up of a proposal', () => {
     expect(data.followUp).toEqual({
       nextCallOn: '2026-12-03',
       canChange: false,
+      assignedAt: null,
       notes: [{ text: 'Llamar a la tarde.', author: { name: 'Laura Sosa', isViewer: false } }],
       history: [
         {
           kind: 'REMINDED',
           by: { name: 'Laura Sosa' },
+          from: null,
+          nextCallOn: null,
           party: 'OWNER',
           maskedRecipient: '•• •••• 0000',
           doneAt: '2026-11-20T15:00:00.000Z',
+        },
+        {
+          kind: 'TAKEN',
+          by: { name: 'Laura Sosa' },
+          from: { name: 'Diego Luna', isViewer: true },
+          nextCallOn: null,
+          party: null,
+          maskedRecipient: null,
+          doneAt: '2026-11-20T14:00:00.000Z',
         },
       ],
     });

@@ -20,11 +20,18 @@ const toMember = ({ name, isUser }: Answer['notes'][number]['author']): StaffMem
   isViewer: isUser,
 });
 
-const toFollowUp = ({ assignee, nextOn, notes, history, writable }: Answer): FollowUp => ({
+const toFollowUp = ({ assignee, assignedAt, nextOn, notes, history, writable }: Answer): FollowUp => ({
   assignee: assignee && toMember(assignee),
+  assignedAt: assignedAt ?? null,
   nextCallOn: nextOn,
   notes: notes.map((note) => ({ ...note, author: toMember(note.author) })),
-  history: history.map(({ at, by, ...act }) => ({ ...act, by: toMember(by), doneAt: at })),
+  history: history.map(({ at, by, from, nextOn: callOn, ...act }) => ({
+    ...act,
+    by: toMember(by),
+    from: from ? toMember(from) : null,
+    nextCallOn: callOn ?? null,
+    doneAt: at,
+  })),
   canChange: writable,
 });
 

@@ -94,14 +94,18 @@ export const FollowedUp = screen({
   at,
   as: SELLER,
   answers: [seller, followUpIs(followedUp), ...found()],
-  shows: 'La seguís vos.',
+  shows: 'La tenés vos desde el 19/11/2026.',
 });
 
 export const FollowUpEmpty = screen({
   at,
   as: SELLER,
-  answers: [seller, followUpIs({ ...followedUp, assignee: null, nextCallOn: null, notes: [] }), ...found()],
-  shows: 'Nadie la sigue todavía.',
+  answers: [
+    seller,
+    followUpIs({ ...followedUp, assignee: null, assignedAt: null, nextCallOn: null, notes: [] }),
+    ...found(),
+  ],
+  shows: 'Todavía no la tiene nadie.',
 });
 
 export const FollowUpToRead = screen({

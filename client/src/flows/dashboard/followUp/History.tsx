@@ -2,15 +2,21 @@ import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate } from '@prendarios/rules/format';
 import type { StaffActViewFragment } from '#generated/graphql.ts';
 import { formatMoment } from '#shared/text/moment.ts';
-import { memberName } from './memberName.ts';
+import { memberInText, memberName } from './memberName.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
 
 const TEXT = FOLLOW_UP_TEXTS.history;
 
-const described = ({ kind, party, maskedRecipient }: StaffActViewFragment): string =>
-  TEXT.kinds[kind]({ party: party ?? 'OWNER', recipient: maskedRecipient ?? '' });
+const described = ({ kind, party, maskedRecipient, from, nextCallOn }: StaffActViewFragment): string =>
+  TEXT.kinds[kind]({
+    party: party ?? 'OWNER',
+    recipient: maskedRecipient ?? '',
+    from: from && memberInText(from),
+    call: nextCallOn === null ? '' : formatDate(nextCallOn),
+  });
 
 /** What the team did with a proposal, newest first. */
 export const History = ({ acts }: { acts: readonly StaffActViewFragment[] }) => (

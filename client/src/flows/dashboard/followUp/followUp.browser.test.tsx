@@ -14,6 +14,7 @@ import { FollowUp } from './FollowUp.tsx';
 const EMPTY: FollowUpViewFragment = {
   __typename: 'FollowUp',
   assignee: null,
+  assignedAt: null,
   nextCallOn: null,
   notes: [],
   history: [],
@@ -69,37 +70,71 @@ const noteField = page.getByRole('textbox', { name: /^Nota nueva/ });
 
 test('is taken with one press and left with another', async () => {
   show(followUpIs(EMPTY), takes({ ...EMPTY, assignee: { ...LAURA, isViewer: true } }));
-  await userEvent.click(button('Tomar'));
-  await expect.element(page.getByText('La seguís vos.')).toBeInTheDocument();
-  await expect.element(button('Dejar')).toHaveFocus();
+  await userEvent.click(button('Tomarla'));
+  await expect.element(page.getByText('La tenés vos.')).toBeInTheDocument();
+  await expect.element(button('Soltarla')).toHaveFocus();
+  expect(sent.pop()).toEqual({ proposalId: 'p', isAssigned: true });
+});
+
+test('is taken from a colleague only after a question that names them and since when', async () => {
+  const since = { assignedAt: '2026-11-12T12:40:00Z' };
+  show(
+    followUpIs({ ...EMPTY, assignee: LAURA, ...since }),
+    takes({ ...EMPTY, assignee: { ...LAURA, isViewer: true } }),
+  );
+  await userEvent.click(button('Tomarla'));
+  const question = page.getByRole('alertdialog', {
+    name: 'La tiene Laura Sosa desde el 12/11/2026. ¿La tomás vos?',
+  });
+  await expect.element(question.getByText(/^Le avisamos por correo/)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Volver', exact: true }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.click(button('Tomarla'));
+  await userEvent.click(question.getByRole('button', { name: 'Tomarla' }));
+  await expect.element(page.getByText('La tenés vos.')).toBeInTheDocument();
   expect(sent.pop()).toEqual({ proposalId: 'p', isAssigned: true });
 });
 
 test("names a colleague, from whom it may be taken over, and the notes' authors", async () => {
   show(followUpIs({ ...EMPTY, assignee: LAURA, notes: [note('Llama a la tarde.')] }));
-  await expect.element(page.getByText('La sigue Laura Sosa.')).toBeInTheDocument();
-  await expect.element(button('Tomar')).toBeInTheDocument();
+  await expect.element(page.getByText('La tiene Laura Sosa.')).toBeInTheDocument();
+  await expect.element(button('Tomarla')).toBeInTheDocument();
   await expect.element(page.getByText('Laura Sosa · 20/11/2026 09:40')).toBeInTheDocument();
 });
 
 test('lists what colleagues did, with whom and when', async () => {
-  const act = { __typename: 'StaffAct', party: null, maskedRecipient: null, by: LAURA } as const;
+  const act = {
+    __typename: 'StaffAct',
+    party: null,
+    maskedRecipient: null,
+    from: null,
+    nextCallOn: null,
+    by: LAURA,
+  } as const;
   const doneAt = '2026-11-20T12:40:00Z';
   show(
     followUpIs({
       ...EMPTY,
       history: [
         { ...act, id: 'a', kind: 'REMINDED', party: 'CO_OWNER', maskedRecipient: '•• •••• 6677', doneAt },
-        { ...act, id: 'b', kind: 'TAKEN', doneAt, by: { ...LAURA, isViewer: true } },
+        { ...act, id: 'b', kind: 'CALL_SET', doneAt, nextCallOn: '2026-12-03' },
+        { ...act, id: 'c', kind: 'CALL_CLEARED', doneAt },
+        { ...act, id: 'd', kind: 'TAKEN', doneAt, from: LAURA, by: { ...LAURA, isViewer: true } },
+        { ...act, id: 'e', kind: 'TAKEN', doneAt },
       ],
     }),
   );
-  await userEvent.click(button('Historial (2)'));
+  await userEvent.click(button('Historial (5)'));
   const items = page.getByRole('list', { name: 'Historial' }).getByRole('listitem');
   await expect
     .element(items.nth(0))
     .toHaveTextContent('Recordatorio al cotitular: •• •••• 6677Laura Sosa · 20/11/2026 09:40');
-  await expect.element(items.nth(1)).toHaveTextContent('Propuesta tomadaVos · 20/11/2026 09:40');
+  const did = (at: number) => expect.element(items.nth(at));
+  await did(1).toHaveTextContent('Fecha para llamar: 03/12/2026Laura Sosa · 20/11/2026 09:40');
+  await did(2).toHaveTextContent('Fecha para llamar quitadaLaura Sosa · 20/11/2026 09:40');
+  await did(3).toHaveTextContent('Tomada de Laura SosaVos · 20/11/2026 09:40');
+  await did(4).toHaveTextContent('Propuesta tomadaLaura Sosa · 20/11/2026 09:40');
 });
 
 test('sets the day of the next call, and says at the field what the bank refuses', async () => {

@@ -7,3 +7,7 @@ type Member = FollowUpViewFragment['notes'][number]['author'];
 /** 'Vos', 'Laura Sosa', or 'Otra persona' for a colleague without a name. */
 export const memberName = ({ name, isViewer }: Member): string =>
   isViewer ? TEXT.you : name === null ? TEXT.otherMember : nameCase(name);
+
+/** 'vos', 'Laura Sosa' or 'otra persona', within a sentence. */
+export const memberInText = (member: Member): string =>
+  member.isViewer || member.name === null ? memberName(member).toLowerCase() : nameCase(member.name);

@@ -1,6 +1,7 @@
 import type { PartyRole } from '#generated/graphql.ts';
 
-type ActFacts = Readonly<{ party: PartyRole; recipient: string }>;
+/** `from`: the colleague who had it; `call`: '03/12/2026'. */
+type ActFacts = Readonly<{ party: PartyRole; recipient: string; from: string | null; call: string }>;
 
 const TO: Readonly<Record<PartyRole, string>> = {
   OWNER: 'al cliente',
@@ -8,16 +9,25 @@ const TO: Readonly<Record<PartyRole, string>> = {
   SELLER: 'al vendedor',
 };
 
+const from = (since: string | null): string => (since === null ? '' : ` desde el ${since}`);
+
 /** Texts with which a point of sale follows up a proposal. */
 export const FOLLOW_UP_TEXTS = {
   heading: 'Seguimiento',
   loading: 'Cargando el seguimiento',
   assignee: {
-    nobody: 'Nadie la sigue todavía.',
-    you: 'La seguís vos.',
-    other: (name: string) => `La sigue ${name}.`,
-    take: 'Tomar',
-    leave: 'Dejar',
+    nobody: 'Todavía no la tiene nadie.',
+    you: (since: string | null) => `La tenés vos${from(since)}.`,
+    other: (name: string, since: string | null) => `La tiene ${name}${from(since)}.`,
+    take: 'Tomarla',
+    leave: 'Soltarla',
+    takeOver: {
+      /** `held`: 'La tiene Ana Gómez desde el 12/11/2026.' */
+      question: (held: string) => `${held} ¿La tomás vos?`,
+      text: 'Le avisamos por correo, y queda en el historial.',
+      confirm: 'Tomarla',
+      stay: 'Volver',
+    },
   },
   somebody: 'otra persona',
   call: {
@@ -47,8 +57,11 @@ export const FOLLOW_UP_TEXTS = {
     heading: (count: number) => `Historial (${count})`,
     label: 'Historial',
     kinds: {
-      TAKEN: () => 'Propuesta tomada',
-      LEFT: () => 'Propuesta dejada',
+      TAKEN: ({ from: colleague }: ActFacts) =>
+        colleague === null ? 'Propuesta tomada' : `Tomada de ${colleague}`,
+      LEFT: () => 'Propuesta soltada',
+      CALL_SET: ({ call }: ActFacts) => `Fecha para llamar: ${call}`,
+      CALL_CLEARED: () => 'Fecha para llamar quitada',
       CONTACT_SEEN: () => 'Celular y correo del cliente vistos',
       REMINDED: ({ party, recipient }: ActFacts) => `Recordatorio ${TO[party]}: ${recipient}`,
       SELLER_LINK_SENT: ({ recipient }: ActFacts) => `Enlace al vendedor: ${recipient}`,

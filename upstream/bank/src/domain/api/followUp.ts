@@ -10,6 +10,7 @@ const staffMember = z.object({
 // Optional: how a point of sale follows up a proposal
 export const followUpAnswer = z.object({
   assignee: staffMember.nullable().describe('who looks after the proposal; null for nobody'),
+  assignedAt: isoInstant.nullish().describe('Optional: since when'),
   nextOn: isoDate.nullable().describe('the day of the next call'),
   notes: z
     .array(
@@ -29,6 +30,8 @@ export const followUpAnswer = z.object({
           .enum([
             'TAKEN',
             'LEFT',
+            'CALL_SET',
+            'CALL_CLEARED',
             'CONTACT_SEEN',
             'REMINDED',
             'SELLER_LINK_SENT',
@@ -36,7 +39,7 @@ export const followUpAnswer = z.object({
             'EMAIL_CHANGED',
           ])
           .describe(
-            "TAKEN and LEFT: looking after it; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner",
+            "TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner",
           ),
         by: staffMember,
         party: z
@@ -47,6 +50,8 @@ export const followUpAnswer = z.object({
           .string()
           .nullable()
           .describe('of a message that was sent, and of a changed contact'),
+        from: staffMember.nullish().describe('Optional: who looked after it before; of TAKEN'),
+        nextOn: isoDate.nullish().describe('Optional: the day; of CALL_SET'),
         at: isoInstant,
       }),
     )

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
+import { seedUsers } from '../../demo/seedUsers.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
@@ -59,7 +60,7 @@ const laura = { name: 'Laura Sosa', isUser: true };
 
 describe('the follow-up of a proposal', () => {
   it('is empty at first, and writable only for sellers', async () => {
-    const empty = { assignee: null, nextOn: null, notes: [], history: [] };
+    const empty = { assignee: null, assignedAt: null, nextOn: null, notes: [], history: [] };
     expect(ok(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
     expect(ok(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
   });
@@ -74,8 +75,47 @@ describe('the follow-up of a proposal', () => {
     expect((await changed(DIEGO, { assigned: false })).assignee).toBeNull();
     expect(ok(await read(LAURA), followUpAnswer).history).toMatchObject([
       { kind: 'LEFT', by: { name: 'Diego Luna', isUser: false }, at: '2026-11-20T15:00:02.000Z' },
-      { kind: 'TAKEN', by: { name: 'Diego Luna' } },
-      { kind: 'TAKEN', by: { name: 'Laura Sosa', isUser: true }, at: '2026-11-20T15:00:00.000Z' },
+      { kind: 'TAKEN', by: { name: 'Diego Luna' }, from: laura },
+      {
+        kind: 'TAKEN',
+        by: { name: 'Laura Sosa', isUser: true },
+        from: null,
+        at: '2026-11-20T15:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('is taken over since a time, and the colleague is told by mail', async () => {
+    const mailsTo = async (recipient: string) =>
+      (await bank.outbox()).filter(({ to, body }) => to === recipient && body.includes(id));
+    await seedUsers({ sql: bank.sql, clock: { now: () => new Date('2026-11-20T15:00:00Z') } });
+    await changed(DIEGO, { nextOn: '2026-11-25' });
+    bank.wait(60);
+    expect(await changed(DIEGO, { note: 'Llamo el lunes.' })).toMatchObject({
+      assignedAt: '2026-11-20T15:00:00.000Z',
+    });
+    expect(await mailsTo('vendedor.varios@ceibo.example')).toEqual([]);
+    expect(await changed(LAURA, { assigned: true })).toMatchObject({
+      assignedAt: '2026-11-20T15:01:00.000Z',
+    });
+    const [mail, ...more] = await mailsTo('vendedor.varios@ceibo.example');
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Laura Sosa tomó la propuesta \d+ · /);
+    expect(mail?.body).toMatch(/^Laura Sosa tomó la propuesta \d+, que tenías vos\./);
+    expect(await changed(LAURA, { assigned: false })).toMatchObject({ assignedAt: null });
+    expect(await mailsTo('vendedor@ceibo.example')).toEqual([]);
+  });
+
+  it('records each day that is set, changed and removed, once', async () => {
+    for (const nextOn of ['2026-11-24', '2026-11-24', '2026-11-25', null, null]) {
+      await changed(LAURA, { nextOn });
+      bank.wait(1);
+    }
+    const { history } = ok(await read(LAURA), followUpAnswer);
+    expect(history.filter(({ kind }) => kind !== 'TAKEN')).toMatchObject([
+      { kind: 'CALL_CLEARED', nextOn: null, by: laura },
+      { kind: 'CALL_SET', nextOn: '2026-11-25' },
+      { kind: 'CALL_SET', nextOn: '2026-11-24' },
     ]);
   });
 

@@ -34,7 +34,7 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
         summary: 'Take or leave a proposal, set the next day, add a note',
         tags,
         description:
-          'Optional: changes what the body names, for a seller of its point of sale. Notes are never edited. 429 NOTE_LIMIT above 60 notes an hour of a user.',
+          'Optional: changes what the body names, for a seller of its point of sale. Whoever looked after a proposal that a colleague takes gets a mail. Notes are never edited. 429 NOTE_LIMIT above 60 notes an hour of a user.',
         params: proposalIdParams,
         body: followUpBody,
         response: answers(followUpAnswer),

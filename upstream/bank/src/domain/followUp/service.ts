@@ -8,6 +8,7 @@ import { isPastItsDays, requireOpen } from '../lifecycle/guards.ts';
 import { type FollowUpRow, followUpsOf, saveFollowUp } from '../records/followUps.ts';
 import { lockProposal, readProposal } from '../records/proposals.ts';
 import { addStaffAct, countStaffActs, staffActsOf } from '../records/staffActs.ts';
+import { tellTaken } from './notices.ts';
 
 type Answer = z.infer<typeof followUpAnswer>;
 type Change = z.infer<typeof followUpBody>;
@@ -26,8 +27,10 @@ export async function followUpOf(bank: Bank, proposalUuid: string, user: User): 
   const [row] = await followUpsOf(bank.sql, [proposalUuid]);
   const acts = await staffActsOf(bank.sql, proposalUuid);
   const member = (id: string, name: string | null) => ({ name, isUser: id === user.id });
+  const taken = acts.find(({ kind, userId }) => kind === 'TAKEN' && userId === row?.assigneeId);
   return {
     assignee: row?.assigneeId ? member(row.assigneeId, row.assigneeName) : null,
+    assignedAt: taken?.createdAt.toISOString() ?? null,
     nextOn: row?.nextOn ?? null,
     notes: acts
       .flatMap(({ id, text, userId, userName, createdAt }) =>
@@ -37,19 +40,22 @@ export async function followUpOf(bank: Bank, proposalUuid: string, user: User): 
       )
       .slice(0, MOST_ACTS),
     history: acts
-      .flatMap(({ id, kind, userId, userName, party, maskedRecipient, createdAt }) =>
-        kind === 'NOTE'
-          ? []
-          : [
-              {
-                id,
-                kind,
-                by: member(userId, userName),
-                party,
-                maskedRecipient,
-                at: createdAt.toISOString(),
-              },
-            ],
+      .flatMap(
+        ({ id, kind, userId, userName, party, maskedRecipient, fromId, fromName, nextOn, createdAt }) =>
+          kind === 'NOTE'
+            ? []
+            : [
+                {
+                  id,
+                  kind,
+                  by: member(userId, userName),
+                  party,
+                  maskedRecipient,
+                  from: fromId === null ? null : member(fromId, fromName),
+                  nextOn,
+                  at: createdAt.toISOString(),
+                },
+              ],
       )
       .slice(0, MOST_ACTS),
     writable: user.role === 'seller' && proposal.flowStatus === 'A' && !isPastItsDays(bank, proposal),
@@ -76,7 +82,7 @@ function assignedTo(
 }
 
 /**
- * Writes a seller's change of a follow-up.
+ * Writes a seller's change of a follow-up; a colleague from whom it is taken gets a mail.
  * @throws {ApiError} 400 for a day out of range, 409 PROPOSAL_NOT_OPEN, 429 NOTE_LIMIT.
  */
 export async function changeFollowUp(
@@ -86,7 +92,8 @@ export async function changeFollowUp(
   change: Change,
 ): Promise<void> {
   const { sql, clock } = bank;
-  requireOpen(bank, await lockProposal(sql, proposalUuid));
+  const proposal = await lockProposal(sql, proposalUuid);
+  requireOpen(bank, proposal);
   if (change.nextOn) requireNextDay(bank, change.nextOn);
   const now = clock.now();
   const [found] = await followUpsOf(sql, [proposalUuid]);
@@ -97,8 +104,14 @@ export async function changeFollowUp(
     await saveFollowUp(sql, { proposalUuid, ...after, nextOn, updatedAt: now });
   }
   if (after.assigneeId !== before.assigneeId) {
-    const kind = after.assigneeId === null ? 'LEFT' : 'TAKEN';
-    await addStaffAct(sql, { proposalUuid, kind, user, at: now });
+    const isTaken = after.assigneeId !== null;
+    const from = isTaken ? { fromId: before.assigneeId, fromName: before.assigneeName } : {};
+    await addStaffAct(sql, { proposalUuid, kind: isTaken ? 'TAKEN' : 'LEFT', user, at: now, ...from });
+    if (isTaken && before.assigneeId !== null) await tellTaken(bank, proposal, before.assigneeId, user);
+  }
+  if (nextOn !== before.nextOn) {
+    const kind = nextOn === null ? 'CALL_CLEARED' : 'CALL_SET';
+    await addStaffAct(sql, { proposalUuid, kind, user, at: now, nextOn });
   }
   if (change.note === undefined) return;
   const since = new Date(now.getTime() - HOUR_MS);

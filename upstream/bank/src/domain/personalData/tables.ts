@@ -60,7 +60,11 @@ export const TABLES: Readonly<Record<string, Use>> = {
   // Internal to staff; deleted with the proposal.
   follow_ups: { kind: 'proposal', whose: () => 'OTHER' },
   // Acts that concern a person name the party; notes do not.
-  staff_acts: { kind: 'proposal', hidden: ['user_id', 'user_name', 'text'], whose: byParty('party') },
+  staff_acts: {
+    kind: 'proposal',
+    hidden: ['user_id', 'user_name', 'from_id', 'from_name', 'text'],
+    whose: byParty('party'),
+  },
   idempotency_keys: none('answers that are kept for a day, by keys without a person'),
   board_events: none('counts without a proposal'),
   seed_versions: CATALOGUE,

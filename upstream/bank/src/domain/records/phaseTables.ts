@@ -220,6 +220,11 @@ export const staffActs = pgTable(
     channel: text('channel').$type<'SMS' | 'EMAIL'>(),
     /** Recipient of a sent message, or the corrected contact. */
     maskedRecipient: text('masked_recipient'),
+    /** From whom a proposal was taken over. */
+    fromId: text('from_id'),
+    fromName: text('from_name'),
+    /** Of a next call that was set. */
+    nextOn: date('next_on', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -54,6 +54,8 @@ export type StaffActKind =
   | 'NOTE'
   | 'TAKEN'
   | 'LEFT'
+  | 'CALL_SET'
+  | 'CALL_CLEARED'
   | 'CONTACT_SEEN'
   | 'REMINDED'
   | 'SELLER_LINK_SENT'

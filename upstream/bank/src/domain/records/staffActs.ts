@@ -6,7 +6,9 @@ import { staffActs } from './phaseTables.ts';
 import type { StaffActKind } from './rowTypes.ts';
 
 export type StaffAct = typeof staffActs.$inferSelect;
-type Details = Partial<Pick<StaffAct, 'text' | 'party' | 'channel' | 'maskedRecipient'>>;
+type Details = Partial<
+  Pick<StaffAct, 'text' | 'party' | 'channel' | 'maskedRecipient' | 'fromId' | 'fromName' | 'nextOn'>
+>;
 
 /** Records a seller's action on a proposal. */
 export const addStaffAct = (

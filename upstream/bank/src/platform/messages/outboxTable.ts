@@ -14,6 +14,7 @@ export type Purpose =
   | 'CO_OWNER_LINK'
   | 'CO_OWNER_LINK_BY_KEY'
   | 'REMINDER'
+  | 'FOLLOW_UP'
   | 'EMAIL_TAKEN'
   | 'REVOCATION'
   | 'PERSONAL_DATA'
