@@ -13,7 +13,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
   [
     'Te toca a vos',
     /\?toca=vendedor&orden=demoradas$/,
-    /^(Continuar|Volver a subir documentos|Subir la prenda|Recordárselo al vendedor)$/,
+    /^(Continuar|Volver a subir documentos|Subir la prenda|Recordárselo a quien vende)$/,
     (page) => expect(page).not.toHaveURL(MORNING),
   ],
   [

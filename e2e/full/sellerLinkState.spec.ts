@@ -25,7 +25,7 @@ async function inviteSeller(): Promise<{ id: string; number: string }> {
   throw new Error('No proposal waits for its seller.');
 }
 
-test('a seller sees whether the vehicle’s seller opened the link and can send another; an admin sees neither', async ({
+test('a seller sees whether the link to the vehicle’s seller was opened, and sends another one after a while; an admin sees nothing of it', async ({
   page,
   browser,
 }) => {
@@ -34,8 +34,10 @@ test('a seller sees whether the vehicle’s seller opened the link and can send 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${LIST}?ver=${id}`);
   const panel = page.getByRole('complementary').filter({ hasText: number });
-  await panel.getByRole('button', { name: 'Recordárselo al vendedor' }).click();
-  await expect(panel.getByText(/^Enviado hoy a las .* Todavía no lo abrió\. Vence el /)).toBeVisible();
+  await panel.getByRole('button', { name: 'Recordárselo a quien vende' }).click();
+  await expect(
+    panel.getByText(/^Enviado hoy a las .* Todavía no lo abrió\. Vence el .* que abra el último\.$/),
+  ).toBeVisible();
   await expectAccessible(page);
   const link = await linkTo('', number);
   expect(await page.content()).not.toContain(link.split('clave=')[1]);
@@ -47,16 +49,19 @@ test('a seller sees whether the vehicle’s seller opened the link and can send 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${LIST}/propuesta/${id}`);
   await expect(page.getByText(/^Enviado hoy a las .* Ya lo abrió\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Enviarle el enlace de nuevo' }).click();
-  await expect(page.getByText(/^Enviamos el enlace /)).toBeVisible();
+  // One button, and the next message waits.
+  const again = page.getByRole('button', { name: 'Recordárselo a quien vende' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveAccessibleDescription(/^Podés mandarle otro mensaje en \d+ minutos\.$/);
+  await expect(page.getByRole('button', { name: 'Enviarle el enlace de nuevo' })).toHaveCount(0);
   await expectAccessible(page);
-  expect(await linkTo('', number)).not.toBe(link);
+  expect(await linkTo('', number)).toBe(link);
 
   // Reloads, because the open page keeps its data.
   await page.context().clearCookies();
   await signIn(page.context(), PEOPLE.admin);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quiénes participan' })).toBeVisible();
-  await expect(page.getByText('Enlace del vendedor')).toHaveCount(0);
+  await expect(page.getByText('Enlace de quien vende')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Enviarle el enlace de nuevo' })).toHaveCount(0);
 });

@@ -1353,7 +1353,27 @@ export interface components {
                     channel: "SMS" | "EMAIL";
                     maskedRecipient: string;
                 } | null;
+                /** @description Optional: when another one may go out; null for now */
+                nextAt?: string | null;
             } | null;
+            /** @description Optional: one for each person who is awaited; the first is `reminder` */
+            reminders?: {
+                /**
+                 * @description whom the proposal waits for
+                 * @enum {string}
+                 */
+                party: "HOLDER" | "CO_OWNER" | "SELLER";
+                /** @description the last reminder to this party */
+                last: {
+                    /** Format: date-time */
+                    sentAt: string;
+                    /** @enum {string} */
+                    channel: "SMS" | "EMAIL";
+                    maskedRecipient: string;
+                } | null;
+                /** @description Optional: when another one may go out; null for now */
+                nextAt?: string | null;
+            }[] | null;
             /** @description whether `contact` gives a seller the applicant's phone and mail */
             contactVisible: boolean;
             /** @description Optional: the newest link to the part of the vehicle's seller, without its key; null if none was sent */
@@ -1370,6 +1390,8 @@ export interface components {
                  * @description when the link stops to open the sale on a first device
                  */
                 until: string;
+                /** @description Optional: when another one may be sent; null for now */
+                nextAt?: string | null;
             } | null;
         };
         RevealContactAnswer: {
@@ -1401,6 +1423,8 @@ export interface components {
                     channel: "SMS" | "EMAIL";
                     maskedRecipient: string;
                 } | null;
+                /** @description Optional: when another one may go out; null for now */
+                nextAt?: string | null;
             } | null;
         };
         FollowUpAnswer: {
@@ -4440,7 +4464,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never> | null;
+                "application/json": {
+                    /**
+                     * @description one of the awaited; without it whom the active step waits for first
+                     * @enum {string}
+                     */
+                    party?: "HOLDER" | "CO_OWNER" | "SELLER";
+                } | null;
             };
         };
         responses: {

@@ -2517,8 +2517,8 @@ export type Outreach = {
   __typename?: 'Outreach';
   /** Whether `revealContact` returns the applicant's contact. */
   canRevealContact: Scalars['Boolean']['output'];
-  /** Whom `sendReminder` reaches; null while the proposal waits for nobody whom the bank can send a link. */
-  reminder: Maybe<Reminder>;
+  /** Whom `sendReminder` reaches, first whom the active step waits for; empty while the proposal waits for nobody whom the bank can send a link. */
+  reminders: Array<Reminder>;
   /** The newest link to the part of the vehicle's seller; null if none was sent, and if the bank does not say. */
   sellerLink: Maybe<SellerLink>;
 };
@@ -3680,6 +3680,8 @@ export type Reminder = {
   __typename?: 'Reminder';
   /** The last reminder to this party; null before the first. */
   last: Maybe<SentReminder>;
+  /** When another one may be sent; null for now, and if the bank does not say. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
   /** Whom the proposal waits for. */
   party: ReminderParty;
 };
@@ -4261,6 +4263,8 @@ export type SellerLink = {
   __typename?: 'SellerLink';
   /** When it stops opening the sale on a first device. */
   expiresAt: Scalars['DateTime']['output'];
+  /** When another one may be sent; null for now, and if the bank does not say. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
   /** What became of it. */
@@ -4332,6 +4336,8 @@ export type SendPhoneCodePayload = {
 
 /** Input of `sendReminder`. */
 export type SendReminderInput = {
+  /** One of `Outreach.reminders`; by default the first. */
+  party?: InputMaybe<ReminderParty>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
@@ -6639,7 +6645,7 @@ export type OpenCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type OutreachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
   canRevealContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  reminders?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
   sellerLink?: Resolver<Maybe<ResolversTypes['SellerLink']>, ParentType, ContextType>;
 };
 
@@ -6982,6 +6988,7 @@ export type RemainingInstallmentsResolvers<ContextType = GatewayContext, ParentT
 
 export type ReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
   last?: Resolver<Maybe<ResolversTypes['SentReminder']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   party?: Resolver<ResolversTypes['ReminderParty'], ParentType, ContextType>;
 };
 
@@ -7158,6 +7165,7 @@ export type SellerContactResolvers<ContextType = GatewayContext, ParentType exte
 
 export type SellerLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLink'] = ResolversParentTypes['SellerLink']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SellerLinkState'], ParentType, ContextType>;
 };

@@ -201,14 +201,14 @@ export const morningHas = (
 
 /** Whom the bank reminds: everybody, or nobody at a bank without the call. */
 export const remindersAre = (
-  last: NonNullable<NonNullable<OutreachQuery['outreach']>['reminder']>['last'] = null,
+  last: NonNullable<OutreachQuery['outreach']>['reminders'][number]['last'] = null,
 ) =>
   answers(OutreachDocument, {
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
       canRevealContact: true,
-      reminder: { __typename: 'Reminder', party: 'OWNER', last },
+      reminders: [{ __typename: 'Reminder', party: 'OWNER', last, nextAt: null }],
       sellerLink: null,
     },
   });

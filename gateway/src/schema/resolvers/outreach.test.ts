@@ -49,12 +49,13 @@ describe('reaching the people of a proposal', () => {
   });
 
   it('says what the bank knows of the link to the vehicle’s seller; null at a bank that does not say', async () => {
-    const query = 'query ($id: ID!) { outreach(proposalId: $id) { sellerLink { state sentAt expiresAt } } }';
+    const query =
+      'query ($id: ID!) { outreach(proposalId: $id) { sellerLink { state sentAt expiresAt nextAt } } }';
     const [sentAt, until] = ['2026-11-20T12:40:00.000Z', '2026-11-27T12:40:00.000Z'];
     for (const [sellerLink, shown] of [
       [
-        { state: 'OPENED', sentAt, until },
-        { state: 'OPENED', sentAt, expiresAt: until },
+        { state: 'OPENED', sentAt, until, nextAt: sentAt },
+        { state: 'OPENED', sentAt, expiresAt: until, nextAt: sentAt },
       ],
       [undefined, null],
     ]) {
@@ -62,6 +63,34 @@ describe('reaching the people of a proposal', () => {
         json(response, 200, { contactVisible: true, reminder: null, sellerLink });
       expect(await ask(query, { id: ID })).toEqual({ data: { outreach: { sellerLink: shown } } });
     }
+  });
+
+  it('has each person that is awaited, or the one whom a bank names alone', async () => {
+    const query = 'query ($id: ID!) { outreach(proposalId: $id) { reminders { party nextAt } } }';
+    const holder = { party: 'HOLDER', last: null };
+    for (const [answer, shown] of [
+      [{ reminder: holder, reminders: [holder, { party: 'SELLER', last: null, nextAt: NOW }] }, 2],
+      [{ reminder: holder }, 1],
+      [{ reminder: null }, 0],
+    ] as const) {
+      gateway.bank.script = (_request, response) => json(response, 200, { contactVisible: true, ...answer });
+      const all = [
+        { party: 'OWNER', nextAt: null },
+        { party: 'SELLER', nextAt: NOW.toISOString() },
+      ];
+      expect(await ask(query, { id: ID })).toEqual({
+        data: { outreach: { reminders: all.slice(0, shown) } },
+      });
+    }
+  });
+
+  it('reminds whom the seller chose, and names nobody to a bank that knows one', async () => {
+    const query = `mutation ($input: SendReminderInput!) {
+      sendReminder(input: $input) { reminder { party } userErrors { code } } }`;
+    gateway.bank.script = (_request, response) =>
+      json(response, 200, { reminder: { party: 'HOLDER', last: null } });
+    for (const party of ['OWNER', undefined]) await ask(query, { input: { proposalId: ID, party } });
+    expect(gateway.bank.received.map(({ body }) => JSON.parse(body))).toEqual([{ party: 'HOLDER' }, {}]);
   });
 
   it("passes on the bank's words for too many contacts", async () => {

@@ -16,13 +16,22 @@ import { SAME_NAMES } from '../entities/fieldNames.ts';
 /** Always by the user's token: a browser that also opened the proposal as a guest gets no more for it. */
 const ofSeller = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
 
-const toReminder = (answer: Schemas['GetOutreachAnswer']['reminder']): Reminder | null =>
-  answer && { ...answer, party: answer.party === 'HOLDER' ? 'OWNER' : answer.party };
+type Answer = Schemas['GetOutreachAnswer'];
 
-function toSellerLink(answer: Schemas['GetOutreachAnswer']['sellerLink']): SellerLink | null {
+const toReminder = ({ party, last, nextAt }: NonNullable<Answer['reminder']>): Reminder => ({
+  party: party === 'HOLDER' ? 'OWNER' : party,
+  last,
+  nextAt: nextAt ?? null,
+});
+
+/** A bank may say only the first. */
+const toReminders = ({ reminder, reminders }: Answer): Reminder[] =>
+  (reminders ?? (reminder === null ? [] : [reminder])).map(toReminder);
+
+function toSellerLink(answer: Answer['sellerLink']): SellerLink | null {
   if (!answer) return null;
-  const { state, sentAt, until: expiresAt } = answer;
-  return { state, sentAt, expiresAt };
+  const { state, sentAt, until: expiresAt, nextAt } = answer;
+  return { state, sentAt, expiresAt, nextAt: nextAt ?? null };
 }
 
 export const outreachQueries = {
@@ -32,7 +41,7 @@ export const outreachQueries = {
     return (
       answer && {
         canRevealContact: answer.contactVisible,
-        reminder: toReminder(answer.reminder),
+        reminders: toReminders(answer),
         sellerLink: toSellerLink(answer.sellerLink),
       }
     );
@@ -53,11 +62,15 @@ export const outreachMutations = {
       return { contact: { firstName, phone: joinPhone(cellPhone), email }, userErrors: [] };
     });
   },
-  sendReminder: (_root, { input: { proposalId } }, context) => {
+  sendReminder: (_root, { input: { proposalId, party } }, context) => {
     requireSeller(context);
     return onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
-      const { reminder } = await context.bank.write('sendReminder', { ...ofSeller(proposalId), body: {} });
-      return { reminder: toReminder(reminder), userErrors: [] };
+      const { reminder } = await context.bank.write('sendReminder', {
+        ...ofSeller(proposalId),
+        // A bank that reminds only the first takes no party.
+        body: party ? { party: party === 'OWNER' ? 'HOLDER' : party } : {},
+      });
+      return { reminder: reminder && toReminder(reminder), userErrors: [] };
     });
   },
 } satisfies MutationResolvers;

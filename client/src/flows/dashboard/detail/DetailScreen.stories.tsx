@@ -56,21 +56,25 @@ export const Reachable = screen({
     outreachIs({
       __typename: 'Outreach',
       canRevealContact: true,
-      reminder: {
-        __typename: 'Reminder',
-        party: 'OWNER',
-        last: {
-          __typename: 'SentReminder',
-          sentAt: '2026-11-19T12:40:00.000Z',
-          channel: 'SMS',
-          maskedRecipient: '•• •••• 1234',
+      reminders: [
+        {
+          __typename: 'Reminder',
+          party: 'OWNER',
+          last: {
+            __typename: 'SentReminder',
+            sentAt: '2026-11-19T12:40:00.000Z',
+            channel: 'SMS',
+            maskedRecipient: '•• •••• 1234',
+          },
+          nextAt: null,
         },
-      },
+      ],
       sellerLink: {
         __typename: 'SellerLink',
         state: 'EXPIRED',
         sentAt: '2026-11-12T12:40:00.000Z',
         expiresAt: '2026-11-19T12:40:00.000Z',
+        nextAt: null,
       },
     }),
     answers(RevealContactDocument, {

@@ -22,11 +22,12 @@ type NextActProps = {
 export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false }: NextActProps) => {
   const resume = useResume(proposal.id);
   const outreach = useOutreach(proposal.id, role);
-  const reminder = outreach?.reminder ?? null;
-  // A reminder sends this link, too.
+  const reminders = outreach?.reminders ?? [];
+  // A reminder to the applicant sends this link, too.
+  const isReminded = reminders.some(({ party }) => party === 'OWNER');
   const canForward =
-    proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && reminder === null;
-  if (action === null && !canForward && reminder === null) return null;
+    proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && !isReminded;
+  if (action === null && !canForward && reminders.length === 0) return null;
   const look = {
     variant: kind === 'mine' ? 'primary' : 'secondary',
     size: narrow ? 'small' : undefined,
@@ -54,13 +55,15 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
           {canForward && <ForwardLink proposalId={proposal.id} narrow={narrow} />}
         </Stack>
       )}
-      {reminder !== null && (
+      {reminders.map((reminder, at) => (
         <RemindButton
+          key={reminder.party}
           proposalId={proposal.id}
           reminder={reminder}
-          look={{ ...look, variant: kind === 'mine' ? 'secondary' : 'primary' }}
+          isOneOfSome={reminders.length > 1}
+          look={{ ...look, variant: kind === 'mine' || at > 0 ? 'secondary' : 'primary' }}
         />
-      )}
+      ))}
       {resume.problem !== null && (
         <Alert tone="danger" live>
           {resume.problem}

@@ -1,35 +1,45 @@
 import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OutreachDocument, type OutreachQuery, SendReminderDocument } from '#generated/graphql.ts';
-import { type Answer, answers, fails, neverAnswers } from '#testing/answers.ts';
+import {
+  OutreachDocument,
+  type OutreachQuery,
+  SendReminderDocument,
+  type SendReminderMutation,
+  type SendReminderMutationVariables,
+} from '#generated/graphql.ts';
+import { type Answer, answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
+import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
+import { FollowUp } from '../followUp/FollowUp.tsx';
 import { NextAct } from './NextAct.tsx';
 import { flowOf } from '../proposal/sample.ts';
 import { MemoryRouter } from 'react-router-dom';
 
-type Reminder = NonNullable<OutreachQuery['outreach']>['reminder'];
+type Reminder = NonNullable<OutreachQuery['outreach']>['reminders'][number];
 
-const waiting: Reminder = { __typename: 'Reminder', party: 'OWNER', last: null };
-const outreachIs = (reminder: Reminder) =>
+const waiting: Reminder = { __typename: 'Reminder', party: 'OWNER', last: null, nextAt: null };
+const outreachIs = (...reminders: Reminder[]) =>
   answers(OutreachDocument, {
     __typename: 'Query',
-    outreach: { __typename: 'Outreach', canRevealContact: false, reminder, sellerLink: null },
+    outreach: { __typename: 'Outreach', canRevealContact: false, reminders, sellerLink: null },
   });
-const sendAnswers = (reminder: Reminder, message?: string) =>
-  answers(SendReminderDocument, {
-    __typename: 'Mutation',
-    sendReminder: {
-      __typename: 'SendReminderPayload',
-      reminder,
-      userErrors:
-        message === undefined
-          ? []
-          : [{ __typename: 'UserError', code: 'REMINDER_TOO_SOON', message, path: [] }],
-    },
-  });
-const reminded = sendAnswers({
+const reminderSent = (reminder: Reminder | null, message?: string): SendReminderMutation => ({
+  __typename: 'Mutation',
+  sendReminder: {
+    __typename: 'SendReminderPayload',
+    reminder,
+    userErrors:
+      message === undefined
+        ? []
+        : [{ __typename: 'UserError', code: 'REMINDER_TOO_SOON', message, path: [] }],
+  },
+});
+const sendAnswers = (reminder: Reminder | null, message?: string) =>
+  answers(SendReminderDocument, reminderSent(reminder, message));
+const last = (party: Reminder['party']): Reminder => ({
   ...waiting,
+  party,
   last: {
     __typename: 'SentReminder',
     sentAt: '2026-11-20T12:40:00Z',
@@ -37,6 +47,7 @@ const reminded = sendAnswers({
     maskedRecipient: '•• •••• 0000',
   },
 });
+const reminded = sendAnswers(last('OWNER'));
 
 const remind = page.getByRole('button', { name: 'Recordárselo' });
 const forward = page.getByRole('button', { name: 'Enviar el enlace por SMS' });
@@ -58,6 +69,51 @@ test('sends a reminder with one press and says where it went; the button keeps t
     .toHaveTextContent('Recordado el 20/11/2026 a las 9:40 por SMS al •• •••• 0000');
   await expect.element(remind).toHaveFocus();
   expect(forward.query()).toBeNull();
+});
+
+test('has a reminder for each person, of which one is the main act', async () => {
+  const asked: unknown[] = [];
+  show(
+    { ...outreachIs(waiting, { ...waiting, party: 'SELLER' }), maxUsageCount: 1 },
+    outreachIs(waiting, last('SELLER')),
+    answersBy(SendReminderDocument, ({ input }: SendReminderMutationVariables) => {
+      asked.push(input);
+      return reminderSent(last('SELLER'));
+    }),
+  );
+  await expect.element(page.getByRole('button', { name: 'Recordárselo al titular' })).toBeEnabled();
+  await userEvent.click(page.getByRole('button', { name: 'Recordárselo a quien vende' }));
+  await expect.element(page.getByText(/^Recordado el 20\/11\/2026/)).toBeInTheDocument();
+  expect(asked).toEqual([{ proposalId: 'p', party: 'SELLER' }]);
+});
+
+test('does nothing before the next reminder may go out, and says when that is', async () => {
+  const nextAt = new Date(Date.now() + 20 * 60_000 - 5000).toISOString();
+  show(outreachIs({ ...last('OWNER'), nextAt }), fails(SendReminderDocument));
+  await expect.element(page.getByText('Podés mandarle otro mensaje en 20 minutos.')).toBeInTheDocument();
+  await expect.element(remind).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(remind, { force: true });
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('reads the history on the page again once a reminder went out', async () => {
+  mount(
+    <MemoryRouter>
+      <NextAct proposal={proposal} next={{ action: null, kind: 'theirs' }} role={role} />
+      <FollowUp proposalId="p" look="card" />
+    </MemoryRouter>,
+    testClient(
+      new MockLink([
+        outreachIs(waiting),
+        reminded,
+        { ...followUpIs({ ...followedUp, history: [] }), maxUsageCount: 1 },
+        followUpIs(followedUp),
+      ]),
+    ),
+  );
+  await expect.element(page.getByRole('heading', { name: 'Seguimiento' })).toBeInTheDocument();
+  await userEvent.click(remind);
+  await expect.element(page.getByRole('button', { name: 'Historial (2)' })).toBeInTheDocument();
 });
 
 const early = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';

@@ -52,13 +52,10 @@ const OwnAct = ({ row, variant }: RowActProps) => {
 const ReminderFirst = ({ id, row, variant }: RowActProps & { id: string }) => {
   const outreach = useOutreach(id, 'SELLER');
   if (outreach === undefined) return <Skeleton shape="field" height={44} label={TEXT.looking} />;
-  if (outreach?.reminder) {
+  const [reminder] = outreach?.reminders ?? [];
+  if (reminder !== undefined) {
     return (
-      <RemindButton
-        proposalId={id}
-        reminder={outreach.reminder}
-        look={{ variant, size: 'small', block: true }}
-      />
+      <RemindButton proposalId={id} reminder={reminder} look={{ variant, size: 'small', block: true }} />
     );
   }
   return <OwnAct row={row} variant={variant} />;

@@ -2,31 +2,59 @@ import { Button, type ButtonProps } from '@prendarios/design-system/actions/Butt
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { useId } from 'react';
 import type { ReminderViewFragment } from '#generated/graphql.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { lastReminder } from './lastReminder.ts';
+import { lastReminder, nextWhen } from './lastReminder.ts';
 import { REMINDER_TEXTS as TEXT } from './texts.ts';
+import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useReminder } from './useReminder.ts';
 
 type RemindButtonProps = {
   proposalId: string;
   reminder: ReminderViewFragment;
   look: Pick<ButtonProps, 'variant' | 'size' | 'block'>;
+  /** Other people are awaited, too. */
+  isOneOfSome?: boolean;
 };
 
-/** Reminds whom the proposal waits for, and says when and where the last reminder went. */
-export const RemindButton = ({ proposalId, reminder, look }: RemindButtonProps) => {
-  const { busy, problem, send } = useReminder(proposalId);
+/**
+ * Reminds a person whom the proposal waits for, and says when and where the last reminder went; calm from then on, and
+ * without effect until the next one may go out.
+ */
+export const RemindButton = ({ proposalId, reminder, look, isOneOfSome = false }: RemindButtonProps) => {
+  const id = useId();
+  const { party, last, nextAt } = reminder;
+  const { busy, problem, send } = useReminder(proposalId, isOneOfSome ? party : null);
   const today = useToday();
+  const minutes = useMinutesLeft(nextAt);
+  const mustWait = nextAt !== null && minutes > 0;
+  const isCalm = mustWait || (last !== null && todayInArgentina(new Date(last.sentAt)) === today);
   return (
     <Stack gap={2} align={look.block ? 'stretch' : 'start'}>
-      <Button {...look} busy={busy} busyText={TEXT.sending} onClick={send}>
-        {TEXT.action[reminder.party]}
+      <Button
+        {...look}
+        variant={isCalm ? 'secondary' : look.variant}
+        busy={busy}
+        busyText={TEXT.sending}
+        aria-disabled={mustWait}
+        aria-describedby={mustWait ? id : undefined}
+        onClick={() => {
+          if (!mustWait) send();
+        }}
+      >
+        {isOneOfSome && party === 'OWNER' ? TEXT.toOwner : TEXT.action[party]}
       </Button>
       <div role="status">
-        {reminder.last !== null && (
+        {last !== null && (
           <Text size={15} tone="muted">
-            {lastReminder(reminder.last, today)}
+            {lastReminder(last, today)}
+          </Text>
+        )}
+        {mustWait && (
+          <Text size={15} tone="muted" id={id} numeric>
+            {TEXT.next(nextWhen(nextAt, minutes, today))}
           </Text>
         )}
       </div>

@@ -2,15 +2,19 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '@prendarios/rules/format';
-import { OutreachDocument, type OutreachQuery } from '#generated/graphql.ts';
+import { useId } from 'react';
+import type { OutreachQuery } from '#generated/graphql.ts';
 import { useNotifySellerMutation } from '#generated/hooks.ts';
 import { LINK_TEXTS } from '#shared/loan/link/texts.ts';
 import { useSendLink } from '#shared/loan/link/useSendLink.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { sentWhen } from './lastReminder.ts';
-import { SELLER_LINK_TEXTS as TEXT } from './texts.ts';
+import { readAgain } from '../proposal/readAgain.ts';
+import { nextWhen, sentWhen } from './lastReminder.ts';
+import { REMINDER_TEXTS, SELLER_LINK_TEXTS as TEXT } from './texts.ts';
+import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useOutreach } from './useOutreach.ts';
 
 type SellerLinkProps = {
@@ -23,12 +27,17 @@ type SellerLinkProps = {
 
 /** What became of the link that the vehicle's seller was sent, and a new one; nothing where the bank does not say. */
 export const SellerLink = ({ proposalId, reader, isSentElsewhere = false }: SellerLinkProps) => {
-  const link = useOutreach(proposalId, reader)?.sellerLink ?? null;
+  const outreach = useOutreach(proposalId, reader);
+  const link = outreach?.sellerLink ?? null;
   if (link === null) return null;
+  // A reminder sends it, too, under the same limit.
+  const isReminded = outreach?.reminders.some(({ party }) => party === 'SELLER') === true;
   return (
     <Stack gap={2} align="start">
       <State link={link} />
-      {!isSentElsewhere && <SendAgain key={proposalId} proposalId={proposalId} />}
+      {!isSentElsewhere && !isReminded && (
+        <SendAgain key={proposalId} proposalId={proposalId} nextAt={link.nextAt} />
+      )}
     </Stack>
   );
 };
@@ -49,10 +58,16 @@ const State = ({ link: { state, sentAt, expiresAt } }: { link: Link }) => {
   );
 };
 
-const SendAgain = ({ proposalId }: { proposalId: string }) => {
-  const [notify] = useNotifySellerMutation({ refetchQueries: [OutreachDocument] });
+const SendAgain = ({ proposalId, nextAt }: { proposalId: string; nextAt: string | null }) => {
+  const id = useId();
+  const client = useApolloClient();
+  const today = useToday();
+  const minutes = useMinutesLeft(nextAt);
+  const mustWait = nextAt !== null && minutes > 0;
+  const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
     const { data } = await notify({ variables: { input: { proposalId } }, context });
+    readAgain(client, 'Outreach', 'FollowUp');
     return data?.notifySeller;
   });
   return (
@@ -63,10 +78,19 @@ const SendAgain = ({ proposalId }: { proposalId: string }) => {
         icon="phone"
         busy={link.state === 'sending'}
         busyText={LINK_TEXTS.sending}
-        onClick={() => send('SMS')}
+        aria-disabled={mustWait}
+        aria-describedby={mustWait ? id : undefined}
+        onClick={() => {
+          if (!mustWait) send('SMS');
+        }}
       >
         {TEXT.send}
       </Button>
+      {mustWait && (
+        <Text size={15} tone="muted" id={id} numeric>
+          {REMINDER_TEXTS.next(nextWhen(nextAt, minutes, today))}
+        </Text>
+      )}
       {(link.state === 'sent' || link.state === 'refused') && (
         <Alert tone={link.state === 'sent' ? 'success' : 'danger'} live>
           {link.message}

@@ -12,7 +12,7 @@ const outreachIs = (outreach: OutreachQuery['outreach']) =>
 const offered = outreachIs({
   __typename: 'Outreach',
   canRevealContact: true,
-  reminder: null,
+  reminders: [],
   sellerLink: null,
 });
 const contact = {
@@ -55,7 +55,7 @@ test.each([
   [
     'a proposal that is over',
     'SELLER',
-    outreachIs({ __typename: 'Outreach', canRevealContact: false, reminder: null, sellerLink: null }),
+    outreachIs({ __typename: 'Outreach', canRevealContact: false, reminders: [], sellerLink: null }),
   ],
   ['an admin', 'ADMIN', offered],
 ] as const)('offers nothing for %s', async (_case, role, answer) => {

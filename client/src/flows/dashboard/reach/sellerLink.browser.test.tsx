@@ -8,16 +8,19 @@ import { SellerLink } from './SellerLink.tsx';
 
 type Link = NonNullable<OutreachQuery['outreach']>['sellerLink'];
 
-const link = (state: NonNullable<Link>['state']): Link => ({
+const link = (state: NonNullable<Link>['state'], nextAt: string | null = null): Link => ({
   __typename: 'SellerLink',
   state,
   sentAt: '2026-11-20T12:40:00Z',
   expiresAt: '2026-11-27T12:40:00Z',
+  nextAt,
 });
-const outreachIs = (sellerLink: Link) =>
+type Reminder = NonNullable<OutreachQuery['outreach']>['reminders'][number];
+const ofSeller: Reminder = { __typename: 'Reminder', party: 'SELLER', last: null, nextAt: null };
+const outreachIs = (sellerLink: Link, reminders: Reminder[] = []) =>
   answers(OutreachDocument, {
     __typename: 'Query',
-    outreach: { __typename: 'Outreach', canRevealContact: true, reminder: null, sellerLink },
+    outreach: { __typename: 'Outreach', canRevealContact: true, reminders, sellerLink },
   });
 const sendAnswers = (maskedRecipient: string | null, message?: string) =>
   answers(NotifySellerDocument, {
@@ -41,7 +44,10 @@ const show = (given: Answer[], props: Partial<Parameters<typeof SellerLink>[0]> 
   );
 
 test.each([
-  ['SENT', 'Enviado el 20/11/2026 a las 9:40. Todavía no lo abrió. Vence el 27/11/2026.'],
+  [
+    'SENT',
+    'Enviado el 20/11/2026 a las 9:40. Todavía no lo abrió. Vence el 27/11/2026. Si recibió más de uno, que abra el último.',
+  ],
   ['OPENED', 'Enviado el 20/11/2026 a las 9:40. Ya lo abrió.'],
   ['EXPIRED', 'Enviado el 20/11/2026 a las 9:40. Venció el 27/11/2026 sin que lo abriera.'],
 ] as const)('says of a link that is %s: %s', async (state, text) => {
@@ -71,7 +77,25 @@ test.each([
 
 test('has no second button where the page sends the link elsewhere', async () => {
   show([outreachIs(link('SENT'))], { isSentElsewhere: true });
-  await expect.element(page.getByText('Enlace del vendedor')).toBeInTheDocument();
+  await expect.element(page.getByText('Enlace de quien vende')).toBeInTheDocument();
+  expect(send.query()).toBeNull();
+});
+
+test('sends no other one before its time, and says how long that is', async () => {
+  show([
+    outreachIs(link('SENT', new Date(Date.now() + 7.5 * 60_000).toISOString())),
+    fails(NotifySellerDocument),
+  ]);
+  await expect.element(page.getByText('Podés mandarle otro mensaje en 8 minutos.')).toBeInTheDocument();
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(send).toHaveAccessibleDescription(/en 8 minutos/);
+  await userEvent.click(send, { force: true });
+  expect(page.getByText('No pudimos enviar el enlace. Probá de nuevo.').query()).toBeNull();
+});
+
+test('has no second button where a reminder sends it', async () => {
+  show([outreachIs(link('SENT'), [ofSeller])]);
+  await expect.element(page.getByText('Enlace de quien vende')).toBeInTheDocument();
   expect(send.query()).toBeNull();
 });
 
@@ -83,5 +107,5 @@ test.each([
 ] as const)('shows nothing for %s', async (_who, reader, answer) => {
   show([answer], { reader });
   await expect.element(page.getByText('Lista')).toBeInTheDocument();
-  expect(page.getByText('Enlace del vendedor').query()).toBeNull();
+  expect(page.getByText('Enlace de quien vende').query()).toBeNull();
 });

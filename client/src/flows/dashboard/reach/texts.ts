@@ -15,10 +15,10 @@ export const REACH_TEXTS = {
 
 /** `day`: '27/11/2026'. */
 export const SELLER_LINK_TEXTS = {
-  title: 'Enlace del vendedor',
+  title: 'Enlace de quien vende',
   sent: (when: string) => `Enviado ${when}.`,
   states: {
-    SENT: (day: string) => `Todavía no lo abrió. Vence el ${day}.`,
+    SENT: (day: string) => `Todavía no lo abrió. Vence el ${day}. Si recibió más de uno, que abra el último.`,
     OPENED: () => 'Ya lo abrió.',
     EXPIRED: (day: string) => `Venció el ${day} sin que lo abriera.`,
   },
@@ -29,8 +29,14 @@ export const REMINDER_TEXTS = {
   action: {
     OWNER: 'Recordárselo',
     CO_OWNER: 'Recordárselo al cotitular',
-    SELLER: 'Recordárselo al vendedor',
+    SELLER: 'Recordárselo a quien vende',
   },
+  /** Beside another reminder. */
+  toOwner: 'Recordárselo al titular',
+  /** `when`: 'a las 13:40'. */
+  next: (when: string) => `Podés mandarle otro mensaje ${when}.`,
+  inMinutes: (count: number) => (count === 1 ? 'en 1 minuto' : `en ${count} minutos`),
+  tomorrow: 'mañana',
   sending: 'Enviando…',
   channels: { SMS: 'por SMS', EMAIL: 'por correo' },
   /** `when`: 'hoy a las 9:40'. */

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { RevealContactMutation } from '#generated/graphql.ts';
 import { useRevealContactMutation } from '#generated/hooks.ts';
 import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
+import { readAgain } from '../proposal/readAgain.ts';
 import { REACH_TEXTS as TEXT } from './texts.ts';
 
 type Contact = NonNullable<RevealContactMutation['revealContact']['contact']>;
@@ -14,6 +16,7 @@ type ContactState =
 
 /** The applicant's contact: asked for with each press, and kept only while its component is on the page. */
 export function useContact(proposalId: string) {
+  const client = useApolloClient();
   const write = useKeyedWrite();
   const [shown, setShown] = useState<ContactState>({ state: 'hidden' });
   const [reveal, { reset }] = useRevealContactMutation({ fetchPolicy: 'no-cache' });
@@ -25,6 +28,7 @@ export function useContact(proposalId: string) {
         reveal({ variables: { input: { proposalId } }, context }),
       );
       reset();
+      readAgain(client, 'FollowUp');
       const { contact, userErrors } = data.revealContact;
       const message = userErrors[0]?.message ?? TEXT.problem;
       setShown(contact === null ? { state: 'refused', message } : { state: 'shown', contact });

@@ -1,31 +1,38 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { OutreachDocument, type ReminderViewFragment } from '#generated/graphql.ts';
+import { OutreachDocument, type ReminderParty, type ReminderViewFragment } from '#generated/graphql.ts';
 import { useSendReminderMutation } from '#generated/hooks.ts';
 import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
+import { readAgain } from '../proposal/readAgain.ts';
 import { REMINDER_TEXTS as TEXT } from './texts.ts';
 
-/** Reminds whom a proposal waits for; the last reminder on the page follows. */
-export function useReminder(proposalId: string) {
-  const { cache } = useApolloClient();
+/**
+ * Reminds a person whom a proposal waits for; null for the only one. The last reminder and the history on the page follow.
+ */
+export function useReminder(proposalId: string, party: ReminderParty | null) {
+  const client = useApolloClient();
   const write = useKeyedWrite();
   const [problem, setProblem] = useState<string | null>(null);
-  const [ask, { loading }] = useSendReminderMutation({
-    // Whoever sells the vehicle gets a new link, whose state is on the page, too.
-    refetchQueries: ({ data }) => (data?.sendReminder.reminder?.party === 'SELLER' ? [OutreachDocument] : []),
-  });
+  const [ask, { loading }] = useSendReminderMutation();
 
-  const keep = (reminder: ReminderViewFragment) =>
-    cache.updateQuery({ query: OutreachDocument, variables: { proposalId } }, (known) =>
-      known?.outreach ? { ...known, outreach: { ...known.outreach, reminder } } : undefined,
-    );
+  function keep(reminder: ReminderViewFragment) {
+    client.cache.updateQuery({ query: OutreachDocument, variables: { proposalId } }, (known) => {
+      if (!known?.outreach) return undefined;
+      const reminders = known.outreach.reminders.map((one) =>
+        one.party === reminder.party ? reminder : one,
+      );
+      return { ...known, outreach: { ...known.outreach, reminders } };
+    });
+    // Whoever sells the vehicle gets a new link, whose state is on the page, too.
+    readAgain(client, 'FollowUp', ...(reminder.party === 'SELLER' ? (['Outreach'] as const) : []));
+  }
 
   async function send() {
     setProblem(null);
     try {
-      const data = await write(proposalId, (context) =>
-        ask({ variables: { input: { proposalId } }, context }),
+      const data = await write(`${proposalId} ${party}`, (context) =>
+        ask({ variables: { input: { proposalId, party } }, context }),
       );
       const { reminder, userErrors } = data.sendReminder;
       if (reminder === null) setProblem(userErrors[0]?.message ?? TEXT.problem);

@@ -12,6 +12,7 @@ const reminder = z.object({
     })
     .nullable()
     .describe('the last reminder to this party'),
+  nextAt: isoInstant.nullish().describe('Optional: when another one may go out; null for now'),
 });
 
 const sellerLink = z.object({
@@ -20,12 +21,17 @@ const sellerLink = z.object({
     .describe('OPENED: the seller opened this link or an earlier one, and may still act'),
   sentAt: isoInstant,
   until: isoInstant.describe('when the link stops to open the sale on a first device'),
+  nextAt: isoInstant.nullish().describe('Optional: when another one may be sent; null for now'),
 });
 
 export const outreachAnswer = z.object({
   reminder: reminder
     .nullable()
     .describe('null while the proposal waits for nobody whom the bank can send a link to the step'),
+  reminders: z
+    .array(reminder)
+    .optional()
+    .describe('Optional: one for each person who is awaited; the first is `reminder`'),
   contactVisible: z.boolean().describe("whether `contact` gives a seller the applicant's phone and mail"),
   sellerLink: sellerLink
     .nullish()
@@ -43,5 +49,11 @@ export const contactAnswer = z.object({
 });
 // Optional: sends the link of the step that the proposal waits for
 export const reminderAnswer = outreachAnswer.pick({ reminder: true });
-export const reminderBody = z.strictObject({}).nullish();
+export const reminderBody = z
+  .strictObject({
+    party: reminder.shape.party
+      .optional()
+      .describe('one of the awaited; without it whom the active step waits for first'),
+  })
+  .nullish();
 export const contactBody = z.strictObject({}).nullish();

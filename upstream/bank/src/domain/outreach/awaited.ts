@@ -3,13 +3,13 @@ import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import type { Bank } from '../bank.ts';
 import { forwardLink } from '../biometry/service.ts';
 import { inviteCoOwner } from '../coOwner/links.ts';
+import { type CoOwnerStep, coOwnerStepOf, progressOf } from '../coOwner/step.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { RELOAD } from '../flow/table.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
 import { observedParties } from '../lifecycle/requiredDocuments.ts';
 import { reminderText, RESUME_PATH } from '../messages/applicant.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
-import { findContract } from '../records/contracts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { noticeSeller } from '../seller/contact.ts';
 
@@ -50,46 +50,61 @@ const coOwner = (proposal: ProposalRow): Awaited => ({
   send: (bank, channel) => inviteCoOwner(bank, proposal, { channel }),
 });
 
-/** Returns the vehicle's seller if the applicant invited them; a seller entered by the point of sale has no link. */
-const seller = ({ uuid, seller: named }: ProposalRow): Awaited | null =>
-  named?.contact === undefined ? null : { party: 'SELLER', send: (bank) => noticeSeller(bank, uuid, null) };
+/** The vehicle's seller if the applicant invited them; whom the point of sale names has no link. */
+const seller = ({ uuid, seller: named }: ProposalRow): Awaited[] =>
+  named?.contact === undefined
+    ? []
+    : [{ party: 'SELLER', send: (bank) => noticeSeller(bank, uuid, { isReminder: true }) }];
 
-async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited> {
-  const signatures = (await findContract(bank.sql, proposal.uuid))?.signatures ?? [];
-  const signed = signatures.map(({ personType }) => personType);
-  const waitsForOther = proposal.coOwner !== null && signed.includes('OWNER') && !signed.includes('CO_OWNER');
-  return waitsForOther ? coOwner(proposal) : identity(proposal);
+/** An invited seller whose data are missing, while the applicant's steps go on. */
+const lateSeller = (proposal: ProposalRow): Awaited[] =>
+  proposal.seller?.hasDataValidated === false ? seller(proposal) : [];
+
+/** Steps at which the co-owner can go on at once. */
+const CO_OWNERS: readonly CoOwnerStep[] = ['CONSENT', 'IDENTITY', 'CONTRACT'];
+
+async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited[]> {
+  const progress = await progressOf(bank, proposal.uuid);
+  const part = await findCoOwnerPart(bank.sql, proposal.uuid);
+  const step = proposal.coOwner && coOwnerStepOf(bank, proposal, part, progress);
+  const hasSigned = progress.contract?.signatures.some(({ personType }) => personType === 'OWNER') ?? false;
+  // A co-owner who was never invited is when they are reminded.
+  const waitsForOther = step !== null && (CO_OWNERS.includes(step) || (hasSigned && step !== 'SIGNED'));
+  const other = waitsForOther ? [coOwner(proposal)] : [];
+  return hasSigned && waitsForOther ? other : [identity(proposal), ...other, ...lateSeller(proposal)];
 }
 
 const hasRefused = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =>
   ((await findCoOwnerPart(bank.sql, uuid))?.refusedAt ?? null) !== null;
 
+function afterReload(proposal: ProposalRow): Awaited[] {
+  const parties = observedParties(proposal.flow);
+  const others = parties.some((party) => party !== 'SELLER') && proposal.pledge === null;
+  return [...(others ? [holder(proposal)] : []), ...(parties.includes('SELLER') ? seller(proposal) : [])];
+}
+
 /**
- * Returns the party that the active step waits for; null for none, for staff, the bank or the registry, and before
- * the owner's phone is validated (docs/security.md#messages-to-people).
+ * Returns whom a proposal waits for, first whom the active step does; none for staff, the bank or the registry, and
+ * before the owner's phone is validated (docs/security.md#messages-to-people).
  */
-export async function awaitedIn(bank: Bank, proposal: ProposalRow): Promise<Awaited | null> {
+export async function awaitedIn(bank: Bank, proposal: ProposalRow): Promise<Awaited[]> {
   const { flow, flowStatus, phase, step, revocationHeldSince } = proposal;
-  if (flowStatus !== 'A' || isPastItsDays(bank, proposal) || revocationHeldSince !== null) return null;
-  if (!isStepDone(flow, 'OWNER.validateCode') || (await hasRefused(bank, proposal))) return null;
-  if (phase === RELOAD) {
-    const parties = observedParties(flow);
-    if (parties.every((party) => party === 'SELLER')) return seller(proposal);
-    return proposal.pledge === null ? holder(proposal) : null;
-  }
+  if (flowStatus !== 'A' || isPastItsDays(bank, proposal) || revocationHeldSince !== null) return [];
+  if (!isStepDone(flow, 'OWNER.validateCode') || (await hasRefused(bank, proposal))) return [];
+  if (phase === RELOAD) return afterReload(proposal);
   switch (`${phase}.${step}`) {
     case 'OWNER.validateCodeCoOwner':
-      return coOwner(proposal);
+      return [coOwner(proposal)];
     case 'INSURANCE.load':
     case 'INSURANCE.sendLoanSummary':
     case 'SELLER.confirmData':
-      return holder(proposal);
+      return [holder(proposal), ...lateSeller(proposal)];
     case 'SELLER.uploadDocumentation':
-      return proposal.seller?.hasDataValidated ? null : seller(proposal);
+      return lateSeller(proposal);
     case 'BIOMETRIA.createFormalization':
     case 'BIOMETRIA.saveAccount':
       return atContract(bank, proposal);
     default:
-      return null;
+      return [];
   }
 }

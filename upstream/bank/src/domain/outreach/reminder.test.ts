@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { inBiometry } from '../../testing/formalization.ts';
+import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -11,8 +11,9 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { posted, throughOwner, withInvitation } from '../../testing/journey.ts';
+import { posted, throughDocuments, throughOwner, withInvitation } from '../../testing/journey.ts';
 import { outreachAnswer, reminderAnswer } from '../api/outreach.ts';
+import { noticeSellerAnswer } from '../api/person.ts';
 import { staffActs } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
@@ -36,8 +37,8 @@ type Person = Parameters<TestIdentity['bearer']>[0];
 const exp = Date.parse('2026-11-25T15:00:00Z') / 1000;
 const iat = Date.parse('2026-11-20T12:00:00Z') / 1000;
 const bearer = (person: Person) => identity.bearer(person, { claims: { exp, iat } });
-const remind = async (id: string, person: Person = SELLER, headers: Record<string, string> = {}) =>
-  bank.post(`/ext/outreach/${id}/reminder`, {}, { ...(await bearer(person)), ...headers });
+const remind = async (id: string, person: Person = SELLER, headers: Record<string, string> = {}, body = {}) =>
+  bank.post(`/ext/outreach/${id}/reminder`, body, { ...(await bearer(person)), ...headers });
 const reminderOf = async (id: string, person: Person = SELLER) =>
   ok(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).reminder;
 
@@ -51,16 +52,17 @@ async function atInsurance(): Promise<string> {
   await throughOwner(bank, proposalUuid);
   return sold(proposalUuid);
 }
-const { inSeller } = atSeller(() => bank, 30_640_100);
+const { inSeller, notice } = atSeller(() => bank, 30_640_100);
 
 describe('a reminder', () => {
   it('sends the step’s link to the stored phone, and is recorded with user, time and recipient', async () => {
     const id = await atInsurance();
-    expect(await reminderOf(id)).toEqual({ party: 'HOLDER', last: null });
+    expect(await reminderOf(id)).toEqual({ party: 'HOLDER', last: null, nextAt: null });
     const { reminder } = ok(await remind(id), reminderAnswer);
     expect(reminder).toEqual({
       party: 'HOLDER',
       last: { sentAt: '2026-11-20T12:40:00.000Z', channel: 'SMS', maskedRecipient: '•• •••• 6677' },
+      nextAt: '2026-11-20T16:40:00.000Z',
     });
     const [message] = await bank.outbox();
     expect(message).toMatchObject({ channel: 'SMS', to: '+5491145556677' });
@@ -89,11 +91,62 @@ describe('a reminder', () => {
     expect(refusal(await remind(id)).message).toBe(
       'Ya se lo recordaste hoy a las 14:00. Podés volver a hacerlo mañana.',
     );
+    expect((await reminderOf(id))?.nextAt).toBe('2026-11-21T03:00:00.000Z');
     bank.setTime('2026-11-21T12:00:00Z');
     ok(await remind(id), reminderAnswer);
   });
 
-  it('is sent once per key, and once for two parallel requests', async () => {
+  it('goes to each of the people that the proposal waits for, each with their own limit', async () => {
+    const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+    const id = await sold((await inSeller({ contact })).proposalUuid);
+    await throughDocuments(bank, id);
+    const all = async () =>
+      ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders;
+    expect(await all()).toMatchObject([{ party: 'HOLDER' }, { party: 'SELLER' }]);
+    const { reminder } = ok(await remind(id, SELLER, {}, { party: 'SELLER' }), reminderAnswer);
+    expect(reminder).toMatchObject({ party: 'SELLER', last: { maskedRecipient: '•• •••• 3333' } });
+    ok(await remind(id), reminderAnswer);
+    expect(await all()).toMatchObject([
+      { party: 'HOLDER', last: { maskedRecipient: '•• •••• 6677' } },
+      { party: 'SELLER', last: { maskedRecipient: '•• •••• 3333' } },
+    ]);
+    expect(refusal(await remind(id, SELLER, {}, { party: 'CO_OWNER' })).code).toBe('ILLEGAL_MOVE');
+  });
+
+  it('goes to both borrowers while either has to prove their identity', async () => {
+    const { proposalUuid } = await inBiometry(bank, String(document + 500), {
+      coOwner: String(document + 700),
+    });
+    const id = await sold(proposalUuid);
+    const parties = async () =>
+      ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders?.map(
+        ({ party }) => party,
+      );
+    expect(await parties()).toEqual(['HOLDER', 'CO_OWNER']);
+    await throughIdentity(bank, id, 'CO_OWNER');
+    expect(await parties()).toEqual(['HOLDER']);
+    const { reminder } = ok(await remind(id), reminderAnswer);
+    expect(reminder?.party).toBe('HOLDER');
+  });
+
+  it('does not follow a link to the seller of the vehicle within ten minutes', async () => {
+    const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+    const id = await sold((await inSeller({ contact })).proposalUuid);
+    ok(await notice(id), noticeSellerAnswer);
+    bank.wait(4 * 60);
+    expect((await reminderOf(id))?.nextAt).toBe('2026-11-20T12:50:00.000Z');
+    expect(refusal(await remind(id))).toMatchObject({
+      code: 'LINK_LIMIT',
+      message: 'El enlace ya salió recién. Podés enviarle otro en 6 minutos.',
+    });
+    bank.wait(6 * 60);
+    ok(await remind(id), reminderAnswer);
+    // One limit, whichever way the link is sent.
+    bank.wait(10 * 60);
+    ok(await remind(id), reminderAnswer);
+  });
+
+  it('is one message for one key, and for two presses at once', async () => {
     const id = await atInsurance();
     const sent = (await bank.outbox()).length;
     const key = { 'idempotency-key': `reminder-${id}` };

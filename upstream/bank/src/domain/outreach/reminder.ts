@@ -8,15 +8,18 @@ import type { Bank } from '../bank.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { nextSellerLinkAt } from '../seller/contact.ts';
 import { addStaffAct, type StaffAct, staffActsOf } from '../records/staffActs.ts';
-import { type Awaited, awaitedIn } from './awaited.ts';
+import { awaitedIn } from './awaited.ts';
 
-type Reminder = z.infer<typeof outreachAnswer>['reminder'];
+type Reminder = NonNullable<z.infer<typeof outreachAnswer>['reminder']>;
+type Party = Reminder['party'];
 
 const HOUR_MS = 60 * 60_000;
-/** Minimum time between two reminders of a proposal, to any party. */
+const DAY_MS = 24 * HOUR_MS;
+/** Between two reminders to one borrower; links to the seller of the vehicle have a limit of their own. */
 const APART_MS = 4 * HOUR_MS;
-/** Per calendar day in Argentina. */
+/** To one borrower, per calendar day in Argentina. */
 const PER_DAY = 2;
 
 const clockTime = new Intl.DateTimeFormat('es-AR', {
@@ -31,67 +34,90 @@ const time = (at: Date): string => clockTime.format(at).replace(/^0(?=\d:)/, '')
 
 const PARTIES = { HOLDER: 'OWNER', CO_OWNER: 'CO_OWNER', SELLER: 'SELLER' } as const;
 
-/**
- * Returns a message such as 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.'; null if a reminder
- * may go out now.
- */
-function tooSoon(reminders: readonly StaffAct[], user: User, now: Date): string | null {
+const isSameDay = (one: Date, other: Date): boolean => todayInArgentina(one) === todayInArgentina(other);
+
+/** When the day after begins in Argentina. */
+const dayAfter = (at: Date): Date =>
+  new Date(`${todayInArgentina(new Date(at.getTime() + DAY_MS))}T00:00:00-03:00`);
+
+/** When this person may be reminded again; null for now. `reminders`: those to the person, newest first. */
+function nextAfter(reminders: readonly StaffAct[], now: Date): Date | null {
   const [last] = reminders;
   if (last === undefined) return null;
-  const isToday = (at: Date) => todayInArgentina(at) === todayInArgentina(now);
-  const next = new Date(last.createdAt.getTime() + APART_MS);
-  const isDayOver = reminders.filter(({ createdAt }) => isToday(createdAt)).length >= PER_DAY;
-  if (!isDayOver && next <= now) return null;
-  const did = last.userId === user.id ? 'Ya se lo recordaste' : 'Otra persona ya se lo recordó';
-  const at = `${isToday(last.createdAt) ? 'hoy' : 'ayer'} a las ${time(last.createdAt)}`;
-  const again = isDayOver || !isToday(next) ? 'mañana' : `a las ${time(next)}`;
-  return `${did} ${at}. Podés volver a hacerlo ${again}.`;
+  const apart = new Date(last.createdAt.getTime() + APART_MS);
+  const isDayOver = reminders.filter(({ createdAt }) => isSameDay(createdAt, now)).length >= PER_DAY;
+  const next = isDayOver && isSameDay(apart, now) ? dayAfter(now) : apart;
+  return next > now ? next : null;
 }
 
-const lastTo = (reminders: readonly StaffAct[], { party }: Awaited): StaffAct | undefined =>
-  reminders.find((one) => one.party === PARTIES[party]);
+/** 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.' */
+function tooSoon(last: StaffAct, next: Date, user: User, now: Date): string {
+  const did = last.userId === user.id ? 'Ya se lo recordaste' : 'Otra persona ya se lo recordó';
+  const at = `${isSameDay(last.createdAt, now) ? 'hoy' : 'ayer'} a las ${time(last.createdAt)}`;
+  return `${did} ${at}. Podés volver a hacerlo ${isSameDay(next, now) ? `a las ${time(next)}` : 'mañana'}.`;
+}
+
+/** The reminders to a person, newest first. */
+const toParty = (acts: readonly StaffAct[], party: Party): StaffAct[] =>
+  acts.filter((act) => act.kind === 'REMINDED' && act.party === PARTIES[party]);
 
 type Last = Pick<StaffAct, 'channel' | 'maskedRecipient' | 'createdAt'>;
 
-function answerOf(awaited: Awaited, last: Last | undefined): Reminder {
-  const { channel = null, maskedRecipient = null, createdAt } = last ?? {};
+function lastOf({ channel, maskedRecipient, createdAt }: Last): Reminder['last'] {
+  if (channel === null || maskedRecipient === null) return null;
+  return { sentAt: createdAt.toISOString(), channel, maskedRecipient };
+}
+
+async function answerOf(
+  bank: Bank,
+  proposal: ProposalRow,
+  party: Party,
+  acts: readonly StaffAct[],
+): Promise<Reminder> {
+  const reminders = toParty(acts, party);
+  const [last] = reminders;
+  const next =
+    party === 'SELLER' ? await nextSellerLinkAt(bank, proposal) : nextAfter(reminders, bank.clock.now());
   return {
-    party: awaited.party,
-    last:
-      channel === null || maskedRecipient === null || createdAt === undefined
-        ? null
-        : { sentAt: createdAt.toISOString(), channel, maskedRecipient },
+    party,
+    last: last === undefined ? null : lastOf(last),
+    nextAt: next?.toISOString() ?? null,
   };
 }
 
-const remindersOf = async ({ sql }: Bank, proposalUuid: string): Promise<StaffAct[]> =>
-  (await staffActsOf(sql, proposalUuid)).filter(({ kind }) => kind === 'REMINDED');
-
-/** Returns a reminder's recipient and the last reminder; null if nobody can be reminded. */
-export async function reminderOf(bank: Bank, proposal: ProposalRow): Promise<Reminder> {
+/** Whom a reminder would go to, each with the last one, first whom the active step waits for. */
+export async function remindersOf(bank: Bank, proposal: ProposalRow): Promise<Reminder[]> {
   const awaited = await awaitedIn(bank, proposal);
-  return awaited && answerOf(awaited, lastTo(await remindersOf(bank, proposal.uuid), awaited));
+  const acts = await staffActsOf(bank.sql, proposal.uuid);
+  return Promise.all(awaited.map(({ party }) => answerOf(bank, proposal, party, acts)));
 }
 
 /**
- * Sends the link of the step that the proposal waits for, and records it. A repeated reminder uses the other channel,
- * in case the first one does not reach the person.
- * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE if nobody can be reminded, 429 REMINDER_TOO_SOON, or
+ * Sends the link of the step that the proposal waits for, and records it. A repeated reminder takes the other
+ * channel, in case the first one does not reach the person.
+ *
+ * @param party by default whom the active step waits for
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE if there is nobody to remind, 429 REMINDER_TOO_SOON, or
  * LINK_LIMIT of the link.
  */
-export async function remind(bank: Bank, proposalUuid: string, user: User): Promise<Reminder> {
+export async function remind(
+  bank: Bank,
+  proposalUuid: string,
+  user: User,
+  party: Party | undefined,
+): Promise<Reminder> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
-  const awaited = await awaitedIn(bank, proposal);
-  if (awaited === null) throw illegalMove();
+  const awaited = (await awaitedIn(bank, proposal)).find((one) => party === undefined || one.party === party);
+  if (awaited === undefined) throw illegalMove();
   const now = bank.clock.now();
-  const reminders = await remindersOf(bank, proposalUuid);
-  const refusal = tooSoon(reminders, user, now);
-  if (refusal !== null) throw new ApiError(429, 'REMINDER_TOO_SOON', refusal);
-  const before = lastTo(reminders, awaited)?.channel;
-  const { channel, maskedRecipient } = await awaited.send(bank, before === 'SMS' ? 'EMAIL' : 'SMS');
-  const sent = { channel, maskedRecipient };
-  const party = PARTIES[awaited.party];
-  await addStaffAct(bank.sql, { proposalUuid, kind: 'REMINDED', user, at: now, party, ...sent });
-  return answerOf(awaited, { ...sent, createdAt: now });
+  const [last, ...earlier] = toParty(await staffActsOf(bank.sql, proposalUuid), awaited.party);
+  const next = last === undefined ? null : nextAfter([last, ...earlier], now);
+  if (last !== undefined && next !== null && awaited.party !== 'SELLER') {
+    throw new ApiError(429, 'REMINDER_TOO_SOON', tooSoon(last, next, user, now));
+  }
+  const { channel, maskedRecipient } = await awaited.send(bank, last?.channel === 'SMS' ? 'EMAIL' : 'SMS');
+  const act = { proposalUuid, kind: 'REMINDED', user, at: now, party: PARTIES[awaited.party] } as const;
+  await addStaffAct(bank.sql, { ...act, channel, maskedRecipient });
+  return answerOf(bank, proposal, awaited.party, await staffActsOf(bank.sql, proposalUuid));
 }

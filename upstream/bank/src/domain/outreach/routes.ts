@@ -56,7 +56,7 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
         summary: 'Remind the person that the proposal waits for',
         tags,
         description:
-          'Optional: sends the link of the active step to whom it waits for, at their contact in the proposal; for a seller of its point of sale. 429 REMINDER_TOO_SOON within four hours and after two a day of a proposal.',
+          'Optional: sends the link of the active step to one of whom it waits for, at their contact in the proposal; for a seller of its point of sale. 429 REMINDER_TOO_SOON within four hours and after two a day to the same borrower; LINK_LIMIT within ten minutes of another link to the seller of the vehicle.',
         params: proposalIdParams,
         body: reminderBody,
         response: answers(reminderAnswer),
@@ -64,7 +64,9 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) => {
       const user = requireUser(request);
-      return write(bank, request, async (tx) => ({ reminder: await remind(tx, request.params.id, user) }));
+      return write(bank, request, async (tx) => ({
+        reminder: await remind(tx, request.params.id, user, request.body?.party),
+      }));
     },
   );
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-const { inSeller, notice } = atSeller(() => bank, 30_650_100);
+const { inSeller, name, notice } = atSeller(() => bank, 30_650_100);
 const exp = Date.parse('2026-12-05T15:00:00Z') / 1000;
 const iat = Date.parse('2026-11-20T12:00:00Z') / 1000;
 type Person = Parameters<TestIdentity['bearer']>[0];
@@ -60,8 +60,31 @@ it("tells a seller of the point of sale when the link was sent, and until when i
     state: 'SENT',
     sentAt: '2026-11-20T12:40:00.000Z',
     until: '2026-11-27T12:40:00.000Z',
+    nextAt: '2026-11-20T12:50:00.000Z',
   });
   expect(JSON.stringify(answer.body)).not.toContain(key);
+});
+
+it('has another one sent by a point of sale after ten minutes, and at once to a corrected contact', async () => {
+  const { id } = await invited();
+  await sendLink(id);
+  const send = async () =>
+    bank.get(
+      `/person/seller/notice_seller?id=${id}`,
+      await identity.bearer(SELLER, { claims: { exp, iat } }),
+    );
+  bank.wait(9 * 60 + 1);
+  expect(refusal(await send())).toMatchObject({
+    statusCode: 429,
+    code: 'LINK_LIMIT',
+    message: 'El enlace ya salió recién. Podés enviarle otro en 1 minuto.',
+  });
+  await name(id, { contact: { cellPhone: { areaCode: '11', number: '44445555' } } });
+  expect(await linkOf(id)).toBeNull();
+  ok(await send(), noticeSellerAnswer);
+  bank.wait(10 * 60);
+  expect((await linkOf(id))?.nextAt).toBeNull();
+  ok(await send(), noticeSellerAnswer);
 });
 
 it('tells that nobody opened it in time', async () => {

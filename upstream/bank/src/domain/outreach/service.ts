@@ -3,9 +3,18 @@ import type { User } from '../../platform/access/caller.ts';
 import type { outreachAnswer } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
-import { readProposal } from '../records/proposals.ts';
+import { type ProposalRow, readProposal } from '../records/proposals.ts';
 import { newestLink } from '../party/deviceLinks.ts';
-import { reminderOf } from './reminder.ts';
+import { nextSellerLinkAt } from '../seller/contact.ts';
+import { remindersOf } from './reminder.ts';
+
+type SellerLink = z.infer<typeof outreachAnswer>['sellerLink'];
+
+async function sellerLinkOf(bank: Bank, proposal: ProposalRow): Promise<SellerLink> {
+  const newest = newestLink(proposal.seller?.links ?? [], bank.clock.now());
+  const next = await nextSellerLinkAt(bank, proposal);
+  return newest && { ...newest, nextAt: next?.toISOString() ?? null };
+}
 
 /** Returns the user's options to contact the people of a proposal; an admin can only read. */
 export async function outreachOf(
@@ -16,9 +25,11 @@ export async function outreachOf(
   const proposal = await readProposal(bank.sql, proposalUuid);
   const isOpen = proposal.flowStatus === 'A' && !isPastItsDays(bank, proposal);
   const acts = user.role === 'seller';
+  const reminders = acts ? await remindersOf(bank, proposal) : [];
   return {
     contactVisible: isOpen && acts,
-    reminder: acts ? await reminderOf(bank, proposal) : null,
-    sellerLink: isOpen && acts ? newestLink(proposal.seller?.links ?? [], bank.clock.now()) : null,
+    reminder: reminders[0] ?? null,
+    reminders,
+    sellerLink: isOpen && acts ? await sellerLinkOf(bank, proposal) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { isArgentineMobile, joinPhone } from '@prendarios/rules/phone';
+import { isArgentineMobile, joinPhone, mobileE164 } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
@@ -8,6 +8,7 @@ import type { DeviceLink, Seller } from '../records/rowTypes.ts';
 import { addStaffAct } from '../records/staffActs.ts';
 import { type Caller, isStaff, subjectOf } from '../../platform/access/caller.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
+import { lastQueuedAt } from '../../platform/messages/outbox.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import { sellerLinkSubject, sellerLinkText } from '../messages/seller.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
@@ -47,21 +48,53 @@ export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) =>
 const linkContactOf = (seller: Seller) =>
   seller.contact ? { ...NO_CONTACT, ...seller.contact } : contactOf(seller);
 
+const MINUTE_MS = 60_000;
+/** Between two links that a point of sale has sent to one contact. */
+const LINK_APART_MS = 10 * MINUTE_MS;
+
+const reachedBySms = ({ cellPhone }: ReturnType<typeof linkContactOf>) =>
+  isArgentineMobile(joinPhone(cellPhone));
+
+/** Returns when a point of sale may have another link sent; null for now. */
+export async function nextSellerLinkAt(
+  { sql, clock }: Bank,
+  { uuid, seller }: Pick<ProposalRow, 'uuid' | 'seller'>,
+): Promise<Date | null> {
+  if (!seller) return null;
+  const contact = linkContactOf(seller);
+  const to = reachedBySms(contact) ? (mobileE164(joinPhone(contact.cellPhone)) ?? '') : contact.email;
+  const last = await lastQueuedAt(sql, uuid, 'SELLER_LINK', to);
+  const next = new Date((last?.getTime() ?? 0) + LINK_APART_MS);
+  return next > clock.now() ? next : null;
+}
+
+async function requireTimeApart(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const next = await nextSellerLinkAt(bank, proposal);
+  if (next === null) return;
+  const minutes = Math.ceil((next.getTime() - bank.clock.now().getTime()) / MINUTE_MS);
+  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  throw new ApiError(429, 'LINK_LIMIT', `El enlace ya salió recién. Podés enviarle otro en ${wait}.`);
+}
+
+/** `caller`: whose act it is, recorded for a seller; `isReminder`: it is recorded as such. */
+type SellerNotice = Readonly<{ caller?: Caller; isReminder?: boolean }>;
+
 /**
  * CA-21: sends the seller a link to continue on their phone: by SMS to the stored number, or by mail if SMS cannot
- * reach it. Records the call as the action of a signed-in seller; `caller` is null if the calling function records
- * it. The key follows `#`, which no server logs, and opens the sale on one device.
+ * reach it. A point of sale has one sent every ten minutes. The key follows `#`, which no server logs, and opens the sale on one device.
  * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(
   bank: Bank,
   proposalUuid: string,
-  caller: Caller | null,
+  { caller, isReminder = false }: SellerNotice,
 ): Promise<LinkSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   const { seller } = proposal;
   if (!seller) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
+  const isActOfStaff = caller !== undefined && isStaff(caller);
+  if (isReminder || isActOfStaff) await requireTimeApart(bank, proposal);
   const contact = linkContactOf(seller);
   const newest = newSaleLink(bank, proposal);
   const isDone = await isSellersPartDone(bank.sql, proposal);
@@ -69,7 +102,7 @@ export async function noticeSeller(
     proposalUuid,
     purpose: 'SELLER_LINK',
     perContact: true,
-    channel: isArgentineMobile(joinPhone(contact.cellPhone)) ? 'SMS' : 'EMAIL',
+    channel: reachedBySms(contact) ? 'SMS' : 'EMAIL',
     email: contact.email,
     cellPhone: contact.cellPhone,
     path: newest.path,
@@ -77,7 +110,7 @@ export async function noticeSeller(
     text: (link) => sellerLinkText(bank, proposal, { until: newest.link.until, link, isDone }),
   });
   await keepSaleLink(bank, proposal, newest.link);
-  if (isStaff(caller)) {
+  if (isActOfStaff) {
     const { channel, maskedRecipient } = sent;
     const at = bank.clock.now();
     const act = { proposalUuid, kind: 'SELLER_LINK_SENT', party: 'SELLER', user: caller, at } as const;
@@ -118,7 +151,7 @@ export async function resendLink(
     ('key' in asked ? linkWith(seller.links ?? [], asked.key) !== undefined : isSeller(seller, asked));
   if (proposal && isSellers) {
     try {
-      await noticeSeller(bank, proposal.uuid, null);
+      await noticeSeller(bank, proposal.uuid, {});
     } catch (error) {
       // The daily limit is reached, or the seller has nothing left to do.
       if (!(error instanceof ApiError)) throw error;

@@ -57,12 +57,13 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         summary: 'Send the seller a link',
         tags,
         description:
-          'CA-21: sends the seller a link to their part, to the stored phone. It writes, so it accepts an Idempotency-Key; 429 LINK_LIMIT after three a day.',
+          'CA-21: sends the seller a link to their part, to the stored phone. It writes, so it accepts an Idempotency-Key; 429 LINK_LIMIT after three a day, and for a point of sale within ten minutes of another one.',
         querystring: noticeSellerQuery,
         response: answers(noticeSellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => noticeSeller(tx, request.query.id, request.caller)),
+    async (request) =>
+      write(bank, request, (tx) => noticeSeller(tx, request.query.id, { caller: request.caller })),
   );
   app.patch(
     '/person/seller/:id/update_seller',

@@ -50,6 +50,28 @@ export const countSince = (
     ),
   );
 
+/** Returns when the last message of one purpose to this recipient was queued for a proposal; null before the first. */
+export async function lastQueuedAt(
+  sql: Sql,
+  proposalUuid: string,
+  purpose: Purpose,
+  recipient: string,
+): Promise<Date | null> {
+  const [last] = await sql
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.proposalUuid, proposalUuid),
+        eq(outbox.purpose, purpose),
+        eq(outbox.recipient, recipient),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  return last?.createdAt ?? null;
+}
+
 /** Counts messages of one purpose queued for a recipient since a given time. */
 export const countSentTo = (sql: Sql, recipient: string, purpose: Purpose, since: Date): Promise<number> =>
   sql.$count(

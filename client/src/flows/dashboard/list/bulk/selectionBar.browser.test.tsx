@@ -21,6 +21,7 @@ const sent = (proposalId: string | number, message?: string): SendReminderMutati
         ? {
             __typename: 'Reminder',
             party: 'OWNER',
+            nextAt: null,
             last: {
               __typename: 'SentReminder',
               sentAt: '2026-11-20T12:40:00Z',
