@@ -82,7 +82,6 @@ const config: CodegenConfig = {
       plugins: ['./scripts/codegen/hooks-plugin.ts'],
       config: {
         outsideReact: [
-          'AffordableOffer',
           'AffordableQuote',
           'CoOwnerCheckStatus',
           'CoOwnershipStep',

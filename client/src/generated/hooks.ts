@@ -30,6 +30,10 @@ export function useAdditionalDataPageQuery(...options: QueryArguments<documents.
   return useQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options[0] as useQuery.Options<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>);
 }
 
+export function useAffordableOfferQuery(...options: QueryArguments<documents.AffordableOfferQuery, documents.AffordableOfferQueryVariables>) {
+  return useQuery<documents.AffordableOfferQuery, documents.AffordableOfferQueryVariables>(documents.AffordableOfferDocument, options[0] as useQuery.Options<documents.AffordableOfferQuery, documents.AffordableOfferQueryVariables>);
+}
+
 export function useAnswerContractMutation(options?: useMutation.Options<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>) {
   return useMutation<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>(documents.AnswerContractDocument, options);
 }

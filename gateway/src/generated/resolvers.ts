@@ -143,7 +143,7 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The largest loan, at the longest term, whose highest installment a monthly budget covers (`get_rates`, a few calls). */
+/** The largest loan whose highest installment a monthly budget covers (`get_rates`, a few calls). */
 export type AffordableLoan = {
   __typename?: 'AffordableLoan';
   /** Amount lent. */
@@ -166,10 +166,14 @@ export type AffordableLoan = {
 export type AffordableOfferInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
+  /** Whether the first installment, with its extra days, must fit the budget too. */
+  isFirstCounted: Scalars['Boolean']['input'];
   /** Rate mode. */
   mode: RateMode;
   /** Monthly budget, in pesos; BAD_USER_INPUT unless it is above 0. */
   monthlyPayment: Scalars['Decimal']['input'];
+  /** Number of installments; without it, the longest term of the offer. */
+  term?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A monthly budget, before there is an offer. */

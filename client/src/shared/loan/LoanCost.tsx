@@ -4,6 +4,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import type { ReactNode } from 'react';
 import type { LoanFiguresViewFragment } from '#generated/graphql.ts';
 import { feeRows } from './feeRows.ts';
 import { InsuranceLines } from './InsuranceLines.tsx';
@@ -17,10 +18,12 @@ type LoanCostProps = {
   insured: Insured | null;
   /** Of the contract: without what the offer estimates (decision 016). */
   final?: boolean;
+  /** Below what is paid a month. */
+  children?: ReactNode;
 };
 
 /** The cost of the loan: the CFTEA is the largest figure on the page (docs/domain.md#what-a-lender-must-show). */
-export const LoanCost = ({ figures, insured, final = false }: LoanCostProps) => {
+export const LoanCost = ({ figures, insured, final = false, children }: LoanCostProps) => {
   const isUva = figures.mode === 'UVA';
   return (
     <Stack as="section" gap={4}>
@@ -43,6 +46,7 @@ export const LoanCost = ({ figures, insured, final = false }: LoanCostProps) => 
         <Stack gap={4}>
           <Payments figures={figures} />
           {(insured !== null || !final) && <InsuranceLines figures={figures} insured={insured} />}
+          {children}
           <KeyValue
             rows={[
               ...(final

@@ -22,6 +22,10 @@ export const chosen = (policy: Policy | null, cftea: string | null): Insured | n
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const pesos = (amount: number): string => (amount / 100).toFixed(2);
 
+/** Pesos a month from the second instalment on, or of the only one; null without figures. */
+export const installmentOf = ({ secondInstallment, firstInstallment }: LoanPaymentsViewFragment) =>
+  (secondInstallment ?? firstInstallment?.total)?.amount ?? null;
+
 /**
  * Pesos a month from the second instalment on, or of the only one, with the policy's premium. Null without a policy or
  * without figures.
@@ -30,9 +34,9 @@ export function installmentWithInsurance(
   figures: LoanPaymentsViewFragment,
   policy: Policy | null,
 ): string | null {
-  const installment = figures.secondInstallment ?? figures.firstInstallment?.total;
-  if (policy === null || installment === undefined) return null;
-  return pesos(cents(installment.amount) + cents(policy.monthlyPremium.amount));
+  const installment = installmentOf(figures);
+  if (policy === null || installment === null) return null;
+  return pesos(cents(installment) + cents(policy.monthlyPremium.amount));
 }
 
 type Totals = Parameters<typeof totalRange>[0] & { term: number };

@@ -70,11 +70,14 @@ export function refuseVehicle(
   if (typeCode && !KEY.test(typeCode)) throw refusedField('vehicle.typeCode', CODE_UNKNOWN);
 }
 
+type Budget = { monthlyPayment: string; term?: number | null; dueDay?: number };
+
 /** @throws BAD_USER_INPUT with the field, if no loan can be sought for the budget */
-export function refuseBudget({ monthlyPayment, dueDay }: { monthlyPayment: string; dueDay?: number }): void {
+export function refuseBudget({ monthlyPayment, term, dueDay }: Budget): void {
   if (!(Number(monthlyPayment) > 0)) {
     throw refusedField('monthlyPayment', 'monthlyPayment must be an amount of pesos above 0.');
   }
+  if (typeof term === 'number' && term < 1) throw refuseRange('term');
   if (dueDay !== undefined && !isDueDay(dueDay)) throw refuseRange('dueDay');
 }
 

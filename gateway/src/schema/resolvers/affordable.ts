@@ -9,18 +9,25 @@ import { money } from '../convert/values.ts';
 import { refuseBudget, refuseUnlistedCoupon } from '../input/quote.ts';
 
 type Limits = { min: number; max: number };
-type Searched = { mode: RateMode; term: number; limits: Limits; monthlyPayment: string };
+type Searched = {
+  mode: RateMode;
+  term: number;
+  limits: Limits;
+  monthlyPayment: string;
+  /** Whether the first instalment must fit too. */
+  isFirstCounted: boolean;
+};
 
 /** Finds the largest loan that fits, in thousands of pesos; instalments come from the bank's schedule. */
 async function affordable(
-  { mode, term, limits, monthlyPayment }: Searched,
+  { mode, term, limits, monthlyPayment, isFirstCounted }: Searched,
   rates: (financedAmount: number) => Promise<Schemas['RatesAnswer']>,
 ): Promise<AffordableLoan | null> {
   const found = await largestWithin(limits, Number(monthlyPayment), async (amount) => {
     const [first, second = first] = (await rates(amount)).installments;
     return first === undefined || second === undefined
       ? null
-      : { monthly: Math.max(first.total, second.total), answer: { first, second } };
+      : { monthly: isFirstCounted ? Math.max(first.total, second.total) : second.total, answer: { first, second } };
   });
   if (found === null) return null;
   const { first, second } = found.answer;
@@ -47,7 +54,7 @@ export const affordableQuery = {
     const ltv = mode === 'FIXED' ? agreement.maxLtvTRD : agreement.maxLtvUVA;
     if (ltv <= 0) return null;
     const limits = { min: AMOUNT_MIN, max: AMOUNT_MAX };
-    const search = { mode, term: agreement.maxTerm, limits, monthlyPayment } as const;
+    const search = { mode, term: agreement.maxTerm, limits, monthlyPayment, isFirstCounted: true } as const;
     const loan = await affordable(search, (financedAmount) =>
       ratesOf(bank, {
         financedAmount,
@@ -66,14 +73,17 @@ export const affordableQuery = {
 
 /** See docs/domain.md#what-one-can-afford. */
 export const affordableField = {
-  affordable: async ({ answer }, { input: { monthlyPayment, mode, dueDay } }, { bank }) => {
-    refuseBudget({ monthlyPayment, dueDay });
+  affordable: async ({ answer }, { input }, { bank }) => {
+    refuseBudget(input);
+    const { monthlyPayment, mode, dueDay, isFirstCounted } = input;
     const { scoring, vehicle } = await scoredSimulation(bank, answer.uuid);
     const offer = scoring && deriveOffer(scoring, vehicle.purchaseValue);
     const offered = offer?.modes.find((one) => one.mode === mode);
     if (offered?.available !== true) return null;
-    const { minAmount: min, maxAmount: max, maxTerm: term } = offered;
-    return affordable({ mode, term, limits: { min, max }, monthlyPayment }, (financedAmount) =>
+    const { minAmount: min, maxAmount: max, maxTerm } = offered;
+    const term = input.term ?? maxTerm;
+    const search = { mode, term, limits: { min, max }, monthlyPayment, isFirstCounted };
+    return affordable(search, (financedAmount) =>
       ratesOf(bank, { uuid: answer.uuid, financedAmount, selectedTerm: term, mode, dueDate: dueDay }),
     );
   },

@@ -13,6 +13,8 @@ import { QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { IncomeLine } from '../income/IncomeLine.tsx';
+import { useIncome } from '../income/useIncome.ts';
 import { loanSubject } from '../vehicle/VehicleSubject.tsx';
 import { useProposalInsured } from '../../flow/useProposalInsured.ts';
 import { HOLDER_TEXTS } from '../../flow/texts.ts';
@@ -30,6 +32,7 @@ type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
   const { quote, figures, paymentWindow, vehicle, updatedAt } = proposal;
   const insured = useProposalInsured(proposal);
+  const { income } = useIncome(proposal);
   const today = useToday();
   return (
     <SummaryCard
@@ -46,6 +49,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
         <>
           <Payments figures={figures} window={paymentWindow} />
           <InsuranceLines figures={figures} insured={insured} />
+          <IncomeLine figures={figures} insured={insured} income={income} />
         </>
       }
       cftea={

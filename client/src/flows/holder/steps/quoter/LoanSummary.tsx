@@ -22,6 +22,8 @@ import { barOf, type PaymentDay } from '#shared/loan/payments.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import { COST_TEXTS } from '#shared/loan/texts.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { IncomeLine } from '../../parts/income/IncomeLine.tsx';
+import type { Income } from '../../parts/income/incomeShare.ts';
 import { useCouponRow } from '../../parts/vehicle/useCouponRow.ts';
 import { loanSubject } from '../../parts/vehicle/VehicleSubject.tsx';
 import type { QuoterChoice } from './quoterState.ts';
@@ -34,11 +36,12 @@ const TEXT = QUOTER_TEXTS.summary;
 type LoanSummaryProps = {
   choice: QuoterChoice;
   answer: OfferQuote;
+  income: Income | null;
   /** What takes the loan, under its cost. */
   action?: ReactNode;
 };
 
-const Cost = ({ choice, answer }: LoanSummaryProps) => {
+const Cost = ({ choice, answer }: Omit<LoanSummaryProps, 'income'>) => {
   const figures = answer.quote?.figures ?? null;
   const insured = estimated(answer.quote?.insurance);
   const percent = (value: string | null | undefined) =>
@@ -78,7 +81,7 @@ export const loanRows = (
  * The cost of the choice: what is paid in large type, the CFTEA in the largest, and the rest of
  * docs/domain.md#what-a-lender-must-show.
  */
-export const LoanSummary = ({ choice, answer, action }: LoanSummaryProps) => {
+export const LoanSummary = ({ choice, answer, income, action }: LoanSummaryProps) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
   const insured = estimated(answer.quote?.insurance);
@@ -90,7 +93,12 @@ export const LoanSummary = ({ choice, answer, action }: LoanSummaryProps) => {
       // Without its image: what takes the loan is in sight on a wide screen.
       {...(subject && { subject: { name: subject.name, detail: subject.detail } })}
       rows={[{ term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` }, ...coupon]}
-      figure={<MonthlyPayment figures={figures} insured={insured} window={answer.quote?.paymentWindow} />}
+      figure={
+        <>
+          <MonthlyPayment figures={figures} insured={insured} window={answer.quote?.paymentWindow} />
+          <IncomeLine figures={figures} insured={insured} income={income} />
+        </>
+      }
       cftea={<Cost choice={choice} answer={answer} />}
       action={action}
     />
@@ -124,7 +132,7 @@ const MonthlyPayment = ({
 };
 
 /** The whole summary, in the sheet of a phone's bar. */
-const WholeSummary = ({ choice, answer }: LoanSummaryProps) => {
+const WholeSummary = ({ choice, answer, income }: LoanSummaryProps) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
   const insured = estimated(answer.quote?.insurance);
@@ -143,6 +151,7 @@ const WholeSummary = ({ choice, answer }: LoanSummaryProps) => {
         <>
           <Payments figures={figures} window={answer.quote?.paymentWindow} />
           <InsuranceLines brief figures={figures} insured={insured} />
+          <IncomeLine figures={figures} insured={insured} income={income} />
         </>
       }
       cftea={<Cost choice={choice} answer={answer} />}
@@ -151,14 +160,14 @@ const WholeSummary = ({ choice, answer }: LoanSummaryProps) => {
 };
 
 /** The cost of the choice on screens without the card. */
-export const InlineCost = (props: LoanSummaryProps) => (
+export const InlineCost = (props: Omit<LoanSummaryProps, 'income'>) => (
   <Only below="lg">
     <Cost {...props} />
   </Only>
 );
 
 /** On phones, the full summary in a bar that opens. */
-export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
+export const LoanBar = ({ choice, answer, income }: LoanSummaryProps) => (
   <SummaryBar
     {...insuredBar(
       answer.quote?.figures ?? null,
@@ -167,6 +176,6 @@ export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
     )}
     title={TEXT.title}
   >
-    <WholeSummary choice={choice} answer={answer} />
+    <WholeSummary choice={choice} answer={answer} income={income} />
   </SummaryBar>
 );

@@ -5,6 +5,7 @@ import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDay, formatMoney } from '@prendarios/rules/format';
+import type { ReactNode } from 'react';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import { estimated } from '#shared/loan/insured.ts';
 import { paymentWindowText } from '#shared/loan/paymentWindowText.ts';
@@ -16,10 +17,15 @@ const TEXT = QUOTER_TEXTS.payments;
 
 const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
 
-type PaymentsCardProps = { quote: QuoteView; figures: NonNullable<QuoteView['figures']> };
+type PaymentsCardProps = {
+  quote: QuoteView;
+  figures: NonNullable<QuoteView['figures']>;
+  /** Below what is paid a month. */
+  children: ReactNode;
+};
 
 /** What is paid first and from then on, read out as it changes (docs/domain.md#what-a-lender-must-show). */
-export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
+export const PaymentsCard = ({ quote, figures, children }: PaymentsCardProps) => {
   const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
   if (firstInstallment === null) return null;
   const insured = estimated(quote.insurance);
@@ -47,6 +53,7 @@ export const PaymentsCard = ({ quote, figures }: PaymentsCardProps) => {
           </PaymentTiles>
         </Stack>
         <InsuranceLines figures={figures} insured={insured} />
+        {children}
         {quote.paymentWindow && (
           <Text size={15} measure>
             <Spoken>{paymentWindowText(quote.paymentWindow)}</Spoken>

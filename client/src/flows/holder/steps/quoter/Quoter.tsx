@@ -8,16 +8,20 @@ import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { RateMode } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import { estimated } from '#shared/loan/insured.ts';
 import { PrepaymentCard } from '#shared/loan/prepayment/PrepaymentCard.tsx';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.ts';
+import { IncomeCheck } from '../../parts/income/IncomeCheck.tsx';
+import { useIncome } from '../../parts/income/useIncome.ts';
 import { rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { ChangeVehicle } from './ChangeVehicle.tsx';
 import { CostCard } from './CostCard.tsx';
+import { FittingLoan } from './FittingLoan.tsx';
 import { InflationField } from './InflationField.tsx';
 import { InlineCost, LoanBar, LoanSummary } from './LoanSummary.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
@@ -89,6 +93,8 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
 
   const changes = useQuoterChanges({ offer, isMade: made !== null, form, choice });
   const { moved, nearest } = changes;
+  const question = useIncome(simulation);
+  const { income } = question;
   const findAffordable = useAffordable(choice);
   const [inflation, setInflation] = useState(FIRST_INFLATION);
   const rows = withProjection(answer.last?.installments ?? [], parseInflation(inflation));
@@ -127,6 +133,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           <LoanSummary
             choice={choice}
             answer={answer}
+            income={income}
             action={
               <>
                 {button}
@@ -135,7 +142,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             }
           />
         )}
-        phoneBar={<LoanBar choice={choice} answer={answer} />}
+        phoneBar={<LoanBar choice={choice} answer={answer} income={income} />}
         submit={isChange ? TEXT.save : TEXT.submit}
       >
         {made === null && <ChangeVehicle simulation={simulation} />}
@@ -194,7 +201,20 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           answer.busy && <Skeleton shape="card" label={COMMON_TEXTS.loading} />
         ) : (
           <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
-            <PaymentsCard quote={answer.last} figures={shown} />
+            <PaymentsCard quote={answer.last} figures={shown}>
+              <IncomeCheck
+                figures={shown}
+                insured={estimated(answer.last.insurance)}
+                question={question}
+                renderHelp={(installment) => (
+                  <FittingLoan
+                    figures={shown}
+                    installment={installment}
+                    onUse={(amount) => changes.changeAmount({ ...choice, amount })}
+                  />
+                )}
+              />
+            </PaymentsCard>
           </Uncalculated>
         )}
         <InlineCost choice={choice} answer={answer} />

@@ -20,6 +20,9 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { stepById } from '../../flow/flow.ts';
 import { DUE_AGAIN } from '../../flow/flowNavigation.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
+import { IncomeCheck } from '../../parts/income/IncomeCheck.tsx';
+import { INCOME_TEXTS } from '../../parts/income/texts.ts';
+import { useIncome } from '../../parts/income/useIncome.ts';
 import { ChangeContact } from '../../parts/contact/ChangeContact.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
@@ -69,6 +72,8 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
   const [accept] = useAcceptSummaryMutation();
   const { answer, advance } = useProposalStep(STEP);
   const end = useOfferEnd();
+  const question = useIncome(proposal);
+  const insured = chosen(proposal.insurance, proposal.cfteaWithInsurance);
   const form = useStepForm({
     id: STEP,
     schema: noFields,
@@ -104,10 +109,14 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
       )}
       <Grid gap={8} from="lg" align="start">
         <Stack gap={5}>
-          <LoanCost
-            figures={proposal.figures}
-            insured={chosen(proposal.insurance, proposal.cfteaWithInsurance)}
-          />
+          <LoanCost figures={proposal.figures} insured={insured}>
+            <IncomeCheck
+              figures={proposal.figures}
+              insured={insured}
+              question={question}
+              renderHelp={() => links.loan && <Link href={links.loan}>{INCOME_TEXTS.change}</Link>}
+            />
+          </LoanCost>
           <PaymentWindow window={proposal.paymentWindow} />
           <ScheduleCard
             loanId={proposal.simulationId}

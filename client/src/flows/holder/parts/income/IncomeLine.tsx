@@ -1,0 +1,25 @@
+import { Spoken } from '@prendarios/design-system/foundations/Spoken';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { LoanPaymentsViewFragment } from '#generated/graphql.ts';
+import type { Insured } from '#shared/loan/insured.ts';
+import { type Income, shareOf } from './incomeShare.ts';
+
+type IncomeLineProps = {
+  /** Null while nothing is calculated. */
+  figures: LoanPaymentsViewFragment | null;
+  insured: Insured | null;
+  /** Null if it is unknown. */
+  income: Income | null;
+};
+
+/** States the share of the income that a month takes, in a summary card. */
+export const IncomeLine = ({ figures, insured, income }: IncomeLineProps) => {
+  const share = figures && income && shareOf(figures, insured, income);
+  return (
+    share && (
+      <Text size={15} {...(share.isAbove && { weight: 'semibold' })}>
+        <Spoken>{share.sentence}</Spoken>
+      </Text>
+    )
+  );
+};

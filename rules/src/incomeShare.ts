@@ -1,0 +1,12 @@
+/** Percent of the monthly income above which a loan counts as hard to pay (docs/domain.md#share-of-the-income). */
+export const INCOME_SHARE_MAX = 35;
+
+const cents = (pesos: number): number => Math.round(pesos * 100);
+
+/** Returns the share of a monthly income, in whole percent rounded up, so that 35.1 % counts as above 35 %. */
+export const incomeShare = (monthlyPayment: number, income: number): number =>
+  Math.ceil((cents(monthlyPayment) * 100) / cents(income));
+
+/** Returns the pesos a month that INCOME_SHARE_MAX of the income leaves for the instalment; 0 or less if none. */
+export const installmentWithinShare = (income: number, premium: number): number =>
+  Math.floor((cents(income) * INCOME_SHARE_MAX) / 100 - cents(premium)) / 100;
