@@ -6,7 +6,6 @@ const config = defineConfig({
     './src/domain/records/catalogueTables.ts',
     './src/domain/records/tables.ts',
     './src/domain/records/phaseTables.ts',
-    './src/domain/records/boardTables.ts',
     './src/platform/http/idempotencyTable.ts',
     './src/platform/messages/outboxTable.ts',
   ],

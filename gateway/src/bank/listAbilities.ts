@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import type { Arguments, Schemas } from './contract.ts';
 
-/** The parameters of CA-81 except `lastKey`. The last nine depend on `ListAbilities`. */
+/** The parameters of CA-81 except `lastKey`. The later ones depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
@@ -9,11 +9,12 @@ const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 /** Capabilities of the bank's list; unknown sorts are ignored. */
 export type ListAbilities = Omit<
   Schemas['ListAbilities'],
-  'sorts' | 'filtersBySignature' | 'filtersByPayment' | 'filtersByAssignee'
+  'sorts' | 'filtersBySignature' | 'filtersByPayment' | 'filtersByEvent' | 'filtersByAssignee'
 > & {
   sorts: (typeof SORTS)[number][];
   filtersBySignature: boolean;
   filtersByPayment: boolean;
+  filtersByEvent: boolean;
   filtersByAssignee: boolean;
 };
 
@@ -26,6 +27,7 @@ const LEAST: ListAbilities = {
   filtersByTarget: false,
   filtersBySignature: false,
   filtersByPayment: false,
+  filtersByEvent: false,
   filtersByAssignee: false,
 };
 
@@ -33,12 +35,13 @@ const LEAST: ListAbilities = {
 export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
   const found = await bank.optionalCatalogue('getListAbilities', {});
   if (found === null) return LEAST;
-  const { sorts, filtersBySignature, filtersByPayment, filtersByAssignee, ...same } = found;
+  const { sorts, filtersBySignature, filtersByPayment, filtersByEvent, filtersByAssignee, ...same } = found;
   return {
     ...same,
     sorts: SORTS.filter((sort) => sorts.includes(sort)),
     filtersBySignature: filtersBySignature ?? false,
     filtersByPayment: filtersByPayment ?? false,
+    filtersByEvent: filtersByEvent ?? false,
     filtersByAssignee: filtersByAssignee ?? false,
   };
 }

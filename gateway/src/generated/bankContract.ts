@@ -1013,6 +1013,8 @@ export interface components {
             filtersBySignature?: boolean | null;
             /** @description takes `paymentUntil` */
             filtersByPayment?: boolean | null;
+            /** @description takes `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom` */
+            filtersByEvent?: boolean | null;
             /** @description takes `assignedTo` */
             filtersByAssignee?: boolean | null;
         };
@@ -1045,9 +1047,9 @@ export interface components {
             weeks: {
                 /** @description proposals created in that time */
                 approved: number;
-                /** @description of those, so far */
+                /** @description contracts signed by all in that time */
                 signed: number;
-                /** @description of those, so far */
+                /** @description pledges inscribed in that time */
                 inscribed: number;
                 /** @description pesos of the loans signed */
                 placed?: number | null;
@@ -1061,9 +1063,9 @@ export interface components {
             pointsOfSale: {
                 /** @description proposals created in that time */
                 approved: number;
-                /** @description of those, so far */
+                /** @description contracts signed by all in that time */
                 signed: number;
-                /** @description of those, so far */
+                /** @description pledges inscribed in that time */
                 inscribed: number;
                 /** @description pesos of the loans signed */
                 placed?: number | null;
@@ -1072,26 +1074,28 @@ export interface components {
             }[];
             /** @description the proposals approved in four weeks each, oldest first, and how many of them have been signed and inscribed so far */
             cohorts?: {
+                /**
+                 * Format: date
+                 * @description Monday of the first of its four weeks
+                 */
+                week: string;
                 /** @description proposals created in that time */
                 approved: number;
                 /** @description of those, so far */
                 signed: number;
                 /** @description of those, so far */
                 inscribed: number;
-                /**
-                 * Format: date
-                 * @description Monday of the first of its four weeks
-                 */
-                week: string;
             }[] | null;
             /** @description documents sent back in the same weeks, by kind, the most frequent first */
             sentBackDocuments: {
                 type: string;
                 label: string;
+                /** @description proposals of which one was sent back */
                 count: number;
                 /** @description the three most frequent reasons given */
                 reasons?: {
                     reason: string;
+                    /** @description proposals */
                     count: number;
                 }[] | null;
             }[];
@@ -3711,6 +3715,16 @@ export interface operations {
                 signedFrom?: string;
                 /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
                 paymentUntil?: string;
+                /** @description whose contract has its last signature up to that day */
+                signedUntil?: string;
+                /** @description whose pledge was inscribed since that day, in Argentina */
+                inscribedFrom?: string;
+                /** @description whose pledge was inscribed up to that day */
+                inscribedUntil?: string;
+                /** @description with a document of this kind sent back */
+                sentBackDocument?: string;
+                /** @description with a document sent back since that day, in Argentina */
+                sentBackFrom?: string;
                 /** @description that the user looks after */
                 assignedTo?: "ME";
                 /** @description that the user looks after, with the next call on that day or earlier */
@@ -3781,6 +3795,16 @@ export interface operations {
                 signedFrom?: string;
                 /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
                 paymentUntil?: string;
+                /** @description whose contract has its last signature up to that day */
+                signedUntil?: string;
+                /** @description whose pledge was inscribed since that day, in Argentina */
+                inscribedFrom?: string;
+                /** @description whose pledge was inscribed up to that day */
+                inscribedUntil?: string;
+                /** @description with a document of this kind sent back */
+                sentBackDocument?: string;
+                /** @description with a document sent back since that day, in Argentina */
+                sentBackFrom?: string;
                 /** @description that the user looks after */
                 assignedTo?: "ME";
                 /** @description that the user looks after, with the next call on that day or earlier */

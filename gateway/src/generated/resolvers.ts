@@ -368,10 +368,10 @@ export type BoardCohort = {
   startsOn: Scalars['Date']['output'];
 };
 
-/** How often the bank sent a kind of document back. */
+/** A kind of document that the bank sent back. */
 export type BoardDocument = {
   __typename?: 'BoardDocument';
-  /** Documents sent back in the board's weeks. */
+  /** Proposals of which it was sent back in the board's weeks. */
   count: Scalars['Int']['output'];
   /** Text to show. */
   label: Scalars['String']['output'];
@@ -403,7 +403,7 @@ export type BoardPointOfSale = {
 /** Why the bank sent documents of a kind back. */
 export type BoardReason = {
   __typename?: 'BoardReason';
-  /** Documents sent back for it. */
+  /** Proposals with a document sent back for it. */
   count: Scalars['Int']['output'];
   /** Text to show. */
   reason: Scalars['String']['output'];
@@ -1729,6 +1729,8 @@ export type ListAbilities = {
   canFilterByActor: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by who looks after a proposal. */
   canFilterByAssignee: Scalars['Boolean']['output'];
+  /** Whether the list can be filtered by what the board counts: signatures, inscriptions and documents sent back in some days. */
+  canFilterByEvent: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the expected payment. */
   canFilterByPayment: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the signature. */
@@ -3018,6 +3020,10 @@ export type ProposalFilter = {
   gender?: InputMaybe<Gender>;
   /** Whether to exclude cancelled proposals. */
   ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
+  inscribedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
+  inscribedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Whether to list only proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
   isAssignedToViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether to list only open proposals that have been in their stage for longer than its target, by days in Argentina. Requires `abilities.canFilterByTarget`. */
@@ -3034,8 +3040,14 @@ export type ProposalFilter = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's code of a kind of document that was sent back. Requires `abilities.canFilterByEvent`. */
+  sentBackDocument?: InputMaybe<Scalars['String']['input']>;
+  /** First day of sending a document back, of the kind `sentBackDocument` if given, in Argentina's time. Requires `abilities.canFilterByEvent`. */
+  sentBackFrom?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
   signedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterByEvent`. */
+  signedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
   /** The party that has to act now. Requires `abilities.canFilterByActor`. */
@@ -6480,6 +6492,7 @@ export type InviteCoOwnerPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListAbilities'] = ResolversParentTypes['ListAbilities']> = {
   canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterBySignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByTarget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -359,13 +359,6 @@ CREATE TABLE "step_dates" (
 	"dates" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "board_events" (
-	"event" text NOT NULL,
-	"document_type" text,
-	"point_of_sale" text,
-	"week" date NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"subject" text NOT NULL,
 	"route" text NOT NULL,
@@ -436,8 +429,8 @@ CREATE INDEX "simulations_by_creation" ON "simulations" USING btree ("created_at
 CREATE UNIQUE INDEX "biometries_one_each" ON "biometries" USING btree ("proposal_uuid","person_type");--> statement-breakpoint
 CREATE INDEX "biometries_by_images" ON "biometries" USING btree ("images_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "biometry_one_image_each" ON "biometry_images" USING btree ("proposal_uuid","person_type","evidence");--> statement-breakpoint
-CREATE INDEX "contracts_by_signature" ON "contracts" USING btree (("signatures" -> -1 ->> 'signedAt')) WHERE confirmed;--> statement-breakpoint
 CREATE INDEX "observations_by_proposal" ON "document_observations" USING btree ("proposal_uuid");--> statement-breakpoint
+CREATE INDEX "observations_by_date" ON "document_observations" USING btree ("observed_at");--> statement-breakpoint
 CREATE INDEX "follow_ups_by_assignee" ON "follow_ups" USING btree ("assignee_id","next_on");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_document" ON "personal_data_requests" USING btree ("document","created_at");--> statement-breakpoint
 CREATE INDEX "personal_data_requests_by_contact" ON "personal_data_requests" USING btree ("contact","created_at");--> statement-breakpoint
@@ -447,7 +440,8 @@ CREATE INDEX "revocations_by_contact" ON "revocations" USING btree ("contact","c
 CREATE INDEX "revocations_by_proposal" ON "revocations" USING btree ("proposal_uuid","created_at");--> statement-breakpoint
 CREATE INDEX "staff_acts_by_proposal" ON "staff_acts" USING btree ("proposal_uuid","created_at");--> statement-breakpoint
 CREATE INDEX "staff_acts_by_user" ON "staff_acts" USING btree ("user_id","kind","created_at");--> statement-breakpoint
-CREATE INDEX "board_events_by_week" ON "board_events" USING btree ("week","point_of_sale","event","document_type");--> statement-breakpoint
+CREATE INDEX "step_dates_by_signature" ON "step_dates" USING btree (("dates" ->> 'BIOMETRIA.createFormalization'));--> statement-breakpoint
+CREATE INDEX "step_dates_by_inscription" ON "step_dates" USING btree (("dates" ->> 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'));--> statement-breakpoint
 CREATE INDEX "idempotency_by_creation" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_by_position" ON "outbox" USING btree ("position");--> statement-breakpoint
 CREATE INDEX "outbox_by_creation" ON "outbox" USING btree ("created_at");--> statement-breakpoint

@@ -67,6 +67,13 @@ type List = Readonly<{
 }>;
 
 const SEARCH_LENGTH = 60;
+const EVENT_FIELDS = [
+  'signedUntil',
+  'inscribedFrom',
+  'inscribedUntil',
+  'sentBackDocument',
+  'sentBackFrom',
+] as const satisfies (keyof ProposalFilter)[];
 
 /** Search by number in CA-81; null if the filter already names another proposal number or document. */
 function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
@@ -97,6 +104,8 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   if (filter.expectedPaymentUntil && !can.filtersByPayment) {
     return ['expectedPaymentUntil', 'is not supported by this bank'];
   }
+  const ofEvent = EVENT_FIELDS.find((field) => filter[field]);
+  if (ofEvent && !can.filtersByEvent) return [ofEvent, 'is not supported by this bank'];
   const ofAssignee = (['isAssignedToViewer', 'nextCallUntil'] as const).find((field) => filter[field]);
   if (ofAssignee && !can.filtersByAssignee) return [ofAssignee, 'is not supported by this bank'];
   if (filter.isPastTarget && !can.filtersByTarget) return ['isPastTarget', 'is not supported by this bank'];
@@ -132,6 +141,11 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       pastTarget: filter?.isPastTarget === true ? 'true' : undefined,
       signedFrom: filter?.signedFrom ?? undefined,
       paymentUntil: filter?.expectedPaymentUntil ?? undefined,
+      signedUntil: filter?.signedUntil ?? undefined,
+      inscribedFrom: filter?.inscribedFrom ?? undefined,
+      inscribedUntil: filter?.inscribedUntil ?? undefined,
+      sentBackDocument: filter?.sentBackDocument ?? undefined,
+      sentBackFrom: filter?.sentBackFrom ?? undefined,
       assignedTo: filter?.isAssignedToViewer === true ? 'ME' : undefined,
       nextUntil: filter?.nextCallUntil ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
@@ -160,6 +174,11 @@ export const proposalFilterBody = z.strictObject({
   waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
   signedFrom: day,
   expectedPaymentUntil: day,
+  signedUntil: day,
+  inscribedFrom: day,
+  inscribedUntil: day,
+  sentBackDocument: z.string().max(60).nullish(),
+  sentBackFrom: day,
   isAssignedToViewer: z.boolean().nullish(),
   nextCallUntil: day,
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

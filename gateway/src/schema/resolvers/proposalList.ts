@@ -137,6 +137,7 @@ export const toAbilities = ({
   filtersByTarget,
   filtersBySignature,
   filtersByPayment,
+  filtersByEvent,
   filtersByAssignee,
   ...same
 }: BankAbilities) => ({
@@ -146,6 +147,7 @@ export const toAbilities = ({
   canFilterByTarget: filtersByTarget,
   canFilterBySignature: filtersBySignature,
   canFilterByPayment: filtersByPayment,
+  canFilterByEvent: filtersByEvent,
   canFilterByAssignee: filtersByAssignee,
 });
 

@@ -37,12 +37,13 @@ const CAN = {
   filtersByTarget: true,
   filtersBySignature: true,
   filtersByPayment: true,
+  filtersByEvent: true,
   filtersByAssignee: true,
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
     nodes { ownerName amount { amount currency } stageStartedAt stageTargetDays }
-    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByTarget canFilterBySignature canFilterByPayment canFilterByAssignee }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByTarget canFilterBySignature canFilterByPayment canFilterByEvent canFilterByAssignee }
   }
 }`;
 
@@ -103,6 +104,7 @@ describe('a bank with the optional list [CA-81]', () => {
         canFilterByTarget: true,
         canFilterBySignature: true,
         canFilterByPayment: true,
+        canFilterByEvent: true,
         canFilterByAssignee: true,
       },
     });
@@ -125,6 +127,15 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { isPastTarget: false } }, ''],
     [{ filter: { signedFrom: '2026-11-19' } }, '?signedFrom=2026-11-19'],
     [{ filter: { expectedPaymentUntil: '2026-11-27' } }, '?paymentUntil=2026-11-27'],
+    [{ filter: { signedUntil: '2026-11-19' } }, '?signedUntil=2026-11-19'],
+    [
+      { filter: { inscribedFrom: '2026-11-16', inscribedUntil: '2026-11-22' } },
+      '?inscribedFrom=2026-11-16&inscribedUntil=2026-11-22',
+    ],
+    [
+      { filter: { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-16' } },
+      '?sentBackDocument=SELLER_CBU&sentBackFrom=2026-11-16',
+    ],
     [{ filter: { isAssignedToViewer: true } }, '?assignedTo=ME'],
     [{ filter: { isAssignedToViewer: false } }, ''],
     [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
@@ -174,6 +185,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
         canFilterByTarget: false,
         canFilterBySignature: false,
         canFilterByPayment: false,
+        canFilterByEvent: false,
         canFilterByAssignee: false,
       },
     });
@@ -205,6 +217,11 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     [{ filter: { isPastTarget: true } }, 'filter.isPastTarget'],
     [{ filter: { signedFrom: '2026-11-19' } }, 'filter.signedFrom'],
     [{ filter: { expectedPaymentUntil: '2026-11-27' } }, 'filter.expectedPaymentUntil'],
+    [{ filter: { signedUntil: '2026-11-19' } }, 'filter.signedUntil'],
+    [{ filter: { inscribedFrom: '2026-11-16' } }, 'filter.inscribedFrom'],
+    [{ filter: { inscribedUntil: '2026-11-16' } }, 'filter.inscribedUntil'],
+    [{ filter: { sentBackDocument: 'SELLER_CBU' } }, 'filter.sentBackDocument'],
+    [{ filter: { sentBackFrom: '2026-11-16' } }, 'filter.sentBackFrom'],
     [{ filter: { isAssignedToViewer: true } }, 'filter.isAssignedToViewer'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, 'filter.nextCallUntil'],
   ])('is not asked for %j, which it cannot do', async (variables, field) => {

@@ -37,6 +37,11 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     withoutCancelled: or(fc.constant(true as const)),
     signedFrom: or(day),
     paymentUntil: or(day),
+    signedUntil: or(day),
+    inscribedFrom: or(day),
+    inscribedUntil: or(day),
+    sentBackDocument: or(fc.constantFrom('SELLER_CBU', 'DNI_FRONT')),
+    sentBackFrom: or(day),
     mine: or(fc.constant(true as const)),
     callUntil: or(day),
   })
@@ -147,12 +152,17 @@ describe('the filters by their use', () => {
     withoutCancelled: true,
     signedFrom: '2026-11-26',
     paymentUntil: '2026-12-04',
+    signedUntil: '2026-11-27',
+    inscribedFrom: '2026-11-28',
+    inscribedUntil: '2026-11-29',
+    sentBackDocument: 'SELLER_CBU',
+    sentBackFrom: '2026-11-30',
     mine: true,
     callUntil: '2026-11-27',
   };
 
   test('the count beside the list leaves out the tools above it', () => {
-    expect([countOf(EVERY), countWithoutTools(EVERY)]).toEqual([15, 7]);
+    expect([countOf(EVERY), countWithoutTools(EVERY)]).toEqual([20, 7]);
     expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' })).toBe(0);
   });
 
@@ -198,6 +208,18 @@ describe('the filters as input of the gateway [RT-38]', () => {
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
     [{ mine: true }, { isAssignedToViewer: true }],
     [{ callUntil: '2026-11-20' }, { nextCallUntil: '2026-11-20' }],
+    [
+      { signedFrom: '2026-11-01', signedUntil: '2026-11-20' },
+      { signedFrom: '2026-11-01', signedUntil: '2026-11-20' },
+    ],
+    [
+      { inscribedFrom: '2026-11-01', inscribedUntil: '2026-11-20' },
+      { inscribedFrom: '2026-11-01', inscribedUntil: '2026-11-20' },
+    ],
+    [
+      { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-01' },
+      { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-01' },
+    ],
   ])('%j is sent as %j and nothing else', (filters, input) => {
     expect(filterInput({ ...NO_FILTERS, ...filters }, 'APPLICANT')).toEqual(input);
   });

@@ -20,10 +20,17 @@ type Values = {
   from: string;
   to: string;
   withoutCancelled: true;
-  /** First day of the contract's last signature. */
+  /** First and last day of the contract's last signature. */
   signedFrom: string;
   /** Last day of the expected payment. */
   paymentUntil: string;
+  signedUntil: string;
+  /** First and last day of the pledge's inscription. */
+  inscribedFrom: string;
+  inscribedUntil: string;
+  /** The bank's code of a kind of document that was sent back, and the first day of it. */
+  sentBackDocument: string;
+  sentBackFrom: string;
   /** That the user looks after. */
   mine: true;
   /** Last day of the next call, of those that the user looks after. */
@@ -53,6 +60,11 @@ export const NO_FILTERS: Filters = {
   withoutCancelled: null,
   signedFrom: null,
   paymentUntil: null,
+  signedUntil: null,
+  inscribedFrom: null,
+  inscribedUntil: null,
+  sentBackDocument: null,
+  sentBackFrom: null,
   mine: null,
   callUntil: null,
 };
@@ -184,6 +196,36 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     key: 'cobro',
     ...day,
     input: (expectedPaymentUntil) => ({ expectedPaymentUntil }),
+    traits: ['tool', 'optional'],
+  },
+  signedUntil: {
+    key: 'firmadas-hasta',
+    ...day,
+    input: (signedUntil) => ({ signedUntil }),
+    traits: ['tool', 'optional'],
+  },
+  inscribedFrom: {
+    key: 'inscriptas',
+    ...day,
+    input: (inscribedFrom) => ({ inscribedFrom }),
+    traits: ['tool', 'optional'],
+  },
+  inscribedUntil: {
+    key: 'inscriptas-hasta',
+    ...day,
+    input: (inscribedUntil) => ({ inscribedUntil }),
+    traits: ['tool', 'optional'],
+  },
+  sentBackDocument: {
+    key: 'devuelto',
+    ...matching(/^\w{1,60}$/),
+    input: (sentBackDocument) => ({ sentBackDocument }),
+    traits: ['tool', 'optional'],
+  },
+  sentBackFrom: {
+    key: 'devuelto-desde',
+    ...day,
+    input: (sentBackFrom) => ({ sentBackFrom }),
     traits: ['tool', 'optional'],
   },
   mine: {

@@ -30,7 +30,12 @@ const pesos = (amount: number) => ({ __typename: 'Money' as const, amount: amoun
 
 const board: NonNullable<BoardQuery['board']> = {
   __typename: 'Board',
-  listAbilities: { __typename: 'ListAbilities', canFilterByTarget: true },
+  listAbilities: {
+    __typename: 'ListAbilities',
+    canFilterByTarget: true,
+    canFilterBySignature: true,
+    canFilterByEvent: true,
+  },
   stages: stages.map((stage) => ({ ...stage, medianDays: stage.targetDays === null ? null : 2.5 })),
   weeks: MONDAYS.map((week, index) => ({
     __typename: 'BoardWeek',

@@ -6,7 +6,12 @@ const happened = { approved: 3, signed: 2, inscribed: 1 };
 const none = { approved: 0, signed: 0, inscribed: 0 };
 const BOARD: Board = {
   __typename: 'Board',
-  listAbilities: { __typename: 'ListAbilities', canFilterByTarget: true },
+  listAbilities: {
+    __typename: 'ListAbilities',
+    canFilterByTarget: true,
+    canFilterBySignature: true,
+    canFilterByEvent: true,
+  },
   stages: [
     {
       __typename: 'BoardStage',
@@ -124,15 +129,48 @@ describe('the charts of the board', () => {
         note: '8 aprobadas',
         values: { signed: 63, inscribed: 13 },
         href: '/usuario/panel-de-seguimiento?estado=todas&desde=2026-10-26&hasta=2026-11-22',
+        links: {
+          signed:
+            '/usuario/panel-de-seguimiento?estado=todas&desde=2026-10-26&hasta=2026-11-22&firmadas=2026-10-26',
+          inscribed:
+            '/usuario/panel-de-seguimiento?estado=todas&desde=2026-10-26&hasta=2026-11-22&inscriptas=2026-10-26',
+        },
       },
     ]);
     expect(chart('cohorts', { ...BOARD, cohorts: null })?.groups).toEqual([]);
   });
 
-  it('lead to the lists of the chosen point of sale', () => {
-    expect(chart('weeks', BOARD, '01010')?.groups[0]?.href).toContain('desde=2026-11-09&hasta=2026-11-15');
-    expect(chart('weeks', BOARD, '01010')?.groups[0]?.href).toContain('01010');
-    expect(chart('points')?.groups.map(({ href }) => href?.includes('01010'))).toEqual([true, undefined]);
+  it('lead from each figure to its list at the chosen point of sale, from none to an empty one', () => {
+    const [, week] = chart('weeks', BOARD, '01010')?.groups ?? [];
+    expect(week?.links).toEqual({
+      approved: '/usuario/panel-de-seguimiento?punto=01010&estado=todas&desde=2026-11-16&hasta=2026-11-22',
+      signed:
+        '/usuario/panel-de-seguimiento?punto=01010&estado=todas&firmadas=2026-11-16&firmadas-hasta=2026-11-22',
+      inscribed:
+        '/usuario/panel-de-seguimiento?punto=01010&estado=todas&inscriptas=2026-11-16&inscriptas-hasta=2026-11-22',
+    });
+    expect(chart('weeks')?.groups[0]).not.toHaveProperty('links');
+    const [point, nowhere] = chart('points')?.groups ?? [];
+    expect(point?.links?.['signed']).toBe(
+      '/usuario/panel-de-seguimiento?punto=01010&estado=todas&firmadas=2026-11-09',
+    );
+    expect(nowhere).not.toHaveProperty('links');
+    expect(chart('documents')?.groups[0]?.links?.['count']).toBe(
+      '/usuario/panel-de-seguimiento?estado=todas&devuelto=A&devuelto-desde=2026-11-09',
+    );
+  });
+
+  it('lead nowhere if the bank’s list cannot show what they count', () => {
+    const listAbilities = {
+      ...BOARD.listAbilities,
+      canFilterByTarget: false,
+      canFilterBySignature: false,
+      canFilterByEvent: false,
+    };
+    const linked = chartsOf({ ...BOARD, listAbilities }, null).flatMap(({ groups }) =>
+      groups.flatMap(({ links }) => Object.keys(links ?? {})),
+    );
+    expect(new Set(linked)).toEqual(new Set(['approved']));
   });
 
   it('say why documents were sent back and how much a point of sale placed', () => {
@@ -162,6 +200,6 @@ describe('the charts of the board', () => {
     expect(lines).toContain('Cuánto esperan;Vendedor y documentos;Fuera de plazo;4');
     expect(lines).toContain('Por semana;16/11;Firmadas;2');
     expect(lines).toContain('De aprobada a inscripta;26/10 al 22/11;Firmadas;63\u00a0%');
-    expect(lines).toContain("Documentos devueltos;'=DNI;Veces;4");
+    expect(lines).toContain("Documentos devueltos;'=DNI;Propuestas;4");
   });
 });

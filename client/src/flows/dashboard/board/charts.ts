@@ -3,9 +3,8 @@ import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import type { BoardQuery } from '#generated/graphql.ts';
-import { type Filters, NO_FILTERS } from '../address/filters.ts';
-import { FIRST_PLACE, listHref } from '../address/listAddress.ts';
 import { addDays } from '../address/presets.ts';
+import { hrefsOf, linksOf, type ListOf, listsOf } from './links.ts';
 import { countText, stageKey, stageLabel } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
@@ -47,15 +46,8 @@ const lastDay = (monday: string, weeks: number): string => addDays(monday, 7 * w
 const percent = (value: number): string => `${formatNumber(value)}\u00a0%`;
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-type ListOf = (filters: Partial<Filters>) => string;
-/** The list of the chosen point of sale with other filters. */
-const listsOf =
-  (pointOfSale: string | null): ListOf =>
-  (filters) =>
-    listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale, ...filters } });
-
 /** The stages that a proposal should leave. */
-function waiting({ stages, listAbilities: abilities }: Board, list: ListOf): Chart {
+function waiting({ stages, listAbilities: can }: Board, list: ListOf): Chart {
   const open = stages.filter(({ phase }) => phase !== null);
   const isAged = open.some(({ olderThanTarget }) => olderThanTarget !== null);
   return {
@@ -86,13 +78,15 @@ function waiting({ stages, listAbilities: abilities }: Board, list: ListOf): Cha
         ...(notes.length > 0 && { note: notes.join(' · ') }),
         values: { inTime: stage.count - late, late },
         href: list(filters),
-        ...(late > 0 && abilities.canFilterByTarget && { links: { late: list({ ...filters, late: true }) } }),
+        ...linksOf({ late }, { late: can.canFilterByTarget && list({ ...filters, late: true }) }),
       };
     }),
   };
 }
 
-function byPoint({ pointsOfSale, weeks }: Board, list: ListOf): Chart {
+function byPoint(board: Board, list: ListOf): Chart {
+  const { pointsOfSale, weeks } = board;
+  const from = weeks[0]?.startsOn;
   const isCut = pointsOfSale.length > MOST_DRAWN;
   return {
     key: 'points',
@@ -107,16 +101,16 @@ function byPoint({ pointsOfSale, weeks }: Board, list: ListOf): Chart {
       label: point.businessName === null ? (point.code ?? TEXT.points.none) : nameCase(point.businessName),
       values: countsOf(point),
       ...(point.placed && { note: TEXT.points.placed(formatPesos(point.placed.amount)) }),
-      ...(point.code !== null && {
-        href: list({ pointOfSale: point.code, status: 'ALL', from: weeks[0]?.startsOn ?? null }),
-      }),
+      ...(point.code !== null &&
+        from !== undefined &&
+        linksOf(point, hrefsOf(board, list, { from, until: null }, { pointOfSale: point.code }))),
     })),
   };
 }
 
 const COHORT_WEEKS = 4;
 
-function byCohort({ cohorts }: Board, list: ListOf): Chart {
+function byCohort({ cohorts, listAbilities: can }: Board, list: ListOf): Chart {
   return {
     key: 'cohorts',
     title: TEXT.cohorts.title,
@@ -129,18 +123,27 @@ function byCohort({ cohorts }: Board, list: ListOf): Chart {
       .filter(({ approved }) => approved > 0)
       .map(({ startsOn, approved, signed, inscribed }) => {
         const end = lastDay(startsOn, COHORT_WEEKS);
+        const created = { from: startsOn, to: end, status: 'ALL' } as const;
         return {
           key: startsOn,
           label: TEXT.cohorts.period(shortDay(startsOn), shortDay(end)),
           note: TEXT.cohorts.count(approved),
           values: { signed: shareOf(signed, approved), inscribed: shareOf(inscribed, approved) },
-          href: list({ from: startsOn, to: end, status: 'ALL' }),
+          href: list(created),
+          // Signed and inscribed at any time since.
+          ...linksOf(
+            { signed, inscribed },
+            {
+              signed: can.canFilterBySignature && list({ ...created, signedFrom: startsOn }),
+              inscribed: can.canFilterByEvent && list({ ...created, inscribedFrom: startsOn }),
+            },
+          ),
         };
       }),
   };
 }
 
-function byWeek({ weeks }: Board, list: ListOf): Chart {
+function byWeek(board: Board, list: ListOf): Chart {
   return {
     key: 'weeks',
     title: TEXT.weeks.title,
@@ -148,16 +151,17 @@ function byWeek({ weeks }: Board, list: ListOf): Chart {
     groupLabel: TEXT.weeks.group,
     layout: 'columns',
     series: HAPPENED,
-    groups: weeks.map((week) => ({
+    groups: board.weeks.map((week) => ({
       key: week.startsOn,
       label: shortDay(week.startsOn),
       values: countsOf(week),
-      href: list({ from: week.startsOn, to: lastDay(week.startsOn, 1), status: 'ALL' }),
+      ...linksOf(week, hrefsOf(board, list, { from: week.startsOn, until: lastDay(week.startsOn, 1) })),
     })),
   };
 }
 
-function byDocument({ sentBackDocuments }: Board, list: ListOf): Chart {
+function byDocument({ sentBackDocuments, weeks, listAbilities: can }: Board, list: ListOf): Chart {
+  const sentBackFrom = weeks[0]?.startsOn ?? null;
   return {
     key: 'documents',
     title: TEXT.documents.title,
@@ -173,7 +177,10 @@ function byDocument({ sentBackDocuments }: Board, list: ListOf): Chart {
       ...(reasons.length > 0 && {
         note: reasons.map((one) => TEXT.documents.reason(one.reason, formatNumber(one.count))).join(' · '),
       }),
-      href: list({ phase: 'DOCUMENTS_SENT_BACK', status: 'OPEN' }),
+      ...linksOf(
+        { count },
+        { count: can.canFilterByEvent && list({ sentBackDocument: type, sentBackFrom, status: 'ALL' }) },
+      ),
     })),
   };
 }

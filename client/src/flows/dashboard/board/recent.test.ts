@@ -13,7 +13,12 @@ const week = (approved: number, pesos: string | null): Board['weeks'][number] =>
 });
 const board = (weeks: Board['weeks']): Board => ({
   __typename: 'Board',
-  listAbilities: { __typename: 'ListAbilities', canFilterByTarget: true },
+  listAbilities: {
+    __typename: 'ListAbilities',
+    canFilterByTarget: true,
+    canFilterBySignature: true,
+    canFilterByEvent: true,
+  },
   stages: [],
   weeks,
   pointsOfSale: [],

@@ -65,10 +65,10 @@ export const BOARD_TEXTS = {
   },
   documents: {
     title: 'Documentos devueltos',
-    note: 'Los que el banco pidió de nuevo en las últimas 12 semanas, y por qué.',
+    note: 'En cuántas propuestas el banco pidió cada uno de nuevo en las últimas 12 semanas, y por qué.',
     reason: (reason: string, count: string) => `${reason.replace(/\.$/, '')}: ${count}`,
     group: 'Documento',
-    count: 'Veces',
+    count: 'Propuestas',
   },
   approved: 'Aprobadas',
   signed: 'Firmadas',

@@ -3,20 +3,17 @@ import { Readable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
 import { biometries, contracts, documentObservations, stepDates } from '../../domain/records/phaseTables.ts';
-import { type BoardEvent, boardEvents } from '../../domain/records/boardTables.ts';
 import type { Disbursement } from '../../domain/records/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';
 import { INSCRIBED_PLEDGE } from '../../domain/lifecycle/inscribedPledge.ts';
 import { requiredDocuments } from '../../domain/lifecycle/requiredDocuments.ts';
 import { figuresOn } from '../../domain/contract/figures.ts';
-import { weekOf } from '../../domain/flow/week.ts';
 import { activePhase, isStepDone } from '../../domain/flow/machine.ts';
 import { RELOAD } from '../../domain/flow/table.ts';
 import { premiums } from '../../domain/insurance/service.ts';
 import { contractHash } from '../../domain/pdf/contractHash.ts';
 import { printPdf } from '../../domain/pdf/printer.ts';
-import { eventsOfSteps } from '../../domain/lifecycle/boardEvents.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { today } from '../../platform/clock.ts';
 import { stepTimes } from './dates.ts';
@@ -204,26 +201,6 @@ async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promis
     where last.uuid = proposals.uuid`);
 }
 
-function boardEventsOf(proposal: ProposalRow, now: Date): (typeof boardEvents.$inferInsert)[] {
-  const { pointOfSale, createdAt } = proposal;
-  const { dates } = stepDatesOf(proposal, now);
-  const happened = (event: BoardEvent, at: Date | string, documentType?: string) => ({
-    event,
-    documentType,
-    pointOfSale,
-    week: weekOf(new Date(at)),
-  });
-  return [
-    happened('APPROVED', createdAt),
-    ...Object.entries(dates).flatMap(([step, at]) =>
-      eventsOfSteps([step]).map(({ event }) => happened(event, at)),
-    ),
-    ...(isReloading(proposal) ? sentBackOf(proposal, now) : []).map(({ documentType, observedAt }) =>
-      happened('SENT_BACK', observedAt, documentType),
-    ),
-  ];
-}
-
 /** Adds policies, identity checks, contracts, files and documents sent back to the demo's proposals. */
 export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
   const all = await bank.sql
@@ -234,10 +211,6 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
   await inBatches(
     demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
     (rows) => bank.sql.insert(stepDates).values(rows),
-  );
-  await inBatches(
-    demo.flatMap((proposal) => boardEventsOf(proposal, bank.clock.now())),
-    (rows) => bank.sql.insert(boardEvents).values(rows),
   );
   await noteLastChanges(bank, demo);
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));

@@ -10,8 +10,8 @@ export const boardQuery = z.strictObject({
 const count = z.number().int().nonnegative();
 const counts = z.object({
   approved: count.describe('proposals created in that time'),
-  signed: count.describe('of those, so far'),
-  inscribed: count.describe('of those, so far'),
+  signed: count.describe('contracts signed by all in that time'),
+  inscribed: count.describe('pledges inscribed in that time'),
 });
 const placed = z.number().nonnegative().optional().describe('pesos of the loans signed');
 
@@ -46,7 +46,14 @@ export const boardAnswer = z.object({
     .array(counts.extend({ placed, code: z.string().nullable(), business_name: z.string().nullable() }))
     .describe('the same weeks together, by point of sale; null for proposals without one'),
   cohorts: z
-    .array(counts.extend({ week: isoDate.describe('Monday of the first of its four weeks') }))
+    .array(
+      z.object({
+        week: isoDate.describe('Monday of the first of its four weeks'),
+        approved: count.describe('proposals created in that time'),
+        signed: count.describe('of those, so far'),
+        inscribed: count.describe('of those, so far'),
+      }),
+    )
     .optional()
     .describe(
       'the proposals approved in four weeks each, oldest first, and how many of them have been signed and inscribed so far',
@@ -56,9 +63,9 @@ export const boardAnswer = z.object({
       z.object({
         type: z.string(),
         label: z.string(),
-        count,
+        count: count.describe('proposals of which one was sent back'),
         reasons: z
-          .array(z.object({ reason: z.string(), count }))
+          .array(z.object({ reason: z.string(), count: count.describe('proposals') }))
           .optional()
           .describe('the three most frequent reasons given'),
       }),

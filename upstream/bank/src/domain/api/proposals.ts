@@ -66,6 +66,11 @@ export const getProposalsQuery = z.strictObject({
     'whose contract has its last signature since that day, in Argentina',
   ),
   paymentUntil: optional(isoDate).describe('open proposals whose `expectedPaymentOn` is that day or earlier'),
+  signedUntil: optional(isoDate).describe('whose contract has its last signature up to that day'),
+  inscribedFrom: optional(isoDate).describe('whose pledge was inscribed since that day, in Argentina'),
+  inscribedUntil: optional(isoDate).describe('whose pledge was inscribed up to that day'),
+  sentBackDocument: optional(z.string().max(60)).describe('with a document of this kind sent back'),
+  sentBackFrom: optional(isoDate).describe('with a document sent back since that day, in Argentina'),
   assignedTo: optional(z.literal('ME')).describe('that the user looks after'),
   nextUntil: optional(isoDate).describe(
     'that the user looks after, with the next call on that day or earlier',
@@ -90,6 +95,12 @@ export const listAbilities = z.object({
   filtersByTarget: z.boolean().describe('takes `pastTarget`'),
   filtersBySignature: z.boolean().optional().describe('takes `signedFrom`'),
   filtersByPayment: z.boolean().optional().describe('takes `paymentUntil`'),
+  filtersByEvent: z
+    .boolean()
+    .optional()
+    .describe(
+      'takes `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom`',
+    ),
   filtersByAssignee: z.boolean().optional().describe('takes `assignedTo`'),
 });
 

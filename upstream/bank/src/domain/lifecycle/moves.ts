@@ -2,7 +2,6 @@ import type { Bank } from '../bank.ts';
 import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
 import type { EventName, MoveName } from '../flow/table.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { eventsOfMove, noteBoardEvents } from './boardEvents.ts';
 import { tellBorrowers } from '../messages/stages.ts';
 import { requireNotRevoked, requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
@@ -78,7 +77,6 @@ export async function moveProposal(
   if (!GOES_ON_REFUSED.includes(asked.type)) await requireWilling(bank, proposal);
   const now = bank.clock.now();
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
-  await noteBoardEvents(bank.sql, proposal, eventsOfMove(proposal.flow, moved.flow, asked), now);
   const columns = flowColumns(moved.flow);
   const changed = await changeProposal(bank.sql, proposal.uuid, { ...change, ...columns }, now);
   await tellBorrowers(bank, changed, asked.type);

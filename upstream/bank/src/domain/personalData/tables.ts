@@ -66,7 +66,6 @@ export const TABLES: Readonly<Record<string, Use>> = {
     whose: byParty('party'),
   },
   idempotency_keys: none('answers that are kept for a day, by keys without a person'),
-  board_events: none('counts without a proposal'),
   seed_versions: CATALOGUE,
   list_items: CATALOGUE,
   provinces: CATALOGUE,

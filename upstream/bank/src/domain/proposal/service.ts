@@ -37,7 +37,6 @@ import {
   requireOpen,
   requireSellerValidated,
 } from '../lifecycle/guards.ts';
-import { noteBoardEvents } from '../lifecycle/boardEvents.ts';
 import { flowColumns, illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
 import { type Choice, quoteOf } from '../quote/quoteOf.ts';
 import { requireSignable } from './signable.ts';
@@ -155,7 +154,6 @@ async function insertNew(
     createdAt: now,
     updatedAt: now,
   });
-  await noteBoardEvents(bank.sql, proposal, [{ event: 'APPROVED' }], now);
   await bindSubject(bank.sql, proposal.uuid, caller, now);
   return proposal;
 }

@@ -12,7 +12,7 @@ import {
   testIdentity,
 } from '../../testing/identity.ts';
 import { boardAnswer } from '../api/board.ts';
-import { getProposalsAnswer } from '../api/proposals.ts';
+import { countProposalsAnswer, getProposalsAnswer } from '../api/proposals.ts';
 
 type Person = { sub: string; email: string };
 type Filters = Record<string, string>;
@@ -50,6 +50,11 @@ async function listed(person: Person, filters: Filters): Promise<number> {
   return rows;
 }
 
+const found = async (person: Person, filters: Filters) =>
+  ok(await ask('/ext/proposal-count', person, filters), countProposalsAnswer).count;
+
+const KINDS = ['approved', 'signed', 'inscribed'] as const;
+
 describe('GET /api/ext/board [RT-38]', () => {
   it.each([
     ['an admin', ADMIN, {}],
@@ -84,7 +89,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     const { weeks, pointsOfSale } = await board(ADMIN);
     expect(weeks.map(({ week }) => week).slice(-2)).toEqual(['2026-11-09', '2026-11-16']);
     expect(weeks).toHaveLength(12);
-    for (const name of ['approved', 'signed', 'inscribed'] as const) {
+    for (const name of KINDS) {
       const sum = weeks.reduce((total, week) => total + week[name], 0);
       expect(sum).toBeGreaterThan(0);
       expect(pointsOfSale.reduce((total, point) => total + point[name], 0)).toBe(sum);
@@ -121,10 +126,48 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(none.stages.every(({ medianDays }) => medianDays === null)).toBe(true);
   });
 
-  it('counts as many approved proposals per week as the list finds in its days', async () => {
-    const [week] = (await board(SELLER)).weeks;
-    const days = { startDate: '2026-08-31', endDate: '2026-09-06' };
-    expect(week).toMatchObject({ week: days.startDate, approved: await listed(SELLER, days) });
+  it.each([
+    ['an admin', ADMIN],
+    ['a seller of three points of sale', SELLER_OF_THREE],
+  ])('counts for %s what the list finds by the days and kinds of what happened', async (_name, person) => {
+    const { weeks, pointsOfSale, cohorts = [], sentBackDocuments } = await board(person);
+    const begin = weeks[0]?.week ?? '';
+    const ofDays = (startDate: string, days: number) => {
+      const end = new Date(Date.parse(startDate) + (days - 1) * 86_400_000).toISOString().slice(0, 10);
+      return {
+        approved: { startDate, endDate: end },
+        signed: { signedFrom: startDate, signedUntil: end },
+        inscribed: { inscribedFrom: startDate, inscribedUntil: end },
+      };
+    };
+    const figures = [
+      ...weeks.flatMap((counts) =>
+        KINDS.map((kind) => [counts[kind], ofDays(counts.week, 7)[kind]] as const),
+      ),
+      ...pointsOfSale
+        .filter(({ code }) => code !== null)
+        .flatMap((counts) =>
+          KINDS.map((kind) => {
+            const filters = { ...ofDays(begin, 84)[kind], pointOfSale: counts.code ?? '' };
+            return [counts[kind], filters] as const;
+          }),
+        ),
+      ...cohorts.flatMap(({ week, approved, signed, inscribed }) => {
+        const created = ofDays(week, 28).approved;
+        return [
+          [approved, created] as const,
+          [signed, { ...created, signedFrom: week }] as const,
+          [inscribed, { ...created, inscribedFrom: week }] as const,
+        ];
+      }),
+      ...sentBackDocuments.map(
+        ({ type, count }) => [count, { sentBackDocument: type, sentBackFrom: begin }] as const,
+      ),
+    ];
+    expect(figures.filter(([count]) => count > 0).length).toBeGreaterThan(30);
+    for (const [count, filters] of figures) {
+      expect({ filters, count: await found(person, filters) }).toEqual({ filters, count });
+    }
   });
 
   it('hides other points of sale from a seller', async () => {
@@ -147,9 +190,10 @@ describe('GET /api/ext/board [RT-38]', () => {
   it('counts a new proposal and a document sent back in the week in which they happen', async () => {
     const before = await board(ADMIN);
     const { proposalNumber } = await inBiometry(bank, '30901977');
-    await command(bank, proposalNumber, 'observe', {
-      documents: [{ type: 'SELLER_CBU', reason: BLURRED }],
-    });
+    // Sent back twice, it is one proposal.
+    const documents = [{ type: 'SELLER_CBU', reason: BLURRED }];
+    await command(bank, proposalNumber, 'observe', { documents });
+    await command(bank, proposalNumber, 'observe', { documents });
     const after = await board(ADMIN);
     const approved = ({ weeks }: typeof before) => weeks.at(-1)?.approved ?? 0;
     expect(approved(after)).toBe(approved(before) + 1);
@@ -158,6 +202,9 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(sentBack(after)).toBe(sentBack(before) + 1);
     expect(after.sentBackDocuments.find(({ type }) => type === 'SELLER_CBU')?.label).toBe(
       'Constancia de CBU del vendedor',
+    );
+    expect(await found(ADMIN, { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-08-31' })).toBe(
+      sentBack(after),
     );
     const blurred = ({ sentBackDocuments }: typeof before) =>
       sentBackDocuments

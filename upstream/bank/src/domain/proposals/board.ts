@@ -8,14 +8,14 @@ import { medianDays, readHistory } from '../lifecycle/history.ts';
 import { BOARD_STAGES } from './boardStages.ts';
 import {
   type BoardScope,
-  type EventCount,
   inScope,
   MOST_COUNTED,
   readCohorts,
-  readEvents,
-  readPlaced,
   readReasons,
+  readSentBack,
   readStages,
+  readWeeks,
+  type Weeks,
 } from './boardStore.ts';
 
 type Answer = z.infer<typeof boardAnswer>;
@@ -30,48 +30,48 @@ function boardScope(user: User, pointOfSale: string | undefined): BoardScope {
   return user.pointsOfSale.filter((code) => pointOfSale === undefined || code === pointOfSale);
 }
 
-type Happened = Readonly<{ approved: number; signed: number; inscribed: number }>;
-const NONE: Happened = { approved: 0, signed: 0, inscribed: 0 };
-type Placed = Awaited<ReturnType<typeof readPlaced>>;
 type Reasons = Awaited<ReturnType<typeof readReasons>>;
+type Counted = Weeks['approved'][number];
 
-const sumPlaced = (placed: Placed): number => placed.reduce((sum, one) => sum + one.placed, 0);
+const KINDS = ['approved', 'signed', 'inscribed'] as const;
+const NONE = { approved: 0, signed: 0, inscribed: 0 };
 
-function sumOf(counts: readonly EventCount[]): Happened {
-  const of = (name: EventCount['event']) =>
-    counts.reduce((sum, { event, count }) => (event === name ? sum + count : sum), 0);
-  return { approved: of('APPROVED'), signed: of('SIGNED'), inscribed: of('INSCRIBED') };
+/** Adds up what the weeks have of those that `isOf` selects. */
+function sumOf(weeks: Weeks, isOf: (counted: Counted) => boolean) {
+  const sum = (kind: (typeof KINDS)[number], of: 'count' | 'placed') =>
+    weeks[kind].filter(isOf).reduce((total, counted) => total + counted[of], 0);
+  return {
+    approved: sum('approved', 'count'),
+    signed: sum('signed', 'count'),
+    inscribed: sum('inscribed', 'count'),
+    placed: sum('signed', 'placed'),
+  };
 }
 
-function byPointOfSale(bank: Bank, counts: readonly EventCount[], placed: Placed): Answer['pointsOfSale'] {
-  const groups = Map.groupBy(
-    counts.filter(({ event }) => event !== 'SENT_BACK'),
-    ({ pointOfSale }) => pointOfSale,
-  );
-  return [...groups]
-    .map(([code, own]) => ({
+function byPointOfSale(bank: Bank, weeks: Weeks): Answer['pointsOfSale'] {
+  const codes = new Set(KINDS.flatMap((kind) => weeks[kind].map(({ pointOfSale }) => pointOfSale)));
+  return [...codes]
+    .map((code) => ({
       code,
       business_name: bank.catalogues.pointsOfSale.find((point) => point.code === code)?.businessName ?? null,
-      ...sumOf(own),
-      placed: sumPlaced(placed.filter(({ pointOfSale }) => pointOfSale === code)),
+      ...sumOf(weeks, ({ pointOfSale }) => pointOfSale === code),
     }))
     .toSorted((one, two) => two.approved - one.approved || (one.code ?? '').localeCompare(two.code ?? ''));
 }
 
-function sentBack(counts: readonly EventCount[], reasons: Reasons): Answer['sentBackDocuments'] {
-  const groups = Map.groupBy(
-    counts.filter(({ event }) => event === 'SENT_BACK'),
-    ({ documentType }) => documentType ?? '',
-  );
-  return [...groups]
-    .map(([type, own]) => ({
+function sentBackDocuments(
+  documents: Awaited<ReturnType<typeof readSentBack>>,
+  reasons: Reasons,
+): Answer['sentBackDocuments'] {
+  return documents
+    .map(({ documentType: type, count }) => ({
       type,
       label: documentLabel(type),
-      count: own.reduce((sum, { count }) => sum + count, 0),
+      count,
       reasons: reasons
         .filter(({ documentType }) => documentType === type)
         .slice(0, MOST_REASONS)
-        .map(({ reason, count }) => ({ reason, count })),
+        .map((given) => ({ reason: given.reason, count: given.count })),
     }))
     .toSorted((one, two) => two.count - one.count || one.label.localeCompare(two.label));
 }
@@ -81,12 +81,12 @@ export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boa
   const scope = boardScope(user, query.pointOfSale);
   const weeks = lastWeeks(WEEKS, bank.clock.now());
   const starts = weeks.filter((_week, at) => at % COHORT_WEEKS === 0);
-  const [counted, history, events, cohorts, placed, reasons] = await Promise.all([
+  const [counted, history, happened, cohorts, sentBack, reasons] = await Promise.all([
     readStages(bank.sql, BOARD_STAGES, scope, bank.clock.now()),
     readHistory(bank.sql, inScope(scope)),
-    readEvents(bank.sql, weeks, scope),
+    readWeeks(bank.sql, weeks, scope),
     readCohorts(bank.sql, starts, scope),
-    readPlaced(bank.sql, weeks, scope),
+    readSentBack(bank.sql, weeks[0] ?? '', scope),
     readReasons(bank.sql, weeks[0] ?? '', scope),
   ]);
   return {
@@ -102,16 +102,12 @@ export async function getBoard(bank: Bank, user: User, query: z.infer<typeof boa
         medianDays: phase === null ? null : medianDays(history, phase),
       };
     }),
-    weeks: weeks.map((week, at) => ({
-      week,
-      ...sumOf(events.filter((one) => one.week === week)),
-      placed: sumPlaced(placed.filter((one) => one.at === at)),
-    })),
-    pointsOfSale: byPointOfSale(bank, events, placed),
+    weeks: weeks.map((week, index) => ({ week, ...sumOf(happened, ({ at }) => at === index) })),
+    pointsOfSale: byPointOfSale(bank, happened),
     cohorts: starts.map((week, at) => {
       const { approved, signed, inscribed } = cohorts.find((one) => one.at === at) ?? NONE;
       return { week, approved, signed, inscribed };
     }),
-    sentBackDocuments: sentBack(events, reasons),
+    sentBackDocuments: sentBackDocuments(sentBack, reasons),
   };
 }

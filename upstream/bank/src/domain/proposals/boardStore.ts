@@ -1,7 +1,6 @@
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { boardEvents } from '../records/boardTables.ts';
-import { documentObservations, stepDates } from '../records/phaseTables.ts';
+import { documentObservations, inscribedAt, signedAt, stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 import type { BoardStage } from './boardStages.ts';
 import { dayStart, IS_OPEN, isPastTarget } from './filters.ts';
@@ -12,9 +11,7 @@ export type BoardScope = readonly string[] | null;
 /** Upper limit of a count, because closed proposals only accumulate (docs/domain.md#board). */
 export const MOST_COUNTED = 999;
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Returns the condition for the proposals of a scope; undefined for all. */
+/** The proposals of a scope; undefined for all. */
 export const inScope = (scope: BoardScope): SQL | undefined =>
   scope === null ? undefined : inArray(proposals.pointOfSale, scope);
 
@@ -49,26 +46,53 @@ export async function readStages(
   });
 }
 
-/** Returns event counts of the given weeks by week, point of sale and kind. */
-export function readEvents(db: Sql, weeks: readonly string[], scope: BoardScope) {
-  const { week, pointOfSale, event, documentType } = boardEvents;
+const instant = (isoText: SQL) => sql`${isoText}::timestamptz`;
+/** Which of the weeks that begin on `mondays` holds an instant, counted from 0; the last one has no end. */
+const weekAt = (at: SQL, mondays: readonly string[]) => {
+  const starts = mondays.map((monday) => sql`${dayStart(monday).toISOString()}::timestamptz`);
+  return sql`width_bucket(${at}, array[${sql.join(starts, sql`, `)}]) - 1`.mapWith(Number);
+};
+
+/**
+ * Counts the proposals for which something happened in each week, by week and point of sale, and adds up their pesos
+ * without cancelled ones.
+ */
+async function countWeeks(
+  db: Sql,
+  mondays: readonly string[],
+  scope: BoardScope,
+  { at, since }: { at: SQL; since: SQL },
+) {
+  const { pointOfSale, amount, flowStatus } = proposals;
   return db
-    .select({ week, pointOfSale, event, documentType, count: count() })
-    .from(boardEvents)
-    .where(and(inArray(week, [...weeks]), scope === null ? undefined : inArray(pointOfSale, scope)))
-    .groupBy(week, pointOfSale, event, documentType);
+    .select({
+      at: weekAt(at, mondays),
+      pointOfSale,
+      count: count(),
+      placed: sql`coalesce(sum(${amount}) filter (where ${inArray(flowStatus, ['A', 'E'])}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(proposals)
+    .leftJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
+    .where(and(since, inScope(scope)))
+    .groupBy(sql`1`, pointOfSale);
 }
 
-export type EventCount = Awaited<ReturnType<typeof readEvents>>[number];
+/** Returns what happened since the first of `mondays`, as the list's filters find it. */
+export async function readWeeks(db: Sql, mondays: readonly string[], scope: BoardScope) {
+  const from = dayStart(mondays[0] ?? '');
+  const { createdAt } = proposals;
+  const ofStep = (doneAt: SQL) => ({ at: instant(doneAt), since: gte(doneAt, from.toISOString()) });
+  const [approved, signed, inscribed] = await Promise.all([
+    countWeeks(db, mondays, scope, { at: sql`${createdAt}`, since: gte(createdAt, from) }),
+    countWeeks(db, mondays, scope, ofStep(signedAt(stepDates.dates))),
+    countWeeks(db, mondays, scope, ofStep(inscribedAt(stepDates.dates))),
+  ]);
+  return { approved, signed, inscribed };
+}
 
-const doneAt = (step: string) => sql`(${stepDates.dates} ->> ${sql.raw(`'${step}'`)})::timestamptz`;
-const signedAt = doneAt('BIOMETRIA.createFormalization');
-const inscribedAt = doneAt('REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta');
-/** Returns the index of the week that contains an instant; weeks begin on `mondays`, and the last one has no end. */
-const weekAt = (instant: SQL, mondays: readonly string[]) => {
-  const starts = mondays.map((monday) => sql`${dayStart(monday).toISOString()}::timestamptz`);
-  return sql`width_bucket(${instant}, array[${sql.join(starts, sql`, `)}]) - 1`.mapWith(Number);
-};
+export type Weeks = Awaited<ReturnType<typeof readWeeks>>;
 
 /** Returns the proposals created since each Monday and before the next one, and how many of them are signed and inscribed. */
 export function readCohorts(db: Sql, mondays: readonly string[], scope: BoardScope) {
@@ -77,8 +101,8 @@ export function readCohorts(db: Sql, mondays: readonly string[], scope: BoardSco
     .select({
       at: weekAt(sql`${proposals.createdAt}`, mondays),
       approved: count(),
-      signed: sql`count(${signedAt})`.mapWith(Number),
-      inscribed: sql`count(${inscribedAt})`.mapWith(Number),
+      signed: count(signedAt(stepDates.dates)),
+      inscribed: count(inscribedAt(stepDates.dates)),
     })
     .from(proposals)
     .leftJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
@@ -86,36 +110,25 @@ export function readCohorts(db: Sql, mondays: readonly string[], scope: BoardSco
     .groupBy(sql`1`);
 }
 
-/** Upper bound of the time from a proposal's creation to its signature. */
-const LONGEST_MS = 180 * DAY_MS;
-
-/** Returns the pesos of the loans signed in each week, without cancelled ones, by week and point of sale. */
-export function readPlaced(db: Sql, mondays: readonly string[], scope: BoardScope) {
-  const { pointOfSale, createdAt, amount, flowStatus } = proposals;
-  const from = dayStart(mondays[0] ?? '');
+/** Returns of how many proposals each kind of document was sent back from `monday` on. */
+export function readSentBack(db: Sql, monday: string, scope: BoardScope) {
+  const { documentType, observedAt, proposalUuid } = documentObservations;
   return db
-    .select({ at: weekAt(signedAt, mondays), pointOfSale, placed: sql`sum(${amount})`.mapWith(Number) })
-    .from(proposals)
-    .innerJoin(stepDates, eq(stepDates.proposalUuid, proposals.uuid))
-    .where(
-      and(
-        gte(createdAt, new Date(from.getTime() - LONGEST_MS)),
-        gte(signedAt, from),
-        inArray(flowStatus, ['A', 'E']),
-        inScope(scope),
-      ),
-    )
-    .groupBy(sql`1`, pointOfSale);
+    .select({ documentType, count: countDistinct(proposalUuid) })
+    .from(documentObservations)
+    .innerJoin(proposals, eq(proposals.uuid, proposalUuid))
+    .where(and(gte(observedAt, dayStart(monday)), inScope(scope)))
+    .groupBy(documentType);
 }
 
-/** Returns how often each reason was given per document type sent back from `monday` on, the most frequent first. */
+/** Returns for how many proposals each reason was given, by kind of document, the most frequent first. */
 export function readReasons(db: Sql, monday: string, scope: BoardScope) {
   const { documentType, reason, observedAt, proposalUuid } = documentObservations;
   return db
-    .select({ documentType, reason, count: count() })
+    .select({ documentType, reason, count: countDistinct(proposalUuid) })
     .from(documentObservations)
     .innerJoin(proposals, eq(proposals.uuid, proposalUuid))
     .where(and(gte(observedAt, dayStart(monday)), inScope(scope)))
     .groupBy(documentType, reason)
-    .orderBy(desc(count()), reason);
+    .orderBy(desc(countDistinct(proposalUuid)), reason);
 }

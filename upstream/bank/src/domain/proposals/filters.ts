@@ -6,7 +6,7 @@ import type { getProposalsQuery } from '../api/proposals.ts';
 import { CONCIERGE, RELOAD } from '../flow/table.ts';
 import type { Awaited } from '../lifecycle/expectedPayment.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
-import { contracts, followUps, lastSignatureAt } from '../records/phaseTables.ts';
+import { documentObservations, followUps, inscribedAt, signedAt, stepDates } from '../records/phaseTables.ts';
 import { proposals, searchedVector } from '../records/tables.ts';
 import { BOARD_STAGES } from './boardStages.ts';
 
@@ -74,10 +74,28 @@ function ofSearch({ search }: Query): SQL | undefined {
   );
 }
 
-const ofSignature = ({ signedFrom }: Query): SQL | undefined =>
-  signedFrom === undefined
-    ? undefined
-    : sql`${proposals.uuid} in (select ${contracts.proposalUuid} from ${contracts} where ${contracts.confirmed} and ${lastSignatureAt(contracts.signatures)} >= ${dayStart(signedFrom).toISOString()})`;
+const endOfDay = (day: string): Date => daysBefore(dayStart(day), -1);
+
+/** Matches proposals with a step done on these days, both included. `doneAt` is ISO text. */
+function ofStep(doneAt: SQL, from: string | undefined, until: string | undefined): SQL | undefined {
+  if (from === undefined && until === undefined) return undefined;
+  const isIn = and(
+    from === undefined ? undefined : gte(doneAt, dayStart(from).toISOString()),
+    until === undefined ? undefined : lt(doneAt, endOfDay(until).toISOString()),
+  );
+  return sql`${proposals.uuid} in (select ${stepDates.proposalUuid} from ${stepDates} where ${isIn})`;
+}
+
+/** Also matches documents that were uploaded again. */
+function ofSentBack({ sentBackDocument: type, sentBackFrom: from }: Query): SQL | undefined {
+  if (type === undefined && from === undefined) return undefined;
+  const { documentType, observedAt, proposalUuid } = documentObservations;
+  const isIn = and(
+    type === undefined ? undefined : eq(documentType, type),
+    from === undefined ? undefined : gte(observedAt, dayStart(from)),
+  );
+  return sql`${proposals.uuid} in (select ${proposalUuid} from ${documentObservations} where ${isIn})`;
+}
 
 /** `awaited`: which proposals have an expected payment by the day. */
 function ofPayment({ paymentUntil }: Query, awaited: readonly Awaited[]): SQL | undefined {
@@ -116,12 +134,14 @@ export function filtersOf(
     genderType === undefined ? undefined : eq(proposals.gender, genderType),
     waitsFor === undefined ? undefined : eq(proposals.actor, waitsFor),
     startDate === undefined ? undefined : gte(proposals.createdAt, dayStart(startDate)),
-    endDate === undefined ? undefined : lt(proposals.createdAt, daysBefore(dayStart(endDate), -1)),
+    endDate === undefined ? undefined : lt(proposals.createdAt, endOfDay(endDate)),
     pastTarget === undefined ? undefined : isPastTarget(now),
     proposalNumber === undefined ? undefined : eq(proposals.number, Number(proposalNumber)),
     documentNumber === undefined ? undefined : eq(proposals.document, normalizeDni(documentNumber)),
-    ofSignature(query),
+    ofStep(signedAt(stepDates.dates), query.signedFrom, query.signedUntil),
+    ofStep(inscribedAt(stepDates.dates), query.inscribedFrom, query.inscribedUntil),
     ofPayment(query, awaited),
+    ofSentBack(query),
     ofFollowUp(query, userId),
     ofSearch(query),
   );

@@ -28,15 +28,17 @@ beforeAll(async () => {
   const bank = { settings: readSettings({}), clock: { now: () => now }, catalogues };
   await loadDemoProposals(bank, database.sql, { seed: 'cost', count: 4000 });
   await database.sql.execute(sql`
-    insert into contracts (proposal_uuid, status, consents, confirmed, signatures, created_at, updated_at)
-    select uuid, 'APPROVAL_PENDING', '[]', true,
-      jsonb_build_array(jsonb_build_object('signedAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
-      created_at, created_at
-    from proposals`);
+    insert into step_dates (proposal_uuid, dates)
+    select uuid, jsonb_build_object('BIOMETRIA.createFormalization', at, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta', at)
+    from proposals, lateral to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    on conflict (proposal_uuid) do update set dates = excluded.dates`);
+  await database.sql.execute(sql`
+    insert into document_observations (id, proposal_uuid, document_type, reason, observed_at)
+    select gen_random_uuid(), uuid, 'SELLER_CBU', '', created_at from proposals`);
   await database.sql.execute(sql`
     insert into follow_ups (proposal_uuid, assignee_id, next_on, updated_at)
     select uuid, case when number % 100 = 0 then 's' else 'of another ' || number % 40 end, '2026-11-20', created_at from proposals`);
-  await database.sql.execute(sql`analyze proposals, contracts, follow_ups`);
+  await database.sql.execute(sql`analyze proposals, step_dates, document_observations, follow_ups`);
 });
 afterAll(() => database.close());
 
@@ -45,7 +47,9 @@ it.each([
   ['list_point_of_sale', ['01010'], { status: 'canceled' }],
   ['list_open', ['01010', '01022', '01035'], { sort: 'LONGEST_IN_STAGE' }],
   ['list_actor', ['01010', '01022', '01035'], { waitsFor: 'SELLER' }],
-  ['contracts_by_signature', ['01010'], { signedFrom: '2026-11-19', status: 'A' }],
+  ['step_dates_by_signature', ['01010'], { signedFrom: '2026-11-19', status: 'A' }],
+  ['step_dates_by_inscription', ['01010'], { inscribedFrom: '2026-11-16', inscribedUntil: '2026-11-22' }],
+  ['observations_by_date', ['01010'], { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-19' }],
   ['follow_ups_by_assignee', ['01010'], { assignedTo: 'ME', status: 'A' }],
   ['follow_ups_by_assignee', ['01010'], { nextUntil: '2026-11-20', status: 'A' }],
   ['list_words', ['01010'], { search: 'zavala' }],

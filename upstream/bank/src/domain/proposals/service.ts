@@ -36,6 +36,7 @@ export const ABILITIES = {
   filtersByActor: true,
   filtersByTarget: true,
   filtersBySignature: true,
+  filtersByEvent: true,
   filtersByAssignee: true,
   filtersByPayment: true,
 };

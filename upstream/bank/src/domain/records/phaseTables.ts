@@ -29,11 +29,26 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   toDriver: (value) => value,
 });
 
+/** When a step was done, as ISO text in UTC, which sorts by time. */
+const doneAt = (step: string) => (dates: AnyColumn) => sql<string>`(${dates} ->> ${sql.raw(`'${step}'`)})`;
+/** When the contract was signed by all borrowers. */
+export const signedAt = doneAt('BIOMETRIA.createFormalization');
+/** When the registry's pledge was accepted. */
+export const inscribedAt = doneAt('REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta');
+
 /** When each step was done, by `PHASE.step`. A separate table keeps the proposals' rows small for the dashboard. */
-export const stepDates = pgTable('step_dates', {
-  proposalUuid: proposalUuid().primaryKey(),
-  dates: jsonb('dates').$type<Record<string, string>>().notNull(),
-});
+export const stepDates = pgTable(
+  'step_dates',
+  {
+    proposalUuid: proposalUuid().primaryKey(),
+    dates: jsonb('dates').$type<Record<string, string>>().notNull(),
+  },
+  ({ dates }) => [
+    // What the board counts, and the list's filters for it.
+    index('step_dates_by_signature').on(signedAt(dates)),
+    index('step_dates_by_inscription').on(inscribedAt(dates)),
+  ],
+);
 
 /** An analyst's reason for sending a document back; open until the document is uploaded again. */
 export const documentObservations = pgTable(
@@ -46,7 +61,10 @@ export const documentObservations = pgTable(
     observedAt: instant('observed_at').notNull(),
     reloadedAt: instant('reloaded_at'),
   },
-  (table) => [index('observations_by_proposal').on(table.proposalUuid)],
+  (table) => [
+    index('observations_by_proposal').on(table.proposalUuid),
+    index('observations_by_date').on(table.observedAt),
+  ],
 );
 
 /** Revocation requests with their receipts, and with the matching proposal of the holder, if any. */
@@ -95,43 +113,31 @@ export const personalDataRequests = pgTable(
   ],
 );
 
-/** Returns the instant of the last signature, as ISO text in UTC, which sorts by time. */
-export const lastSignatureAt = (signatures: AnyColumn) => sql<string>`(${signatures} -> -1 ->> 'signedAt')`;
-
 /** Contracts from their first document on; without a row a contract is NOT_CREATED (ST-16). */
-export const contracts = pgTable(
-  'contracts',
-  {
-    proposalUuid: proposalUuid().primaryKey(),
-    status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
-    /** Texts accepted before the contract, with version and time. */
-    consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
-    /** The printed terms, stored so that every later copy is the same. */
-    terms: jsonb('terms').$type<Row.ContractTerms>(),
-    /** See `contractHash`. */
-    hash: text('hash'),
-    /** Keys of the PDF in the document store, without and with the signatures so far. */
-    documentKey: uuid('document_key'),
-    signedKey: uuid('signed_key'),
-    /** The last answer; null before the first. */
-    confirmed: boolean('confirmed'),
-    reason: text('reason'),
-    /** One per borrower who signed, in signing order. */
-    signatures: jsonb('signatures').$type<Row.SignatureEvidence[]>().notNull().default([]),
-    /** The accepted summary's figures, if the contract day's figures differ. */
-    replaced: jsonb('replaced').$type<Row.LoanFigures>(),
-    /** The final schedule, set on the payment day. */
-    disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [
-    // The list's filter on signed contracts.
-    index('contracts_by_signature')
-      .on(lastSignatureAt(table.signatures))
-      .where(sql`confirmed`),
-  ],
-);
+export const contracts = pgTable('contracts', {
+  proposalUuid: proposalUuid().primaryKey(),
+  status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
+  /** Texts accepted before the contract, with version and time. */
+  consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
+  /** The printed terms, stored so that every later copy is the same. */
+  terms: jsonb('terms').$type<Row.ContractTerms>(),
+  /** SHA-256 of what is signed. */
+  hash: text('hash'),
+  /** Keys of the PDF in the document store, without and with the signatures so far. */
+  documentKey: uuid('document_key'),
+  signedKey: uuid('signed_key'),
+  /** The last response; null before the first. */
+  confirmed: boolean('confirmed'),
+  reason: text('reason'),
+  /** One per borrower who signed, in signing order. */
+  signatures: jsonb('signatures').$type<Row.SignatureEvidence[]>().notNull().default([]),
+  /** The accepted summary's figures, if the contract day's figures differ. */
+  replaced: jsonb('replaced').$type<Row.LoanFigures>(),
+  /** The final schedule, set on the payment day. */
+  disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** Identity checks. The photos are unreadable without the key (docs/security.md#biometric-photos). */
 export const biometries = pgTable(

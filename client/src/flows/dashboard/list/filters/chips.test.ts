@@ -21,6 +21,11 @@ const EVERY: Filters = {
   withoutCancelled: true,
   signedFrom: '2026-11-26',
   paymentUntil: '2026-12-04',
+  signedUntil: '2026-11-27',
+  inscribedFrom: '2026-11-28',
+  inscribedUntil: '2026-11-29',
+  sentBackDocument: 'SELLER_CBU',
+  sentBackFrom: '2026-11-30',
   mine: true,
   callUntil: '2026-11-27',
 };
@@ -43,6 +48,11 @@ describe('the chips of the filters in use [RT-38]', () => {
       'Sin canceladas',
       'Firmadas desde 26/11/2026',
       'Se cobran hasta el 04/12/2026',
+      'Firmadas hasta 27/11/2026',
+      'Inscriptas desde 28/11/2026',
+      'Inscriptas hasta 29/11/2026',
+      'Un documento que el banco devolvió',
+      'Documento devuelto desde 30/11/2026',
       'Mías',
       'Para llamar hasta el 27/11/2026',
     ]);

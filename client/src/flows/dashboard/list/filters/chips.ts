@@ -22,6 +22,10 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     to,
     signedFrom,
     paymentUntil,
+    signedUntil,
+    inscribedFrom,
+    inscribedUntil,
+    sentBackFrom,
     callUntil,
   } = filters;
   if (!isOn(filters, key)) return null;
@@ -52,6 +56,16 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
       return TEXT.chips.signedFrom(formatDate(signedFrom));
     case 'paymentUntil':
       return TEXT.chips.paymentUntil(formatDate(paymentUntil));
+    case 'signedUntil':
+      return TEXT.chips.signedUntil(formatDate(signedUntil));
+    case 'inscribedFrom':
+      return TEXT.chips.inscribedFrom(formatDate(inscribedFrom));
+    case 'inscribedUntil':
+      return TEXT.chips.inscribedUntil(formatDate(inscribedUntil));
+    case 'sentBackDocument':
+      return TEXT.chips.sentBackDocument;
+    case 'sentBackFrom':
+      return TEXT.chips.sentBackFrom(formatDate(sentBackFrom));
     case 'mine':
       return TEXT.views.assigned;
     case 'callUntil':
