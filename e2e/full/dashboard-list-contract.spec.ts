@@ -50,7 +50,7 @@ test('[RT-38, CA-81] with a bank that has only the contract’s list, unsupporte
     }
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Por página' })).toHaveCount(0);
-    for (const view of ['Me toca a mí', /^Fuera de plazo/]) {
+    for (const view of ['Del lado del vendedor', /^Fuera de plazo/]) {
       await expect(page.getByRole('link', { name: view })).toHaveCount(0);
     }
     await expect(page.getByLabel('Estado', { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name: n
 /** For each section: its list, an action of its rows, and the expected result. */
 const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Page) => Promise<void>][] = [
   [
-    'Te toca a vos',
+    'Del lado del vendedor',
     /\?toca=vendedor&orden=demoradas$/,
     /^(Continuar|Volver a subir documentos|Subir la prenda|Recordárselo a quien vende)$/,
     (page) => expect(page).not.toHaveURL(MORNING),
@@ -76,13 +76,18 @@ test('[RT-38] the list is one click away, and only sellers see the morning page'
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page.context(), PEOPLE.seller);
   await page.goto(MORNING);
-  await expect(section(page, 'Te toca a vos')).toBeVisible();
+  await expect(section(page, 'Del lado del vendedor')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('banner').getByRole('link', { name: 'Panel' }).click();
   await expect(page).toHaveURL(DASHBOARD);
   await page.getByRole('banner').getByRole('link', { name: 'Mi mañana' }).click();
   await expect(page).toHaveURL(MORNING);
-  await section(page, 'Te toca a vos').getByRole('listitem').first().getByRole('link').first().click();
+  await section(page, 'Del lado del vendedor')
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Volver al panel' }).click();
   await expect(page).toHaveURL(MORNING);
 

@@ -100,7 +100,7 @@ async function compareViews(page: Page): Promise<void> {
   expect(await countOf(/^Todas/)).toBeGreaterThan(await countOf(/^Abiertas/));
   expect(await countOf(/^Abiertas/)).toBeGreaterThan(await countOf(/^Fuera de plazo/));
   await view(/^Fuera de plazo/).click();
-  await view(/^Me toca a mí/).click();
+  await view(/^Del lado del vendedor/).click();
   await expect(page).toHaveURL(/\?toca=vendedor$/);
   await expect(view(/^Fuera de plazo/)).not.toHaveAttribute('aria-current');
   await view(/^Abiertas/).click();
@@ -216,7 +216,7 @@ async function ages(page: Page): Promise<number[]> {
 
 async function orderAndUndo(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(10);
-  const mine = page.getByRole('link', { name: 'Me toca a mí' });
+  const mine = page.getByRole('link', { name: 'Del lado del vendedor' });
   await mine.click();
   await expect(page).toHaveURL(/\?toca=vendedor$/);
   await expect(mine).toHaveAttribute('aria-current', 'true');

@@ -142,7 +142,7 @@ test('a point of sale, an applicant and a seller complete a sale in parallel', a
     documents: [{ type: 'SELLER_DNI_FRONT', reason: 'No se lee el número.' }],
   });
   await showsNext(phone, 'Hay un documento para volver a subir', 'Le toca al vendedor del vehículo');
-  await showsNext(detail, 'Hay un documento para volver a subir', 'vos');
+  await showsNext(detail, 'Hay un documento para volver a subir', 'Le toca al vendedor del vehículo');
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
   // With the document saved, the sale is complete again and leads to the end.
@@ -179,7 +179,7 @@ test('a point of sale, an applicant and a seller complete a sale in parallel', a
   await backOffice(number, 'return');
   await phone.reload();
   await expect(step(phone, 'Inscripción de la prenda')).toContainText('la devolvió al punto de venta');
-  await showsNext(detail, 'Falta subir la prenda inscripta', 'Te toca a vos');
+  await showsNext(detail, 'Falta subir la prenda inscripta', 'Le toca al punto de venta');
   await staff.goto(`${DASHBOARD}?toca=vendedor#buscar=${number}`);
   await expect(rowOf(staff, number)).toContainText('Le toca al punto de venta');
   await detail.getByRole('link', { name: 'Subir la prenda' }).click();

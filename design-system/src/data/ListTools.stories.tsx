@@ -31,7 +31,7 @@ const meta = {
       <>
         <ViewLinks
           label="Vistas"
-          views={[{ key: 'mine', label: 'Me toca a mí', href: '#x', current: true }]}
+          views={[{ key: 'mine', label: 'Del lado del vendedor', href: '#x', current: true }]}
         />
         <SelectField
           label="Fecha de creación"

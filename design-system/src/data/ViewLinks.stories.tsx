@@ -7,7 +7,7 @@ import { ViewLinks } from './ViewLinks.tsx';
  * Links to the views of a list that users return to.
  *
  * - **Not for:** Individual filters (FilterBar).
- * - **Content:** Two to four words in the user's voice: «Me toca a mí».
+ * - **Content:** Two to four words that users would say: «Del lado del vendedor».
  * - **Accessibility:** Links in a named navigation; the current one has `aria-current`.
  * - **Keyboard:** Tab to reach a link; Enter to follow it.
  */
@@ -17,7 +17,7 @@ const meta = {
   args: {
     label: 'Vistas',
     views: [
-      { key: 'mine', label: 'Me toca a mí', count: '3', href: '#mias', current: true },
+      { key: 'mine', label: 'Del lado del vendedor', count: '3', href: '#mias', current: true },
       { key: 'late', label: 'Fuera de plazo', count: '8', href: '#fuera-de-plazo', current: false },
       { key: 'all', label: 'Todas', href: '#todas', current: false },
     ],
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Vistas' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Me toca a mí ?3$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Del lado del vendedor ?3$/ })).toHaveAttribute(
       'aria-current',
       'true',
     );

@@ -7,7 +7,7 @@ import { base } from '../tokens/base.ts';
 
 export type ViewLink = {
   key: string;
-  /** Name in two to four words: 'Me toca a mí'. */
+  /** Name in two to four words: 'Del lado del vendedor'. */
   label: string;
   /** Number of items, if known. */
   count?: string;

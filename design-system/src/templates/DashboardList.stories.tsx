@@ -77,7 +77,7 @@ const Head = () => (
     <ViewLinks
       label="Vistas"
       views={[
-        { key: 'mine', label: 'Me toca a mí', href: '#todas', current: true },
+        { key: 'mine', label: 'Del lado del vendedor', href: '#todas', current: true },
         { key: 'late', label: 'Fuera de plazo', href: '#fuera-de-plazo', current: false },
       ]}
     />

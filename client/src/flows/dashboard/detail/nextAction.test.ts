@@ -119,7 +119,11 @@ describe('[RT-39] the next action', () => {
       resumeStep: 'VEHICLE_DOCUMENTS',
       waitsFor: 'SELLER',
     });
-    expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
+    expect(nextAction(proposal, 'SELLER')).toMatchObject({
+      kind: 'mine',
+      who: 'Le toca al vendedor del vehículo',
+      action: { href: '/usuario/titular/documentacion-vehiculo' },
+    });
   });
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {

@@ -146,8 +146,9 @@ export function nextAction(proposal: DashboardProposal, role: Role): NextAction 
   const mine = isMine(actor, role) && !waitsForLink(proposal, position);
   return {
     kind: mine ? 'mine' : 'theirs',
-    who: mine ? TEXT.who.mine : TEXT.who[actor],
-    actor: mine ? TEXT.whoInTimeline.mine : TEXT.whoInTimeline[actor],
+    // Sellers of a point of sale share its proposals: the party is named, as in the list.
+    who: mine && role === 'APPLICANT' ? TEXT.who.mine : TEXT.who[actor],
+    actor: mine && role === 'APPLICANT' ? TEXT.whoInTimeline.mine : TEXT.whoInTimeline[actor],
     ...wordsOf(proposal, position, mine, role),
     action: actionOf(proposal, position.phase, role),
   };

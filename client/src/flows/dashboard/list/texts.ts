@@ -1,6 +1,7 @@
 import { formatNumber } from '@prendarios/rules/format';
 import { named } from '#shared/session/voice.ts';
 import { PHASE_NAMES } from '../proposal/phaseNames.ts';
+import { SALE_SIDE } from '../proposal/who.ts';
 import type { FilterKey } from '../address/filters.ts';
 
 /** Texts of the dashboard's list. */
@@ -73,9 +74,9 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     label: 'Vistas',
     open: 'Abiertas',
     all: 'Todas',
-    mine: 'Me toca a mí',
+    /** By who acts for the viewer; the bank follows its own work. */
+    waitsFor: { APPLICANT: 'Te toca a vos', SELLER: SALE_SIDE, ADMIN: 'Las tiene el banco' },
     assigned: 'Mías',
-    bank: 'Las tiene el banco',
     concierge: 'Con el gestor',
     late: 'Fuera de plazo',
   },
@@ -121,7 +122,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
   actors: {
     OWNER: 'Titular',
-    SELLER: 'Vendedor del vehículo',
+    SELLER: SALE_SIDE,
     BANK: 'Banco',
     REGISTRY: 'Registro',
   },

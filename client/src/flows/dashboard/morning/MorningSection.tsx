@@ -12,6 +12,7 @@ import { useToday } from '#shared/text/useToday.ts';
 import { Age } from '../list/table/Age.tsx';
 import { rowOf } from '../list/table/rows.ts';
 import { proposalPath } from '../proposal/addresses.ts';
+import { WHO } from '../proposal/who.ts';
 import { RowAct } from './RowAct.tsx';
 import { reasonOf } from './rowFacts.ts';
 import type { Section, SectionKey } from './sections.ts';
@@ -45,11 +46,15 @@ export const MorningSection = ({ section: { key, rows, count }, href }: MorningS
             <VisuallyHidden>{TEXT.ofSection(title)}</VisuallyHidden>
           </Link>
         </Stack>
-        <ItemList look="lines">
-          {rows.map((row, at) => (
-            <MorningRow key={row.id ?? at} row={row} section={key} />
-          ))}
-        </ItemList>
+        {rows.length === 0 ? (
+          <Text tone="muted">{TEXT.above}</Text>
+        ) : (
+          <ItemList look="lines">
+            {rows.map((row, at) => (
+              <MorningRow key={row.id ?? at} row={row} section={key} />
+            ))}
+          </ItemList>
+        )}
       </Stack>
     </Card>
   );
@@ -88,7 +93,9 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
           )}
           {age !== null && WITH_AGE.includes(section) && <Age age={age} />}
         </Stack>
-        <Text size={15}>{reasonOf(row)}</Text>
+        <Text size={15}>
+          {[reasonOf(row), ...(row.waitsFor === null ? [] : [WHO[row.waitsFor]])].join(' · ')}
+        </Text>
         <Text size={13} tone="muted" numeric>
           {[vehicle, amount, number, section === 'payments' ? null : payment]
             .filter((part) => part !== null)

@@ -26,8 +26,8 @@ describe('the sections of the morning [SH-16]', () => {
       late: page(many, true),
       signed: page(many.slice(0, 1)),
     });
-    expect(sections.map(({ key }) => key)).toEqual(['mine', 'returned', 'late']);
-    expect(idsOf(sections)).toEqual([['p0', 'p1'], ['p2'], ['p3', 'p4', 'p5', 'p6', 'p7']]);
+    expect(sections.map(({ key }) => key)).toEqual(['mine', 'returned', 'late', 'signed']);
+    expect(idsOf(sections)).toEqual([['p0', 'p1'], ['p2'], ['p3', 'p4', 'p5', 'p6', 'p7'], []]);
   });
 
   test('say how many their list has, as the bank counts or as far as it was read', () => {

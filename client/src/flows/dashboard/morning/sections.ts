@@ -52,7 +52,7 @@ const inOrder = (key: SectionKey, rows: readonly MorningRowFragment[]): readonly
     : rows;
 
 /**
- * The sections with rows. A proposal is on the page once, in the first of its sections.
+ * The sections whose list is not empty. A proposal is on the page once, in the first of its sections.
  *
  * @param counts by section, where the bank counts
  */
@@ -67,6 +67,6 @@ export function sectionsOf(
       .filter(({ id }) => id === null || !shown.has(id))
       .slice(0, MOST_ROWS);
     for (const { id } of rows) if (id !== null) shown.add(id);
-    return page && rows.length > 0 ? [{ key, rows, count: counts[key] ?? pageCount(page) }] : [];
+    return page && page.nodes.length > 0 ? [{ key, rows, count: counts[key] ?? pageCount(page) }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { SALE_SIDE } from '../proposal/who.ts';
 import type { SectionKey } from './sections.ts';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
@@ -6,7 +7,7 @@ const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 export const MORNING_TEXTS = {
   titles: {
     calls: 'Para llamar hoy',
-    mine: 'Te toca a vos',
+    mine: SALE_SIDE,
     returned: 'Volvieron',
     late: 'Fuera de plazo con el titular',
     payments: 'Cobrás en los próximos 7 días',
@@ -17,9 +18,11 @@ export const MORNING_TEXTS = {
   open: 'Ver la propuesta',
   /** By the days beyond the stage's target. */
   late: (lateDays: number) => `${days(lateDays)} fuera de plazo`,
+  /** Of a section whose proposals are all in an earlier one. */
+  above: 'Ya están más arriba.',
   looking: 'Buscando qué se puede hacer',
   empty: {
     title: 'No tenés nada pendiente',
-    text: 'Cuando algo te toque a vos, lo ves acá.',
+    text: 'Cuando haya algo para hacer, lo ves acá.',
   },
 } as const;

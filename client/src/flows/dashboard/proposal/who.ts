@@ -1,5 +1,8 @@
 import { named } from '#shared/session/voice.ts';
 
+/** What waits for the vehicle's seller or the point of sale: the bank's list does not part them. */
+export const SALE_SIDE = 'Del lado del vendedor';
+
 /** Who has to act. What waits for the holder waits for the applicant who reads it. */
 export const WHO = named(({ one }) => ({
   OWNER: one === 'solicitud' ? 'Te toca a vos' : 'Le toca al titular',

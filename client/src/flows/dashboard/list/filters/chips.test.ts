@@ -58,6 +58,10 @@ describe('the chips of the filters in use [RT-38]', () => {
     ]);
   });
 
+  test('name what waits for the seller as its view does', () => {
+    expect(chipsOf(at({ ...NO_FILTERS, waitsFor: 'SELLER' }), [])[0]?.label).toBe('Del lado del vendedor');
+  });
+
   test('leave out what the tools above the list show', () => {
     const keys = chipsOf(at(EVERY), POINTS, ['search', 'waitsFor', 'from']).map(({ key }) => key);
     expect(keys).not.toContain('search');

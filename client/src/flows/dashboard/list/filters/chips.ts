@@ -1,7 +1,7 @@
 import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
-import { WHO } from '../../proposal/who.ts';
+import { SALE_SIDE, WHO } from '../../proposal/who.ts';
 import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from '../../address/filters.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
@@ -33,7 +33,7 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     case 'search':
       return search && TEXT.chips.search(search);
     case 'waitsFor':
-      return waitsFor && WHO[waitsFor];
+      return waitsFor && (waitsFor === 'SELLER' ? SALE_SIDE : WHO[waitsFor]);
     case 'late':
       return TEXT.views.late;
     case 'pointOfSale':

@@ -13,7 +13,7 @@ describe('the views of the list [RT-38]', () => {
     expect(viewLinks(FIRST_PLACE, 'SELLER', ALL, counts)).toEqual([
       { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
       { key: 'mine', label: 'Mías', href: `${PATH}?mias=si`, current: false },
-      { key: 'waitsFor', label: 'Me toca a mí', href: `${PATH}?toca=vendedor`, current: false },
+      { key: 'waitsFor', label: 'Del lado del vendedor', href: `${PATH}?toca=vendedor`, current: false },
       { key: 'late', label: 'Fuera de plazo', href: `${PATH}?fuera-de-plazo=si`, current: false },
       { key: 'all', label: 'Todas', count: '10.000+', href: `${PATH}?estado=todas`, current: false },
     ]);
@@ -21,7 +21,7 @@ describe('the views of the list [RT-38]', () => {
 
   test('of an applicant begin with what waits for them; all is their list without filters', () => {
     expect(viewLinks(FIRST_PLACE, 'APPLICANT', ALL, {})).toMatchObject([
-      { label: 'Me toca a mí', href: `${PATH}?toca=titular`, current: false },
+      { label: 'Te toca a vos', href: `${PATH}?toca=titular`, current: false },
       { label: 'Fuera de plazo', current: false },
       { label: 'Todas', href: PATH, current: true },
     ]);

@@ -42,9 +42,7 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
     ...(role === 'SELLER' && abilities.canFilterByAssignee
       ? [view('mine', TEXT.assigned, { mine: true })]
       : []),
-    ...(abilities.canFilterByActor
-      ? [view('waitsFor', role === 'ADMIN' ? TEXT.bank : TEXT.mine, { waitsFor: ACTOR[role] })]
-      : []),
+    ...(abilities.canFilterByActor ? [view('waitsFor', TEXT.waitsFor[role], { waitsFor: ACTOR[role] })] : []),
     ...(role === 'ADMIN' ? [view('phase', TEXT.concierge, { phase: 'CONCIERGE' })] : []),
     ...(abilities.canFilterByTarget ? [view('late', TEXT.late, { late: true })] : []),
     view('all', TEXT.all, { status: statusFilter(base, role, 'ALL') }),
