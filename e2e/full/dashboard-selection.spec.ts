@@ -23,6 +23,10 @@ test('a seller sends reminders to the selected rows together, by keyboard too, a
   await test.step('offline nothing is lost, and the rest is sent once online', async () => {
     await page.context().setOffline(true);
     await bar.getByRole('button', { name: 'Recordárselo a 2' }).click();
+    const question = page.getByRole('alertdialog', { name: '¿Mandás estos 2 recordatorios?' });
+    await expect(question.getByRole('list').getByRole('listitem')).toHaveText([/, al /, /, al /]);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Recordárselo a 2' }).click();
     await expect(bar.getByText('0 enviados · 2 sin enviar')).toBeVisible();
     await expect(results.first()).toContainText('No hay conexión');
     await page.context().setOffline(false);
@@ -31,14 +35,19 @@ test('a seller sends reminders to the selected rows together, by keyboard too, a
     await expectAccessible(page);
   });
 
-  await test.step('on a phone tapping a card selects it, and the action is at the bottom of the screen', async () => {
+  await test.step('who was reminded is not offered again, and says why', async () => {
+    await expect(first).toBeDisabled();
+    await expect(rows(page).filter({ hasText: /Recordado hoy a las / })).toHaveCount(2);
+  });
+
+  await test.step('on a phone whole cards are pressed, and the act is at the foot of the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await bar.getByRole('button', { name: /^Todas las de esta página · \d+$/ }).click();
-    await rows(page).first().click();
-    await rows(page).first().click();
-    await page.getByRole('button', { name: /^Recordárselo a \d+$/ }).click();
-    await expect(bar.getByText(/ya recordados?/)).toBeVisible();
-    await expect(results.first()).toContainText('Ya recordado: Ya se lo recordaste hoy a las ');
+    await rows(page)
+      .filter({ has: page.getByRole('checkbox', { checked: true }) })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Recordárselo( a \d+)?$/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Salir de la selección' }).click();
     await expect(page.getByRole('button', { name: 'Seleccionar' })).toBeFocused();

@@ -78,6 +78,24 @@ const Choosing = (args: DataTableProps<SampleProposal>) => {
   return <DataTable {...args} rowHref={proposalHref} selection={{ chosen, onToggle }} />;
 };
 
+const BARRED = new Map([['104882', 'La tiene el banco']]);
+
+export const SelectionBarred: Story = {
+  render: (args) => (
+    <DataTable
+      {...args}
+      rowHref={proposalHref}
+      selection={{ chosen: new Set(), onToggle: () => undefined, barred: BARRED }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox');
+    await expect(first).toBeDisabled();
+    await expect(first).toHaveAccessibleName(/La tiene el banco$/);
+    await expect(second).toBeEnabled();
+  },
+};
+
 export const Selection: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, step, userEvent }) => {

@@ -39,6 +39,8 @@ export type DataTableProps<T> = {
     chosen: ReadonlySet<string>;
     /** Called with the row's key. */
     onToggle: (key: string) => void;
+    /** By key, why a row cannot be chosen; said under its name. */
+    barred?: ReadonlyMap<string, string>;
   };
   /** Key of the row whose details are open next to the table. */
   openKey?: string | null;
@@ -243,7 +245,11 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                 const isOpen = key === openKey;
                 const choice =
                   selection && href !== null
-                    ? { isChosen: selection.chosen.has(key), onToggle: () => selection.onToggle(key) }
+                    ? {
+                        isChosen: selection.chosen.has(key),
+                        onToggle: () => selection.onToggle(key),
+                        barred: selection.barred?.get(key),
+                      }
                     : undefined;
                 return (
                   <Row key={key} ownerState={{ isLink: href !== null, isOpen: choice?.isChosen ?? isOpen }}>

@@ -161,8 +161,8 @@ type CellsProps<T> = {
   row: T;
   href: string | null;
   isOpen: boolean;
-  /** Replaces the link. */
-  choice: { isChosen: boolean; onToggle: () => void } | undefined;
+  /** In place of the link. */
+  choice: { isChosen: boolean; onToggle: () => void; barred: string | undefined } | undefined;
 };
 
 /** Renders the cells of a row, which are the lines of a card on phones. */
@@ -196,8 +196,20 @@ export const Cells = <T,>({ columns, row, href, isOpen, choice }: CellsProps<T>)
         <Value ownerState={{ isName, action }}>
           {isName && choice ? (
             <RowLabel>
-              <ChoiceCheckbox checked={choice.isChosen} onChange={choice.onToggle} />
-              <span>{content}</span>
+              <ChoiceCheckbox
+                checked={choice.isChosen}
+                disabled={choice.barred !== undefined}
+                onChange={choice.onToggle}
+              />
+              <span>
+                {content}
+                {choice.barred !== undefined && (
+                  <Detail as="span" ownerState={{ isClipped: false }}>
+                    {' '}
+                    {choice.barred}
+                  </Detail>
+                )}
+              </span>
             </RowLabel>
           ) : isName && href !== null ? (
             <RowLink component={anchor} href={href} variant="inherit" aria-current={isOpen || undefined}>

@@ -137,7 +137,13 @@ export const ProposalList = (props: ProposalListProps) => {
           rows={rows}
           rowKey={({ key }) => key}
           rowHref={({ id }) => (id === null ? null : hasSide ? openHref(place, id) : proposalPath(id))}
-          {...(isSelecting && { selection: { chosen: new Set(selection.ids), onToggle: selection.toggle } })}
+          {...(isSelecting && {
+            selection: {
+              chosen: new Set(selection.ids),
+              onToggle: selection.toggle,
+              barred: selection.barred,
+            },
+          })}
           openKey={openId}
           busy={busy}
           busyRows={place.size}

@@ -1,14 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
-import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
-import { sharedReasons } from './reasons.ts';
+import { ConfirmReminders } from './ConfirmReminders.tsx';
+import { reasonsOf } from './reasons.ts';
 import { Results } from './Results.tsx';
 import { BULK_TEXTS as TEXT } from './texts.ts';
 import { useBulkReminder } from './useBulkReminder.ts';
@@ -21,13 +21,14 @@ type SelectionBarProps = {
 
 /** Above the table while a seller chooses rows: by reason or one by one, the reminder to all of them, and its results. */
 export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
-  const { ids, choose } = selection;
-  const { asked, outcomes, progress, send, stop, forget } = useBulkReminder();
-  const [isNobody, setNobody] = useState(false);
+  const id = useId();
+  const { ids, choose, reminders } = selection;
+  const { asked, outcomes, progress, send, stop, forget } = useBulkReminder(selection.noteReminder);
+  const [isAsking, setAsking] = useState(false);
   const isSending = progress !== null;
+  const isNobody = ids.length === 0;
   const start = () => {
-    setNobody(ids.length === 0);
-    if (ids.length === 0) return;
+    setAsking(false);
     forget();
     send(ids);
     choose([]);
@@ -39,7 +40,14 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
           {TEXT.interrupt}
         </Button>
       ) : (
-        <Button size="small" onClick={start}>
+        <Button
+          size="small"
+          aria-disabled={isNobody}
+          aria-describedby={isNobody ? id : undefined}
+          onClick={() => {
+            if (!isNobody) setAsking(true);
+          }}
+        >
           {TEXT.send(ids.length)}
         </Button>
       )}
@@ -56,8 +64,8 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
             <div>
               <Text weight="bold">{TEXT.title}</Text>
               <div role="status">
-                <Text size={15} tone="muted">
-                  {TEXT.chosen(ids.length)}
+                <Text size={15} tone="muted" id={id}>
+                  {isNobody ? TEXT.nobody : TEXT.chosen(ids.length)}
                 </Text>
               </div>
             </div>
@@ -68,11 +76,6 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
             </Only>
           </Stack>
           <Reasons items={items} selection={selection} />
-          {isNobody && ids.length === 0 && (
-            <Alert tone="warning" live>
-              {TEXT.nobody}
-            </Alert>
-          )}
           {progress !== null && (
             <ProgressBar
               value={progress.done}
@@ -87,16 +90,27 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
       <ButtonBar below="md" pinned>
         {acts}
       </ButtonBar>
+      <ConfirmReminders
+        open={isAsking}
+        items={items.filter((item) => item.id !== null && ids.includes(item.id))}
+        partyOf={({ id: row, waitsFor }) =>
+          reminders.get(row ?? '')?.[0]?.party ??
+          (waitsFor === 'CO_OWNER' || waitsFor === 'SELLER' ? waitsFor : 'OWNER')
+        }
+        onConfirm={start}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 };
 
 /** The whole page, and what several of its rows wait for. */
 const Reasons = ({ items, selection }: SelectionBarProps) => {
-  const all = items.flatMap(({ id }) => (id === null ? [] : [id]));
+  const { barred } = selection;
+  const all = items.flatMap(({ id }) => (id === null || barred.has(id) ? [] : [id]));
   return (
     <Stack direction="row" gap={2} wrap role="group" aria-label={TEXT.reasons}>
-      {[{ label: TEXT.all, ids: all }, ...sharedReasons(items)].map(({ label, ids }) => {
+      {[{ label: TEXT.all, ids: all }, ...reasonsOf(items, barred)].map(({ label, ids }) => {
         const isChosen = ids.length > 0 && ids.every((id) => selection.ids.includes(id));
         return (
           <Button

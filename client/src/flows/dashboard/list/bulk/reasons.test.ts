@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rows } from '#testing/samples/dashboard.ts';
-import { sharedReasons } from './reasons.ts';
+import { reasonsOf } from './reasons.ts';
 
 const [sample] = rows;
 if (sample === undefined) throw new Error('There is no sample row.');
@@ -20,7 +20,7 @@ const sentBack = (...labels: string[]) => ({
   })),
 });
 
-describe('the reasons that rows of a page share', () => {
+describe('the reasons of the rows of a page', () => {
   test('are the documents to send again, or else the stage, most frequent first', () => {
     const items = [
       row('a', {}),
@@ -29,10 +29,16 @@ describe('the reasons that rows of a page share', () => {
       row('d', sentBack('DNI del titular, frente', 'Cédula')),
       row('e', sentBack('DNI del titular, frente')),
     ];
-    expect(sharedReasons(items)).toEqual([
+    expect(reasonsOf(items, new Map())).toEqual([
       { label: 'A corregir: DNI del titular, frente', ids: ['c', 'd', 'e'] },
       { label: 'Seguro', ids: ['a', 'b'] },
+      { label: 'A corregir: Cédula', ids: ['d'] },
     ]);
+  });
+
+  test('have no row that cannot be reminded now', () => {
+    const barred = new Map([['a', 'Te toca a vos']]);
+    expect(reasonsOf([row('a', {}), row('b', {})], barred)).toEqual([{ label: 'Seguro', ids: ['b'] }]);
   });
 
   test('have only rows that wait for somebody who may be reminded', () => {
@@ -43,11 +49,11 @@ describe('the reasons that rows of a page share', () => {
       row(null, {}),
       row('d', { waitsFor: 'SELLER' }),
     ];
-    expect(sharedReasons(items)).toEqual([{ label: 'Seguro', ids: ['a', 'd'] }]);
+    expect(reasonsOf(items, new Map())).toEqual([{ label: 'Seguro', ids: ['a', 'd'] }]);
   });
 
   test('count a row once that has the same document twice', () => {
     const items = [row('a', sentBack('Cédula', 'Cédula')), row('b', sentBack('Cédula'))];
-    expect(sharedReasons(items)).toEqual([{ label: 'A corregir: Cédula', ids: ['a', 'b'] }]);
+    expect(reasonsOf(items, new Map())).toEqual([{ label: 'A corregir: Cédula', ids: ['a', 'b'] }]);
   });
 });

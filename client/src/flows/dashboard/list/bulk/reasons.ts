@@ -11,15 +11,14 @@ type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 
 const labelsOf = ({ sentBackDocuments, stage }: Item): string[] =>
   sentBackDocuments.length === 0 ? [stage] : sentBackDocuments.map(({ label }) => TEXT.sentBack(label));
 
-/** The reasons that several proposals of the page share, most frequent first; only where somebody may be reminded. */
-export function sharedReasons(items: readonly Item[]): Reason[] {
+/** What the proposals of the page wait for, most frequent first; only of those that can be reminded. */
+export function reasonsOf(items: readonly Item[], barred: ReadonlyMap<string, string>): Reason[] {
   const found = new Map<string, string[]>();
   for (const item of items) {
-    if (item.id === null || !mayBeReminded(item)) continue;
+    if (item.id === null || barred.has(item.id) || !mayBeReminded(item)) continue;
     for (const label of new Set(labelsOf(item))) found.set(label, [...(found.get(label) ?? []), item.id]);
   }
   return [...found]
     .map(([label, ids]) => ({ label, ids }))
-    .filter(({ ids }) => ids.length > 1)
     .toSorted((one, other) => other.ids.length - one.ids.length);
 }

@@ -1,7 +1,7 @@
 import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SendReminderDocument, type SendReminderMutation } from '#generated/graphql.ts';
+import { OutreachDocument, SendReminderDocument, type SendReminderMutation } from '#generated/graphql.ts';
 import { type Answer, answersBy, neverAnswers } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { noReminders, remindersAre, rows } from '#testing/samples/dashboard.ts';
@@ -54,6 +54,12 @@ async function choose(...given: Answer[]): Promise<void> {
   await expect.element(page.getByText('2 propuestas elegidas')).toBeInTheDocument();
 }
 const send = (name: string) => userEvent.click(page.getByRole('button', { name }).first());
+async function confirm(): Promise<void> {
+  await send('Recordárselo a 2');
+  const question = page.getByRole('alertdialog', { name: '¿Mandás estos 2 recordatorios?' });
+  await expect.element(question.getByText(/^Laura Gimenez, al titular: /)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Recordárselo a 2' }));
+}
 
 test('reminds each that is chosen, and says what became of each', async () => {
   const early = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
@@ -62,14 +68,31 @@ test('reminds each that is chosen, and says what became of each', async () => {
       proposalId === laura ? sent(proposalId) : sent(proposalId, early),
     ),
   );
-  await send('Recordárselo a 2');
+  await confirm();
   await expect.element(page.getByText('1 enviado · 1 ya recordado')).toBeInTheDocument();
   await expect
     .element(page.getByText(/^Laura Gimenez\. Enviado: Recordado el 20\/11\/2026/))
     .toBeInTheDocument();
   await expect.element(page.getByText(`Jorge Peralta. Ya recordado: ${early}`)).toBeInTheDocument();
-  await expect.element(page.getByText('Ninguna elegida')).toBeInTheDocument();
+  await expect.element(page.getByText('Elegí al menos una propuesta.')).toBeInTheDocument();
   expect(page.getByRole('button', { name: /^Probar de nuevo/ }).query()).toBeNull();
+});
+
+test('offers only the rows of which the bank reminds somebody', async () => {
+  const nobody = answersBy(OutreachDocument, ({ proposalId }) => ({
+    __typename: 'Query',
+    outreach: {
+      __typename: 'Outreach',
+      canRevealContact: true,
+      reminders:
+        proposalId === laura ? [{ __typename: 'Reminder', party: 'OWNER', last: null, nextAt: null }] : [],
+      sellerLink: null,
+    },
+  }));
+  mount(<List />, testClient(new MockLink([nobody])));
+  await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));
+  await userEvent.click(page.getByRole('button', { name: 'Todas las de esta página · 1' }));
+  await expect.element(page.getByText('1 propuesta elegida')).toBeInTheDocument();
 });
 
 test('failing halfway, offers to try again with the rest', async () => {
@@ -87,7 +110,7 @@ test('failing halfway, offers to try again with the rest', async () => {
     },
   };
   await choose(answer);
-  await send('Recordárselo a 2');
+  await confirm();
   await expect.element(page.getByText('1 enviado · 1 sin enviar')).toBeInTheDocument();
   const problem = 'Jorge Peralta. Sin enviar: No pudimos mandar el recordatorio. Probá de nuevo.';
   await expect.element(page.getByText(problem)).toBeInTheDocument();
@@ -99,7 +122,7 @@ test('failing halfway, offers to try again with the rest', async () => {
 
 test('can be stopped after the one that is under way', async () => {
   await choose(neverAnswers(SendReminderDocument));
-  await send('Recordárselo a 2');
+  await confirm();
   await expect.element(page.getByText('0 de 2')).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Detener' }).first()).toHaveFocus();
 });
@@ -109,8 +132,9 @@ test('asks for a choice where nothing is chosen, and gives the focus back at the
   const start = page.getByRole('button', { name: 'Seleccionar' });
   await userEvent.click(start);
   await expect.element(start).toHaveAttribute('aria-pressed', 'true');
-  await send('Recordárselo');
-  await expect.element(page.getByText('Elegí al menos una propuesta.')).toBeInTheDocument();
+  const act = page.getByRole('button', { name: 'Recordárselo', exact: true }).first();
+  await expect.element(act).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(act).toHaveAccessibleDescription('Elegí al menos una propuesta.');
   await send('Salir de la selección');
   await expect.element(start).toHaveFocus();
   expect(page.getByRole('region', { name: 'Recordatorios' }).query()).toBeNull();

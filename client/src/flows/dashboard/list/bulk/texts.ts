@@ -11,12 +11,31 @@ export const BULK_TEXTS = {
   all: 'Todas las de esta página',
   /** On a chip. */
   reason: (label: string, count: number) => `${label} · ${count}`,
-  chosen: (count: number) =>
-    count === 0 ? 'Ninguna elegida' : `${proposals(count)} ${count === 1 ? 'elegida' : 'elegidas'}`,
+  chosen: (count: number) => `${proposals(count)} ${count === 1 ? 'elegida' : 'elegidas'}`,
   send: (count: number) => (count === 0 ? 'Recordárselo' : `Recordárselo a ${count}`),
   again: (count: number) => `Probar de nuevo con ${count}`,
   interrupt: 'Detener',
   nobody: 'Elegí al menos una propuesta.',
+  /** Under a row that cannot be chosen. */
+  barred: {
+    BANK: 'La tiene el banco',
+    REGISTRY: 'La tiene el registro',
+    POINT_OF_SALE: 'Te toca a vos',
+    NOBODY: 'No espera a nadie',
+    NOT_YET: 'Todavía no se le puede recordar',
+    TOO_SOON: 'El enlace salió recién',
+    reminded: (when: string) => `Recordado ${when}`,
+  },
+  confirm: {
+    question: (count: number) =>
+      count === 1 ? '¿Mandás este recordatorio?' : `¿Mandás estos ${count} recordatorios?`,
+    text: 'Le llega por SMS o por correo el enlace de su paso:',
+    list: 'Quién recibe qué',
+    /** `to`: 'al titular'. */
+    line: (name: string, to: string, stage: string) => `${name}, ${to}: ${stage}`,
+    to: { OWNER: 'al titular', CO_OWNER: 'al cotitular', SELLER: 'a quien vende' },
+    stay: 'Volver',
+  },
   sending: 'Mandando los recordatorios',
   done: (done: number, total: number) => `${done} de ${total}`,
   results: 'Resultado de cada recordatorio',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReminderViewFragment } from '#generated/graphql.ts';
 import { useSendReminderMutation } from '#generated/hooks.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { writeContext } from '#shared/api/idempotency.ts';
@@ -10,7 +11,7 @@ import { REMINDER_TEXTS } from '../../reach/texts.ts';
 import { type Outcome, type Outcomes, remindEach } from './remindEach.ts';
 
 /** Sends the reminder of one proposal. Its key stays the same until there is an answer: nothing goes out twice. */
-function useRemindOne() {
+function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => void) {
   const [ask] = useSendReminderMutation();
   const keys = useRef(new Map<string, string>());
   return async (proposalId: string): Promise<Outcome> => {
@@ -22,9 +23,11 @@ function useRemindOne() {
       keys.current.delete(proposalId);
       const { reminder, userErrors } = data?.sendReminder ?? { reminder: null, userErrors: [] };
       const last = reminder?.last ?? null;
+      if (reminder !== null) onSent(proposalId, reminder);
       if (last !== null) return { kind: 'sent', text: lastReminder(last, todayInArgentina(new Date())) };
       const [refusal] = userErrors;
-      const kind = refusal?.code === 'REMINDER_TOO_SOON' ? 'early' : 'refused';
+      const isEarly = refusal?.code === 'REMINDER_TOO_SOON' || refusal?.code === 'TOO_MANY_LINKS';
+      const kind = isEarly ? 'early' : 'refused';
       return { kind, text: refusal?.message ?? REMINDER_TEXTS.problem };
     } catch (error) {
       const tooMany = tooManyMessage(error);
@@ -37,9 +40,9 @@ function useRemindOne() {
 
 type Progress = Readonly<{ done: number; total: number }>;
 
-/** Reminds several proposals one after another. Leaving the page stops it after the one that is under way. */
-export function useBulkReminder() {
-  const remind = useRemindOne();
+/** Reminds several proposals one after another; `onSent` gets each that went out. Leaving the page stops it after the one that is under way. */
+export function useBulkReminder(onSent: (id: string, reminder: ReminderViewFragment) => void) {
+  const remind = useRemindOne(onSent);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [progress, setProgress] = useState<Progress | null>(null);

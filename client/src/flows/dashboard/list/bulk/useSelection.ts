@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
+import { useToday } from '#shared/text/useToday.ts';
 import { useOutreach } from '../../reach/useOutreach.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { mayBeReminded } from '../../proposal/mayBeReminded.ts';
+import { barredRows } from './remindable.ts';
+import { useReminders } from './useReminders.ts';
 
 type Chosen = Readonly<{ list: string; ids: readonly string[] }>;
 
@@ -22,13 +25,20 @@ export function useSelection(page: readonly ProposalRowFragment[] | undefined, l
   const first = (items.find(mayBeReminded) ?? items[0])?.id ?? null;
   const outreach = useOutreach(first ?? '', first === null ? 'APPLICANT' : role);
   const known = new Set(items.map(({ id }) => id));
-  const ids = chosen.list === list ? chosen.ids.filter((id) => known.has(id)) : [];
+  const reminders = useReminders(items, isOn && role === 'SELLER');
+  const barred = barredRows(items, reminders.known, useToday());
+  const ids = chosen.list === list ? chosen.ids.filter((id) => known.has(id) && !barred.has(id)) : [];
   const choose = (next: readonly string[]) => setChosen({ list, ids: next });
   return {
     /** From the start, so that nothing moves, until there are no rows or the bank has no reminders. */
     isOffered: role === 'SELLER' && (isOn || page === undefined || (first !== null && outreach !== null)),
     isOn,
     ids,
+    /** The rows that cannot be chosen, each with why. */
+    barred,
+    /** Whom the bank would remind of each row. */
+    reminders: reminders.known,
+    noteReminder: reminders.note,
     toggle: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     /** Adds them, or drops them if all of them are chosen. */
     toggleAll: (all: readonly string[]) => {

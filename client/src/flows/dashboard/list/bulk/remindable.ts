@@ -1,0 +1,31 @@
+import type { ProposalRowFragment, ReminderViewFragment } from '#generated/graphql.ts';
+import { sentWhen } from '../../reach/lastReminder.ts';
+import { BULK_TEXTS } from './texts.ts';
+
+const TEXT = BULK_TEXTS.barred;
+
+type Row = Pick<ProposalRowFragment, 'id' | 'waitsFor'>;
+type Reminders = readonly ReminderViewFragment[];
+/** The reminders of each proposal of which the bank said them. */
+export type KnownReminders = ReadonlyMap<string, Reminders>;
+
+/** Why nobody can be reminded now; null if somebody can, as far as is known. */
+function whyNot(waitsFor: Row['waitsFor'], reminders: Reminders | undefined, today: string): string | null {
+  if (waitsFor === null) return TEXT.NOBODY;
+  if (waitsFor === 'BANK' || waitsFor === 'REGISTRY' || waitsFor === 'POINT_OF_SALE') return TEXT[waitsFor];
+  if (reminders === undefined) return null;
+  const [first] = reminders;
+  if (first === undefined) return waitsFor === 'SELLER' ? TEXT.POINT_OF_SALE : TEXT.NOT_YET;
+  if (first.nextAt === null) return null;
+  return first.last === null ? TEXT.TOO_SOON : TEXT.reminded(sentWhen(first.last.sentAt, today));
+}
+
+/** The rows that cannot be reminded, each with why. `today`: YYYY-MM-DD in Argentina. */
+export function barredRows(items: readonly Row[], known: KnownReminders, today: string): Map<string, string> {
+  const barred = new Map<string, string>();
+  for (const { id, waitsFor } of items) {
+    const why = id === null ? null : whyNot(waitsFor, known.get(id), today);
+    if (id !== null && why !== null) barred.set(id, why);
+  }
+  return barred;
+}

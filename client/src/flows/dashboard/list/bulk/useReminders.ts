@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { OutreachDocument, type ProposalRowFragment, type ReminderViewFragment } from '#generated/graphql.ts';
+import { mayBeReminded } from '../../proposal/mayBeReminded.ts';
+import type { KnownReminders } from './remindable.ts';
+
+/**
+ * Whom the bank would remind of each row, asked once rows are chosen; `note` keeps what a reminder that went out
+ * changed. Of a row whose answer failed the bank says it when the reminder is sent.
+ */
+export function useReminders(items: readonly ProposalRowFragment[], isOn: boolean) {
+  const client = useApolloClient();
+  const [known, setKnown] = useState<KnownReminders>(new Map());
+  const possible = isOn
+    ? items.flatMap((item) => (item.id !== null && mayBeReminded(item) ? [item.id] : []))
+    : [];
+  const asked = possible.join(' ');
+  useEffect(
+    function askTheBank() {
+      let isOver = false;
+      const ask = async (proposalId: string) => {
+        const { data } = await client.query({
+          query: OutreachDocument,
+          variables: { proposalId },
+          fetchPolicy: 'network-only',
+          context: { quiet: true },
+        });
+        const reminders = data?.outreach?.reminders;
+        if (!isOver && reminders) setKnown((before) => new Map(before).set(proposalId, reminders));
+      };
+      for (const id of asked.split(' ')) if (id !== '') ask(id).catch(() => undefined);
+      return () => {
+        isOver = true;
+      };
+    },
+    [asked, client],
+  );
+  const note = (id: string, reminder: ReminderViewFragment) =>
+    setKnown((before) => new Map(before).set(id, [reminder]));
+  return { known, note };
+}
