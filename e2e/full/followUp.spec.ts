@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { MORNING } from '../support/account.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
+import { stored } from '../support/keptForms.ts';
 import { panelOf, rows } from '../support/proposalList.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
@@ -31,9 +32,19 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   const part = followUp(page);
   await part.getByRole('button', { name: 'Tomarla' }).click();
   await expect(part.getByText(/^La tenés vos desde el/)).toBeVisible();
-  await part.getByLabel('Nota nueva').fill(NOTE);
+  await test.step('what is typed is kept when the page is left, and for this proposal alone', async () => {
+    await part.getByLabel('Nota nueva').fill(NOTE);
+    await page.getByRole('link', { name: 'Volver al panel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
+    await page.goBack();
+    await expect(part.getByLabel('Nota nueva')).toHaveValue(NOTE);
+    await page.reload();
+    await expect(part.getByLabel('Nota nueva')).toHaveValue(NOTE);
+    expect((await stored(page)).text).not.toContain(NOTE);
+  });
   await part.getByRole('button', { name: 'Agregar la nota' }).click();
   await expect(part.getByRole('listitem').filter({ hasText: NOTE })).toContainText('Vos · ');
+  await expect(part.getByLabel('Nota nueva')).toHaveValue('');
   await part.getByRole('button', { name: 'Poner una fecha' }).click();
   await part.getByLabel('Llamar el').fill(typedToday());
   await part.getByRole('button', { name: 'Guardar la fecha' }).click();

@@ -88,7 +88,7 @@ test('[RT-38] the list is one click away, and only sellers see the morning page'
     .getByRole('link')
     .first()
     .click();
-  await page.getByRole('link', { name: 'Volver al panel' }).click();
+  await page.getByRole('link', { name: 'Volver a mi mañana' }).click();
   await expect(page).toHaveURL(MORNING);
 
   for (const person of [PEOPLE.applicant, PEOPLE.admin]) {

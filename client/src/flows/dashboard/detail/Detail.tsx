@@ -9,7 +9,7 @@ import { RevocationNote } from '#shared/loan/proposal/RevocationNote.tsx';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
-import { useLastList } from '../proposal/lastList.ts';
+import { useWayBack } from '../proposal/lastList.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
@@ -37,7 +37,7 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
   const { cancelled, problem, cancel } = useCancellation(saved);
   const proposal = cancelled ? asCancelled(saved) : saved;
   usePageTitle(proposalTitle(proposal));
-  const list = useLastList();
+  const back = useWayBack();
   const next = nextAction(proposal, role);
   const unread = unreadFronts(proposal);
   return (
@@ -68,7 +68,7 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
       }
     >
       <Stack gap={6}>
-        <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToDashboard }}>
+        <ProposalHead proposal={proposal} back={back}>
           <StatusTag {...stageTag(proposal)} />
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </ProposalHead>

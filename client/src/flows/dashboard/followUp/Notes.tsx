@@ -11,6 +11,7 @@ import { formatMoment } from '#shared/text/moment.ts';
 import { memberName } from './memberName.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
 import { useFollowUpChange } from './useFollowUp.ts';
+import { useNoteDraft } from './useNoteDraft.ts';
 
 const TEXT = FOLLOW_UP_TEXTS.notes;
 
@@ -19,7 +20,7 @@ type NotesProps = { proposalId: string; canChange: boolean; notes: FollowUpViewF
 /** The notes of the point of sale, newest first, and a field for another. */
 export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
   <Stack gap={3}>
-    {canChange && <NoteForm proposalId={proposalId} />}
+    {canChange && <NoteForm key={proposalId} proposalId={proposalId} />}
     {notes.length === 0 ? (
       <Text size={15} tone="muted">
         {TEXT.none}
@@ -41,9 +42,9 @@ export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
   </Stack>
 );
 
-/** What is typed stays until it is saved. */
+/** What is typed stays until it is saved, also after leaving the page. */
 const NoteForm = ({ proposalId }: { proposalId: string }) => {
-  const [text, setText] = useState('');
+  const { text, write, forget } = useNoteDraft(proposalId);
   const [error, setError] = useState<string>();
   const { busy, problem, send } = useFollowUpChange(proposalId);
   const save = async (event: SubmitEvent) => {
@@ -52,7 +53,7 @@ const NoteForm = ({ proposalId }: { proposalId: string }) => {
     const mistake =
       note === '' ? TEXT.empty : note.length > LONGEST_NOTE ? TEXT.tooLong(LONGEST_NOTE) : undefined;
     setError(mistake);
-    if (mistake === undefined && (await send({ note }))) setText('');
+    if (mistake === undefined && (await send({ note }))) forget();
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
@@ -65,7 +66,7 @@ const NoteForm = ({ proposalId }: { proposalId: string }) => {
           value={text}
           error={error}
           readOnly={busy}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <div>
           <Button

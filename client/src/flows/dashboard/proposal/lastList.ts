@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+import { DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
+import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 
 /**
  * The address of the list as last seen, for the link back from a proposal. Kept only in this page's memory: its
@@ -22,6 +23,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useLastList(): string {
-  return useSyncExternalStore(subscribe, lastList, () => DASHBOARD_PATH);
+/** The way back to where a proposal was opened from. */
+export function useWayBack(): { href: string; label: string } {
+  const to = useSyncExternalStore(subscribe, lastList, () => DASHBOARD_PATH);
+  return { href: to, label: to === MORNING_PATH ? TEXT.backToMorning : TEXT.backToDashboard };
 }

@@ -9,6 +9,7 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
   title: (number: string) => `${one === 'solicitud' ? 'Solicitud' : 'Propuesta'} ${number}`,
   loading: `Cargando la ${one}`,
   backToDashboard: 'Volver al panel',
+  backToMorning: 'Volver a mi mañana',
   backToProposal: `Volver a la ${one}`,
   backToNumber: (number: string) => `Volver a la ${one} ${number}`,
   created: 'Creada el',

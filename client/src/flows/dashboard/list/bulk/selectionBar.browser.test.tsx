@@ -1,7 +1,12 @@
 import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OutreachDocument, SendReminderDocument, type SendReminderMutation } from '#generated/graphql.ts';
+import {
+  OutreachDocument,
+  type OutreachQuery,
+  SendReminderDocument,
+  type SendReminderMutation,
+} from '#generated/graphql.ts';
 import { type Answer, answersBy, neverAnswers } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { noReminders, remindersAre, rows } from '#testing/samples/dashboard.ts';
@@ -79,7 +84,7 @@ test('reminds each that is chosen, and says what became of each', async () => {
 });
 
 test('offers only the rows of which the bank reminds somebody', async () => {
-  const nobody = answersBy(OutreachDocument, ({ proposalId }) => ({
+  const nobody = answersBy(OutreachDocument, ({ proposalId }): OutreachQuery => ({
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
