@@ -1,7 +1,9 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { Guest } from './guest.ts';
-import { additional, proposed } from './journeySteps.ts';
+import { additional, proposed, seller, untilSeller } from './journeySteps.ts';
 import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
 
 const CONTACT = 'email phone { areaCode number } maskedEmail maskedPhone';
@@ -100,4 +102,32 @@ it("[SH-16] sellers read the co-owner's contact while they may correct it, admin
     phone: null,
     maskedEmail: 'l•••@correo.com',
   });
+});
+
+it("[SH-16] sellers read the contact of the vehicle's seller while they may correct it, an admin never", async () => {
+  const SELLERS = `query S($id: ID!) { proposal(id: $id) { seller { party { ... on PersonSeller {
+    email phone { number } maskedEmail maskedPhone } } } }
+    seller(proposalId: $id) { party { ... on PersonSeller { email phone { number } maskedPhone } } } }`;
+  type Party = { party: Record<string, unknown> } | null;
+  type Sellers = { proposal: { seller: Party } | null; seller: Party };
+  const { bank, url } = product;
+  const browser = new Guest(url);
+  const id = await proposed(browser, '30222744', 'FIXED');
+  await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
+  await untilSeller(product, browser, id);
+  await browser.mutate('setSeller', { proposalId: id, seller: { person: seller } });
+  const as = async (name: Name) => (await product.ask<Sellers>(name, SELLERS, { id })).data;
+  const masked = { maskedEmail: 'm•••@correo.com', maskedPhone: '•• •••• 3333' };
+  const whole = { email: 'mario@correo.com', phone: { number: seller.phone.number }, ...masked };
+  const hidden = { email: null, phone: null, ...masked };
+  expect((await as('sellerOfThree'))?.proposal?.seller).toEqual({ party: whole });
+  expect((await as('sellerOfThree'))?.seller?.party).toMatchObject({ email: null, phone: null });
+  expect((await as('admin'))?.proposal?.seller).toEqual({ party: hidden });
+
+  const [row] = await bank.sql.select().from(proposals).where(eq(proposals.uuid, id));
+  if (!row?.seller) throw new Error('the proposal has no seller');
+  const contact = { email: 'mario@correo.com' };
+  const given = { seller: { ...row.seller, contact, hasDataValidated: true } };
+  await bank.sql.update(proposals).set(given).where(eq(proposals.uuid, id));
+  expect((await as('sellerOfThree'))?.proposal?.seller).toEqual({ party: hidden });
 });

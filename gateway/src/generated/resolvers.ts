@@ -783,10 +783,14 @@ export type CompanySeller = {
   businessName: Scalars['String']['output'];
   /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['output'];
-  /** E-mail address. */
-  email: Scalars['Email']['output'];
-  /** Phone of the company. */
-  phone: MobilePhone;
+  /** E-mail address; null where the caller may only read `maskedEmail`. */
+  email: Maybe<Scalars['Email']['output']>;
+  /** E-mail address, masked: 'j•••@correo.com'. */
+  maskedEmail: Scalars['String']['output'];
+  /** Mobile phone, masked: '•• •••• 6677'. */
+  maskedPhone: Scalars['String']['output'];
+  /** Mobile phone; null where the caller may only read `maskedPhone`. */
+  phone: Maybe<MobilePhone>;
 };
 
 /** A company that sells the vehicle. */
@@ -2667,16 +2671,20 @@ export type PersonSeller = {
   cuil: Scalars['Cuil']['output'];
   /** Identity number. */
   documentNumber: Scalars['Dni']['output'];
-  /** E-mail address. */
-  email: Scalars['Email']['output'];
+  /** E-mail address; null where the caller may only read `maskedEmail`. */
+  email: Maybe<Scalars['Email']['output']>;
   /** Given names. */
   firstName: Scalars['String']['output'];
   /** Gender. */
   gender: Gender;
   /** Family names. */
   lastName: Scalars['String']['output'];
-  /** Mobile phone. */
-  phone: MobilePhone;
+  /** E-mail address, masked: 'j•••@correo.com'. */
+  maskedEmail: Scalars['String']['output'];
+  /** Mobile phone, masked: '•• •••• 6677'. */
+  maskedPhone: Scalars['String']['output'];
+  /** Mobile phone; null where the caller may only read `maskedPhone`. */
+  phone: Maybe<MobilePhone>;
 };
 
 /** A person who sells the vehicle. */
@@ -4249,10 +4257,12 @@ export type Seller = {
 /** An invited seller who has not said who they are. */
 export type SellerContact = {
   __typename?: 'SellerContact';
-  /** E-mail address that the link goes to; null if it goes to a phone. */
+  /** E-mail address that the link goes to; null if it goes to a phone, and where the caller may only read `maskedRecipient`. */
   linkEmail: Maybe<Scalars['Email']['output']>;
-  /** Mobile phone that the link goes to; null if it goes to an e-mail address. */
+  /** Mobile phone that the link goes to; null if it goes to an e-mail address, and where the caller may only read `maskedRecipient`. */
   linkPhone: Maybe<MobilePhone>;
+  /** Where the link goes, masked: '•• •••• 6677'. */
+  maskedRecipient: Scalars['String']['output'];
 };
 
 /** Where an invited seller gets the link: a phone, an e-mail address, or both. */
@@ -5228,8 +5238,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SalePerson )
   ;
   SellerParty:
-    | ( Omit<CompanySeller, 'phone'> & { phone: _RefType['MobilePhone'] } )
-    | ( Omit<PersonSeller, 'phone'> & { phone: _RefType['MobilePhone'] } )
+    | ( Omit<CompanySeller, 'phone'> & { phone?: Maybe<_RefType['MobilePhone']> } )
+    | ( Omit<PersonSeller, 'phone'> & { phone?: Maybe<_RefType['MobilePhone']> } )
     | ( Omit<SellerContact, 'linkPhone'> & { linkPhone?: Maybe<_RefType['MobilePhone']> } )
   ;
 };
@@ -5292,7 +5302,7 @@ export type ResolversTypes = {
   CoOwnerPart: ResolverTypeWrapper<CoOwnerPart>;
   CoOwnerStep: CoOwnerStep;
   CoOwnership: ResolverTypeWrapper<CoOwnershipModelModel>;
-  CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
+  CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
   CompanySellerInput: CompanySellerInput;
   ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
   ConfirmCoOwnerContractPayload: ResolverTypeWrapper<Omit<ConfirmCoOwnerContractPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversTypes['CoOwnership']> }>;
@@ -5413,7 +5423,7 @@ export type ResolversTypes = {
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   Person: ResolverTypeWrapper<PersonModelModel>;
   PersonInput: PersonInput;
-  PersonSeller: ResolverTypeWrapper<Omit<PersonSeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
+  PersonSeller: ResolverTypeWrapper<Omit<PersonSeller, 'phone'> & { phone?: Maybe<ResolversTypes['MobilePhone']> }>;
   PersonSellerInput: PersonSellerInput;
   PersonalDataReceipt: ResolverTypeWrapper<PersonalDataReceipt>;
   PersonalDataRequestKind: PersonalDataRequestKind;
@@ -5631,7 +5641,7 @@ export type ResolversParentTypes = {
   CivilDataInput: CivilDataInput;
   CoOwnerPart: CoOwnerPart;
   CoOwnership: CoOwnershipModelModel;
-  CompanySeller: Omit<CompanySeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
+  CompanySeller: Omit<CompanySeller, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
   CompanySellerInput: CompanySellerInput;
   ConfirmCoOwnerContractInput: ConfirmCoOwnerContractInput;
   ConfirmCoOwnerContractPayload: Omit<ConfirmCoOwnerContractPayload, 'coOwnership'> & { coOwnership?: Maybe<ResolversParentTypes['CoOwnership']> };
@@ -5735,7 +5745,7 @@ export type ResolversParentTypes = {
   Percentage: Scalars['Percentage']['output'];
   Person: PersonModelModel;
   PersonInput: PersonInput;
-  PersonSeller: Omit<PersonSeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
+  PersonSeller: Omit<PersonSeller, 'phone'> & { phone?: Maybe<ResolversParentTypes['MobilePhone']> };
   PersonSellerInput: PersonSellerInput;
   PersonalDataReceipt: PersonalDataReceipt;
   PointOfSale: PointOfSale;
@@ -6165,8 +6175,10 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
 export type CompanySellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySeller'] = ResolversParentTypes['CompanySeller']> = {
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6719,11 +6731,13 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
 export type PersonSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonSeller'] = ResolversParentTypes['PersonSeller']> = {
   cuil?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
   documentNumber?: Resolver<ResolversTypes['Dni'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7177,6 +7191,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type SellerContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerContact'] = ResolversParentTypes['SellerContact']> = {
   linkEmail?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   linkPhone?: Resolver<Maybe<ResolversTypes['MobilePhone']>, ParentType, ContextType>;
+  maskedRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -5,10 +5,15 @@ import type { GatewayContext } from './context.ts';
 import type { ShownOfPerson } from './entities/person.ts';
 
 type Reader = Pick<GatewayContext, 'guest' | 'own' | 'user'>;
-type Answer = Pick<Schemas['ProposalAnswer'], 'flow' | 'proposalUuid' | 'simulationUuid'>;
+type Answer = Pick<Schemas['ProposalAnswer'], 'flow' | 'proposalUuid' | 'seller' | 'simulationUuid'>;
+type Shown = Pick<Answer, 'proposalUuid'>;
 
 /** A seller reads a contact that they may have typed; otherwise the bank records who asks for it. */
-function shown({ guest, user }: Reader, { proposalUuid }: Answer, mayCorrect: boolean): ShownOfPerson {
+function shown(
+  { guest, user }: Pick<Reader, 'guest' | 'user'>,
+  { proposalUuid }: Shown,
+  mayCorrect: boolean,
+): ShownOfPerson {
   if (!isStaff(user)) return { contact: true, details: true };
   if (!isSeller(user)) return { contact: false, details: false };
   return { contact: mayCorrect || guest.opens(proposalUuid), details: true };
@@ -26,3 +31,21 @@ export const shownOfOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
 /** What the caller may read of the co-owner, whom sellers correct while the phase OWNER lasts. */
 export const shownOfCoOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
   shown(reader, answer, activePhase(answer.flow)?.name === 'OWNER');
+
+/**
+ * What the caller may read of the vehicle's seller, whom sellers name and correct while the phase SELLER lasts, unless
+ * an invited seller gave their own data.
+ */
+export const shownOfSeller = (reader: Reader, answer: Answer): ShownOfPerson =>
+  shown(
+    reader,
+    answer,
+    activePhase(answer.flow)?.name === 'SELLER' &&
+      !(answer.seller?.contact && answer.seller.hasDataValidated),
+  );
+
+/** The same where the proposal's phase is not known. */
+export const shownOfNamedSeller = (
+  reader: Pick<Reader, 'guest' | 'user'>,
+  proposalUuid: string,
+): ShownOfPerson => shown(reader, { proposalUuid }, false);

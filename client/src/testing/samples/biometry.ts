@@ -68,8 +68,7 @@ export const awaitedSeller: BiometryProposalFragment['seller'] = {
   __typename: 'Seller',
   party: {
     __typename: 'SellerContact',
-    linkEmail: null,
-    linkPhone: { __typename: 'MobilePhone', areaCode: '11', number: '45671234' },
+    maskedRecipient: '•• •••• 1234',
   },
 };
 

@@ -23,7 +23,7 @@ import type {
 import { genderFromCode, genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
 import { type FieldNames, under } from './fieldNames.ts';
-import { PERSON, toPhone } from './person.ts';
+import { PERSON, type ShownOfPerson, toPhone } from './person.ts';
 
 const CONTACT: FieldNames = { cellPhone: 'phone' };
 
@@ -172,7 +172,19 @@ export function saleAccount(input: SaveSaleAccountInput): Checked<{ cbu: string;
 
 type SellerParty = Awaited<ResolversTypes['SellerParty']>;
 
-function toSellerParty({ physicalPerson, legalPerson, contact: invited }: Answer): SellerParty | null {
+type Reached = { email: string; cellPhone: Parameters<typeof toPhone>[0] };
+
+const reach = ({ email, cellPhone }: Reached, shown: ShownOfPerson) => ({
+  email: shown.contact ? email : null,
+  maskedEmail: maskEmail(email),
+  phone: shown.contact ? toPhone(cellPhone) : null,
+  maskedPhone: maskPhone(joinPhone(cellPhone)),
+});
+
+function toSellerParty(
+  { physicalPerson, legalPerson, contact: invited }: Answer,
+  shown: ShownOfPerson,
+): SellerParty | null {
   if (physicalPerson) {
     return {
       __typename: 'PersonSeller',
@@ -181,8 +193,7 @@ function toSellerParty({ physicalPerson, legalPerson, contact: invited }: Answer
       documentNumber: physicalPerson.document,
       gender: genderFromCode(physicalPerson.gender),
       cuil: physicalPerson.cuitl,
-      email: physicalPerson.email,
-      phone: toPhone(physicalPerson.cellPhone),
+      ...reach(physicalPerson, shown),
     };
   }
   if (legalPerson) {
@@ -190,20 +201,21 @@ function toSellerParty({ physicalPerson, legalPerson, contact: invited }: Answer
       __typename: 'CompanySeller',
       businessName: legalPerson.businessName,
       cuit: legalPerson.cuit,
-      email: legalPerson.email,
-      phone: toPhone(legalPerson.cellPhone),
+      ...reach(legalPerson, shown),
     };
   }
   if (!invited) return null;
+  const { email = null, cellPhone = null } = invited;
   return {
     __typename: 'SellerContact',
-    linkEmail: invited.email ?? null,
-    linkPhone: invited.cellPhone ? toPhone(invited.cellPhone) : null,
+    linkEmail: shown.contact ? email : null,
+    linkPhone: shown.contact && cellPhone !== null ? toPhone(cellPhone) : null,
+    maskedRecipient: cellPhone === null ? maskEmail(email ?? '') : maskPhone(joinPhone(cellPhone)),
   };
 }
 
-export const toSeller = (seller: Answer): Awaited<ResolversTypes['Seller']> => ({
-  party: toSellerParty(seller),
+export const toSeller = (seller: Answer, shown: ShownOfPerson): Awaited<ResolversTypes['Seller']> => ({
+  party: toSellerParty(seller, shown),
   pointOfSaleCode: seller.pointOfSale ?? null,
   hasValidData: seller.hasDataValidated,
 });

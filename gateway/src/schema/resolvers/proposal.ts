@@ -17,7 +17,7 @@ import { resumeStep } from '../../derived/resume.ts';
 import type { ProposalFlowResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { isStaff, readsOnly } from '../../session/sales.ts';
 import { loadProposal } from '../access.ts';
-import { shownOfCoOwner, shownOfOwner } from '../shownOfPerson.ts';
+import { shownOfCoOwner, shownOfOwner, shownOfSeller } from '../shownOfPerson.ts';
 import {
   toAgreement,
   toFigures,
@@ -123,7 +123,8 @@ export const proposalFields: ProposalResolvers = {
   insurance: ({ answer }) => (answer.insurance === null ? null : toInsurance(answer.insurance)),
   insurances: async ({ answer }, _args, { bank }) =>
     (await bank.read('getInsurances', ofProposal(answer.proposalUuid))).map(toInsurance),
-  seller: ({ answer }) => (answer.seller === null ? null : toSeller(answer.seller)),
+  seller: ({ answer }, _args, context) =>
+    answer.seller === null ? null : toSeller(answer.seller, shownOfSeller(context, answer)),
   documents: async ({ answer }, _args, { bank }) =>
     (await bank.read('getDocuments', ofProposal(answer.proposalUuid))).map(toDocument),
   account: ({ answer }) => (answer.account === null ? null : toAccount(answer.account)),

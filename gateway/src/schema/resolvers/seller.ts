@@ -10,6 +10,7 @@ import { onReadableProposal } from '../access.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
 import { toAddress } from '../entities/additionalData.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
+import { shownOfNamedSeller } from '../shownOfPerson.ts';
 import { SELLER, sellerChange, toSeller } from '../entities/seller.ts';
 
 export const sellerQueries = {
@@ -17,7 +18,7 @@ export const sellerQueries = {
     const seller = await onReadableProposal(context, proposalId, () =>
       context.bank.read('getSeller', ofProposal(proposalId)),
     );
-    return seller && toSeller(seller);
+    return seller && toSeller(seller, shownOfNamedSeller(context, proposalId));
   },
 } satisfies QueryResolvers;
 

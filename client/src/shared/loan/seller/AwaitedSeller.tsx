@@ -1,5 +1,3 @@
-import { joinPhone } from '@prendarios/rules/phone';
-import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { SellerAwaitedFragment } from '#generated/graphql.ts';
 import { toRecipient } from '#shared/text/recipient.ts';
 import { InviteSeller } from './InviteSeller.tsx';
@@ -14,8 +12,7 @@ export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>
 /** Where the link went, with its end hidden. */
 export function linkRecipient({ seller }: SellerAwaitedFragment): string {
   const party = seller?.party;
-  if (party?.__typename !== 'SellerContact') return '';
-  return party.linkPhone === null ? maskEmail(party.linkEmail ?? '') : maskPhone(joinPhone(party.linkPhone));
+  return party?.__typename === 'SellerContact' ? party.maskedRecipient : '';
 }
 
 /** Says that the seller has to act, not the applicant, and sends the link again. */

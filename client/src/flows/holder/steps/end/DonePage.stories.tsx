@@ -26,6 +26,7 @@ export const SellerAwaited = story('CONFIRMATION', {
       __typename: 'SellerContact',
       linkEmail: 'jorge.peralta@example.com',
       linkPhone: { __typename: 'MobilePhone', areaCode: '11', number: '45557788' },
+      maskedRecipient: '•• •••• 7788',
     },
   },
 });

@@ -69,16 +69,16 @@ export function initialSeller(page: SellerPage): SellerValues {
           documentNumber: person.documentNumber,
           gender: person.gender,
           cuil: person.cuil,
-          email: person.email,
-          phone: phoneOf(person.phone),
+          email: person.email ?? '',
+          phone: person.phone ? phoneOf(person.phone) : NO_PHONE,
         }
       : NO_SELLER.person,
     company: company
       ? {
           businessName: company.businessName,
           cuit: company.cuit,
-          email: company.email,
-          phone: phoneOf(company.phone),
+          email: company.email ?? '',
+          phone: company.phone ? phoneOf(company.phone) : NO_PHONE,
         }
       : NO_SELLER.company,
   };
