@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
   await signIn(context, PEOPLE.sellerOfThree);
 });
 
-test('a seller quotes three terms at the counter, shares one, and continues with the scanned customer', async ({
+test('a seller compares terms at the counter, shares one, and continues with the scanned customer', async ({
   page,
   browser,
 }) => {
@@ -34,10 +34,10 @@ test('a seller quotes three terms at the counter, shares one, and continues with
   await amount(page).fill('15000000');
   await amount(page).press('Enter');
   await expect(terms(page).getByText(MONEY).first()).toBeVisible();
-  await expect(terms(page).getByRole('radio')).toHaveCount(3);
+  await expect(terms(page).getByRole('radio')).toHaveCount(5);
   await expectAccessible(page);
   await terms(page).getByRole('radio', { name: '36 cuotas' }).check();
-  const shown = await terms(page).getByText(MONEY).nth(1).textContent();
+  const shown = await terms(page).getByText(MONEY).nth(2).textContent();
 
   const printed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();
@@ -68,6 +68,40 @@ test('a seller quotes three terms at the counter, shares one, and continues with
   await arrive(page, '/titular/datos-personales');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(person.firstName);
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
+});
+
+test('the application continues with the UVA quote and the typed DNI', async ({ page }) => {
+  const { dni } = applicant();
+  walkSignedIn(page);
+  await page.goto(EXPRESS);
+  await value(page).fill('40000000');
+  await amount(page).fill('15000000');
+  await amount(page).press('Enter');
+  await page.getByRole('radio', { name: 'UVA' }).check();
+  await terms(page).getByRole('radio', { name: '60 cuotas' }).check();
+  const coupon = /Bienvenida: 1,5 puntos menos de TNA/;
+  await expect(page.getByText(coupon)).toBeVisible();
+  const cftea = page.getByText(/^\d+,\d{2}\s%$/).first();
+  await expect(cftea).toBeVisible();
+  const shown = String(await cftea.textContent());
+  await page.getByLabel('DNI de tu cliente').fill('123');
+  await start(page).click();
+  await expect(page.getByText(/^El DNI/).first()).toBeVisible();
+  await page.getByLabel('DNI de tu cliente').fill(dni);
+  await start(page).click();
+  await arrive(page, '/titular/cotizacion/preferencia');
+  await expect(page.getByLabel(/^Cupón/).locator('option:checked')).toHaveText(coupon);
+  await expect(page.getByRole('radio', { name: /Sabe cuánto vale/ })).toBeChecked();
+  await chooseOccupation(page);
+  await selectIndex(page, 'Punto de venta', 1);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/titular/cotizacion/cotizar/por-valor');
+  await page.getByRole('radio', { name: /AUTOS/i }).check();
+  await expect(page.getByText(`CFTEA con IVA ${shown} `)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/titular/datos-personales');
+  await expect(page.getByLabel('Número de documento')).toHaveValue(dni);
+  expect(new URL(page.url()).search).toMatch(/monto=15000000.*cuotas=60.*tasa=uva/);
 });
 
 test('the quote explains an amount that cannot be lent and a bank that does not answer', async ({ page }) => {

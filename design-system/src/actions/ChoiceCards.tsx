@@ -28,7 +28,7 @@ export type ChoiceCardsProps<T extends string> = FieldProps & {
   onChange: (value: T) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Two to four options, one card each. */
+  /** Two to five options, one card each. */
   options: ChoiceOption<T>[];
 };
 
@@ -37,14 +37,16 @@ type Look = { chosen: boolean; invalid: boolean; hasIcon: boolean };
 /** Matches cards on a small phone with large text. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Four cards form pairs, so that no card is alone in its row. */
+/** Minimum card width in rem by number of cards: four form pairs and five one row, so that no card is alone. */
+const LEAST_REM: Readonly<Record<number, number>> = { 4: 16, 5: 10 };
+
 const Cards = styled(RadioGroup)<{ ownerState: { count: number } }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   containerType: 'inline-size',
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${count === 4 ? 16 : 13}rem), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST_REM[count] ?? 13}rem), 1fr))`,
   },
 }));
 

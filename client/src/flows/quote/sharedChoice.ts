@@ -14,7 +14,7 @@ function kindOf({ vehicle }: Asked): QuoteChoice['kind'] {
 
 /**
  * The address that opens the flow with the choice of a quote. Rate and due day are left out, as from the landing page: a
- * choice that has them is of an offer, and is forgotten with it (`withoutQuote`).
+ * choice with a due day is of an offer, and is forgotten with it (`withoutQuote`).
  */
 export function requestHref(quote: Asked, carried: URLSearchParams): string {
   const { vehicle, figures } = quote;

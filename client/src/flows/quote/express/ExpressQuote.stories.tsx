@@ -9,26 +9,36 @@ const meta: Meta = { title: 'screens/ExpressQuote', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/cotizar';
+const agreement = (id: string, maxLtvFixed: string, maxLtvUva: string) => ({
+  __typename: 'Agreement' as const,
+  id,
+  maxLtvFixed,
+  maxLtvUva,
+  modes: ['FIXED' as const, 'UVA' as const],
+  minTerm: 6,
+  maxTerm: 60,
+});
 const conditions = answers(ExpressConditionsDocument, {
   __typename: 'Query',
   coupons: [],
   salesConditions: {
     __typename: 'SalesConditions',
-    zeroKm: { __typename: 'Agreement', id: '1', maxLtvFixed: '80' },
-    used: { __typename: 'Agreement', id: '2', maxLtvFixed: '70' },
+    zeroKm: agreement('1', '80', '70'),
+    used: agreement('2', '70', '60'),
   },
 });
 const quoteOf = (term: number) => ({
   __typename: 'LoanQuote' as const,
-  terms: [24, 36, 48],
   insurance,
   figures: { ...figures, term },
 });
 const quotes = answers(ExpressQuotesDocument, {
   __typename: 'Query',
-  short: quoteOf(24),
-  middle: quoteOf(36),
-  long: quoteOf(48),
+  first: quoteOf(12),
+  second: quoteOf(24),
+  third: quoteOf(36),
+  fourth: quoteOf(48),
+  fifth: quoteOf(60),
 });
 const bySeller = [viewerIs(SELLER, POINTS), conditions];
 

@@ -12,20 +12,20 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { checkAmount, parseWholeAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { sentenceCase } from '@prendarios/rules/displayCase';
-import type { ScannedDni } from '@prendarios/rules/dniBarcode';
-import { formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
+import { formatMoney, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { maxAmount } from '@prendarios/rules/loanToValue';
 import { useState } from 'react';
-import { QuoteLinkOfDocument } from '#generated/graphql.ts';
-import { ScanButton } from '#shared/loan/dniScan/ScanButton.tsx';
+import { QuoteLinkOfDocument, type RateMode } from '#generated/graphql.ts';
 import { estimated, installmentWithInsurance } from '#shared/loan/insured.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
-import { FIRST_CHOICE, isQuotable, valueProblem } from '#shared/loan/quote/quickQuote.ts';
+import { type Condition, FIRST_CHOICE, isQuotable, valueProblem } from '#shared/loan/quote/quickQuote.ts';
 import { ShareQuote } from '#shared/loan/quote/ShareQuote.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { EXPRESS_HEADING } from '../heading.ts';
+import { checkCustomer, NOBODY } from './customer.ts';
+import { CustomerCard } from './CustomerCard.tsx';
 import { EXPRESS_TEXTS as TEXT } from './texts.ts';
 import { useBeginApplication } from './useBeginApplication.ts';
 import { quoteVariables, useExpressConditions, useExpressQuotes } from './useExpressQuotes.ts';
@@ -44,29 +44,33 @@ const cardOf = ({ term, quote }: Quotes[number]) => {
   };
 };
 
-/** A loan in three terms, shared or printed at the counter; the customer's yes takes it into the application. */
+/** A loan in several terms, shared or printed at the counter; the customer's yes takes it into the application. */
 export const ExpressQuote = () => {
   usePageTitle(EXPRESS_HEADING.title);
   const client = useApolloClient();
   const begin = useBeginApplication();
-  const { terms, coupon, loading } = useExpressConditions();
-  const [condition, setCondition] = useState<keyof typeof terms>(FIRST_CHOICE.condition);
+  const { offered, coupon, loading } = useExpressConditions();
+  const [condition, setCondition] = useState<Condition>(FIRST_CHOICE.condition);
+  const [wantedMode, setMode] = useState<RateMode>('FIXED');
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [amount, setAmount] = useState<number | null>(FIRST_CHOICE.amount);
   /** As they were when the fields were left: the bank is not asked at every key. */
   const [left, setLeft] = useState({ value, amount });
   const [term, setTerm] = useState<number>(FIRST_CHOICE.term);
-  const [dni, setDni] = useState<ScannedDni | null>(null);
+  const [customer, setCustomer] = useState(NOBODY);
   const [isBeginning, setBeginning] = useState(false);
 
-  const { ltv, agreementId } = terms[condition];
+  const { ltv: shares, agreementId, terms } = offered[condition];
+  const mode = shares[wantedMode] === null ? (shares.FIXED === null ? 'UVA' : 'FIXED') : wantedMode;
+  const ltv = shares[mode] ?? 0;
   const couponId = coupon?.id ?? null;
   const isValueRight = isQuotable(left.value, ltv);
   const max = Math.max(maxAmount(left.value ?? 0, ltv), AMOUNT_MIN);
   const amountProblem = checkAmount(String(left.amount ?? ''), { min: AMOUNT_MIN, max });
   const isRight = isValueRight && amountProblem === null && left.amount !== null;
-  const loan = isRight && !loading ? { condition, value: left.value ?? 0, amount: left.amount ?? 0 } : null;
-  const { quotes, failed, retry } = useExpressQuotes(loan, couponId);
+  const loan =
+    isRight && !loading ? { condition, mode, value: left.value ?? 0, amount: left.amount ?? 0 } : null;
+  const { quotes, failed, retry } = useExpressQuotes(loan, couponId, terms);
   const chosen = quotes.find((quote) => quote.term === term) ?? quotes.at(-1);
   const figures = chosen?.quote?.figures ?? null;
 
@@ -110,18 +114,20 @@ export const ExpressQuote = () => {
               />
             </Stack>
           </Card>
-          <Card as="section">
-            <Stack gap={4}>
-              <Text as="h2" size={17} weight="bold">
-                {TEXT.customer}
-              </Text>
-              {dni !== null && (
-                <Text>{TEXT.read(`${dni.firstName} ${dni.lastName}`, formatNumber(dni.document))}</Text>
-              )}
-              <ScanButton isCoOwner={false} isRead={dni !== null} onFound={setDni} />
-            </Stack>
-          </Card>
+          <CustomerCard customer={customer} onChange={setCustomer} />
         </Grid>
+        {shares.FIXED !== null && shares.UVA !== null && (
+          <SegmentedControl
+            name="mode"
+            label={TEXT.mode}
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: 'FIXED', label: TEXT.fixed },
+              { value: 'UVA', label: TEXT.uva },
+            ]}
+          />
+        )}
         <ChoiceCards
           name="term"
           label={TEXT.terms}
@@ -151,8 +157,18 @@ export const ExpressQuote = () => {
                 iconEnd="arrow"
                 busy={isBeginning}
                 onClick={() => {
+                  const checked = checkCustomer(customer);
+                  setCustomer(checked);
+                  if (checked.problem !== null) return;
                   setBeginning(true);
-                  void begin({ ...loan, term: figures.term, agreementId, couponId, dni });
+                  void begin({
+                    ...loan,
+                    term: figures.term,
+                    isUva: mode === 'UVA',
+                    agreementId,
+                    couponId,
+                    customer: checked,
+                  });
                 }}
               >
                 {TEXT.start}

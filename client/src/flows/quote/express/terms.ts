@@ -1,19 +1,13 @@
-/** Shown side by side: instalments. */
-type ThreeTerms = readonly [short: number, middle: number, long: number];
+/** Shown side by side where the bank has not said its terms, in instalments. */
+export const USUAL_TERMS: readonly number[] = [12, 24, 36, 48, 60];
 
-/** Asked first, and kept where the bank offers them. */
-export const USUAL_TERMS: ThreeTerms = [24, 36, 48];
-
+const MOST = USUAL_TERMS.length;
+const FEWEST = 3;
 const YEARLY = 12;
 
-/** Three of the terms that the bank offers: the usual ones, else the longest of whole years, else the longest. */
-export function comparedTerms(offered: readonly number[]): ThreeTerms {
-  if (USUAL_TERMS.every((term) => offered.includes(term))) return USUAL_TERMS;
+/** The terms to compare, the shortest first: the longest of whole years, or of all if there are few of those. */
+export function comparedTerms(offered: readonly number[]): readonly number[] {
   const yearly = offered.filter((term) => term % YEARLY === 0);
-  const [short, middle, long] = (yearly.length < USUAL_TERMS.length ? offered : yearly)
-    .toSorted((one, other) => one - other)
-    .slice(-USUAL_TERMS.length);
-  return short === undefined || middle === undefined || long === undefined
-    ? USUAL_TERMS
-    : [short, middle, long];
+  const found = yearly.length < FEWEST ? offered : yearly;
+  return found.length === 0 ? USUAL_TERMS : found.toSorted((one, other) => one - other).slice(-MOST);
 }

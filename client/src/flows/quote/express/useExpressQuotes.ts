@@ -1,48 +1,75 @@
-import { useState } from 'react';
+import { termsBetween } from '@prendarios/rules/installments';
+import type { ExpressAgreementFragment, RateMode } from '#generated/graphql.ts';
 import { useExpressConditionsQuery, useExpressQuotesQuery } from '#generated/hooks.ts';
-import { EXPECTED_TERMS, quickConditions, type QuickChoice } from '#shared/loan/quote/quickQuote.ts';
+import {
+  type Condition,
+  EXPECTED_TERMS,
+  quickConditions,
+  type QuickChoice,
+} from '#shared/loan/quote/quickQuote.ts';
 import { comparedTerms, USUAL_TERMS } from './terms.ts';
 
 /** A failure is shown in place of the figures. */
 const CONTEXT = { quiet: true };
 
+type Offered = {
+  agreementId: string | null;
+  /** Of the vehicle's value, in percent; null for a mode without loans. */
+  ltv: Record<RateMode, number | null>;
+  terms: readonly number[];
+};
+
+function offeredBy(agreement: ExpressAgreementFragment | null | undefined, condition: Condition): Offered {
+  if (!agreement) {
+    const { ltv, agreementId } = EXPECTED_TERMS[condition];
+    return { agreementId, ltv: { FIXED: ltv, UVA: null }, terms: USUAL_TERMS };
+  }
+  const { id, modes, minTerm, maxTerm } = agreement;
+  const share = (mode: RateMode, percent: string) =>
+    modes.includes(mode) && Number(percent) > 0 ? Number(percent) : null;
+  return {
+    agreementId: id,
+    ltv: { FIXED: share('FIXED', agreement.maxLtvFixed), UVA: share('UVA', agreement.maxLtvUva) },
+    terms: comparedTerms(termsBetween(minTerm, maxTerm)),
+  };
+}
+
 /** What the bank lends on; its usual shares until it has answered, and where it does not. */
 export function useExpressConditions() {
   const { data, loading } = useExpressConditionsQuery({ context: CONTEXT });
-  return { loading, ...(data ? quickConditions(data) : { terms: EXPECTED_TERMS, coupon: null }) };
+  const { zeroKm, used } = data?.salesConditions ?? {};
+  return {
+    loading,
+    offered: { ZERO_KM: offeredBy(zeroKm, 'ZERO_KM'), USED: offeredBy(used, 'USED') },
+    coupon: data ? quickConditions(data).coupon : null,
+  };
 }
 
-type AskedLoan = Omit<QuickChoice, 'term'>;
+export type AskedLoan = Omit<QuickChoice, 'term'> & { mode: RateMode };
 
-export function quoteVariables({ condition, value, amount }: AskedLoan, couponId: string | null) {
-  const inputOf = (term: number) => ({
-    financedAmount: String(amount),
-    term,
-    mode: 'FIXED' as const,
-    condition,
-    couponId,
-  });
+export function quoteVariables({ condition, value, amount, mode }: AskedLoan, couponId: string | null) {
+  const inputOf = (term: number) => ({ financedAmount: String(amount), term, mode, condition, couponId });
   return { inputOf, vehicle: { zeroKm: condition === 'ZERO_KM', purchaseValue: String(value) } };
 }
 
+const NO_LOAN: AskedLoan = { condition: 'USED', value: 0, amount: 0, mode: 'FIXED' };
+
 /**
- * The bank's figures of one loan in three terms, the shortest first.
+ * The bank's figures of one loan in each of up to five terms.
  * @param loan null while it has no valid amount
  */
-export function useExpressQuotes(loan: AskedLoan | null, couponId: string | null) {
-  const [terms, setTerms] = useState(USUAL_TERMS);
-  const { inputOf, vehicle } = quoteVariables(loan ?? { condition: 'USED', value: 0, amount: 0 }, couponId);
-  const [short, middle, long] = terms;
+export function useExpressQuotes(loan: AskedLoan | null, couponId: string | null, terms: readonly number[]) {
+  const { inputOf, vehicle } = quoteVariables(loan ?? NO_LOAN, couponId);
+  const at = (index: number) => inputOf(terms[index] ?? terms.at(-1) ?? 0);
   const { data, error, loading, refetch } = useExpressQuotesQuery({
-    variables: { short: inputOf(short), middle: inputOf(middle), long: inputOf(long), vehicle },
+    variables: { first: at(0), second: at(1), third: at(2), fourth: at(3), fifth: at(4), vehicle },
     skip: loan === null,
     context: CONTEXT,
   });
-  const offered = data === undefined ? terms : comparedTerms(data.short.terms);
-  if (offered.some((term, at) => term !== terms[at])) setTerms(offered);
-  const answers = data === undefined || loading ? [] : [data.short, data.middle, data.long];
+  const answers =
+    data === undefined || loading ? [] : [data.first, data.second, data.third, data.fourth, data.fifth];
   return {
-    quotes: terms.map((term, at) => ({ term, quote: answers[at] ?? null })),
+    quotes: terms.map((term, index) => ({ term, quote: answers[index] ?? null })),
     failed: error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
   };

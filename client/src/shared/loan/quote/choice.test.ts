@@ -87,7 +87,7 @@ describe('the choice in the address', () => {
     );
   });
 
-  test('the amount and term of the landing page stay until a quoter has used them', () => {
-    expect(withoutQuote({ ...EMPTY_CHOICE, amount: 9_000_000, term: 12 })).toEqual({});
+  test('an earlier quote stays until a quoter has used it', () => {
+    expect(withoutQuote({ ...EMPTY_CHOICE, amount: 9_000_000, term: 12, rateMode: 'UVA' })).toEqual({});
   });
 });

@@ -21,7 +21,7 @@ export type QuoteChoice = {
   amount: number | null;
   /** Instalments, from the landing's quick quote or the quoter. */
   term: number | null;
-  /** From the quoter. */
+  /** From the quote at a counter or the quoter. */
   rateMode: 'FIXED' | 'UVA' | null;
   /** Day of the month, from the quoter. */
   dueDay: number | null;
@@ -154,11 +154,11 @@ export function choiceSearch(choice: QuoteChoice, carried = new URLSearchParams(
 }
 
 /**
- * ST-23: a new simulation does not keep the choice made in the quoter of the last one. Only the quoter writes the rate
- * mode: without it, amount and term come from the landing page and still have to reach a quoter, so they stay.
+ * ST-23: a new simulation does not keep the choice made in the quoter of the last one. Only the quoter writes the due
+ * day: without it, the rest comes from an earlier quote and still has to reach a quoter, so it stays.
  */
-export function withoutQuote({ rateMode }: QuoteChoice): Partial<QuoteChoice> {
-  return rateMode === null ? {} : { rateMode: null, amount: null, term: null, dueDay: null };
+export function withoutQuote({ dueDay }: QuoteChoice): Partial<QuoteChoice> {
+  return dueDay === null ? {} : { rateMode: null, amount: null, term: null, dueDay: null };
 }
 
 /** Whether the vehicle has everything that its kind of quote needs. */

@@ -59,6 +59,8 @@ describe('the quick quote of the landing', () => {
       amount: 20_000_000,
       term: 48,
     });
+    const uva = startHref(choice, { agreementId: '71', couponId: null, isUva: true }, new URLSearchParams());
+    expect(readChoice(new URL(uva, 'https://bank.invalid').searchParams).rateMode).toBe('UVA');
     expect(startHref(choice, { agreementId: null, couponId: null }, new URLSearchParams())).toBe(
       '/titular/cotizacion/preferencia?modo=por-valor&valor=32000000&0km=si&monto=20000000&cuotas=48',
     );

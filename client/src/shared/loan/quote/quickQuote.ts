@@ -90,7 +90,11 @@ export function withVehicle(
  */
 export function startHref(
   choice: QuickChoice,
-  { agreementId, couponId }: { agreementId: string | null; couponId: string | null },
+  {
+    agreementId,
+    couponId,
+    isUva = false,
+  }: { agreementId: string | null; couponId: string | null; isUva?: boolean },
   carried: URLSearchParams,
 ): string {
   const search = new URLSearchParams({
@@ -101,6 +105,7 @@ export function startHref(
     '0km': choice.condition === 'ZERO_KM' ? 'si' : 'no',
     monto: String(choice.amount),
     cuotas: String(choice.term),
+    ...(isUva && { tasa: 'uva' }),
   });
   for (const [key, value] of carried) search.set(key, value);
   return `/titular/cotizacion/preferencia?${search.toString()}`;

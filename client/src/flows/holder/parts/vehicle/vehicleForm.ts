@@ -28,15 +28,16 @@ export const ltvOf = ({ maxLtvFixed, maxLtvUva }: Pick<Conditions, 'maxLtvFixed'
 export function indicativeQuoteInput(choice: QuoteChoice, conditions: Conditions | undefined) {
   const { agreementId, purchaseValue, couponId } = choice;
   if (agreementId === null || purchaseValue === null || conditions === undefined) return null;
-  const isFixed = Number(conditions.maxLtvFixed) > 0;
-  const most = maxAmount(purchaseValue, ltvOf(conditions));
+  const isUva =
+    Number(conditions.maxLtvFixed) === 0 || (choice.rateMode === 'UVA' && Number(conditions.maxLtvUva) > 0);
+  const most = maxAmount(purchaseValue, Number(isUva ? conditions.maxLtvUva : conditions.maxLtvFixed));
   if (most < AMOUNT_MIN) return null;
   const wanted = Math.min(Math.max(choice.amount ?? most, AMOUNT_MIN), most);
   const term = Math.min(Math.max(choice.term ?? LONGEST_FIRST_TERM, conditions.minTerm), conditions.maxTerm);
   return {
     financedAmount: String(wanted),
     term,
-    mode: isFixed ? ('FIXED' as const) : ('UVA' as const),
+    mode: isUva ? ('UVA' as const) : ('FIXED' as const),
     agreementId,
     ...(couponId !== null && { couponId }),
   };
