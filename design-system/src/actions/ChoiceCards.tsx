@@ -37,8 +37,8 @@ type Look = { chosen: boolean; invalid: boolean; hasIcon: boolean };
 /** Matches cards on a small phone with large text. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Minimum card width in rem by number of cards: four form pairs and five one row, so that no card is alone. */
-const LEAST_REM: Readonly<Record<number, number>> = { 4: 16, 5: 10 };
+/** Minimum card width in rem by number of cards: four form pairs and five two rows, so that no card is alone. */
+const LEAST_REM: Readonly<Record<number, number>> = { 4: 16, 5: 18 };
 
 const Cards = styled(RadioGroup)<{ ownerState: { count: number } }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',

@@ -3,5 +3,5 @@ export const SHARED_QUOTE_PATH = '/cotizacion/:token';
 export const SHARED_QUOTE_HEADING = { title: 'Cotización de un préstamo' };
 export const EXPRESS_HEADING = {
   title: 'Cotización rápida',
-  subtitle: 'Tres plazos, uno al lado del otro. Es una estimación: no consulta los antecedentes de nadie.',
+  subtitle: 'Varios plazos, uno al lado del otro. Es una estimación: no consulta los antecedentes de nadie.',
 };
