@@ -86,7 +86,7 @@ function personInput(person: Applicant) {
     phone: { areaCode: person.areaCode, number: person.number, providerCode: 'PER' },
     occupationId: IN_EMPLOYMENT,
     vatStatusCode: 'CF',
-    monthlyIncome: '9000000',
+    monthlyIncome: person.income === undefined ? '9000000' : person.income,
   };
 }
 

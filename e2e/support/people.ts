@@ -10,6 +10,8 @@ export type Applicant = Readonly<{
   email: string;
   areaCode: string;
   number: string;
+  /** Pesos a month; null for none, the usual income of tests if left out. */
+  income?: string | null;
 }>;
 
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];

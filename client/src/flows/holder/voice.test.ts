@@ -10,6 +10,7 @@ import { EMPTY_CHOICE } from '#shared/loan/quote/choice.ts';
 import { HOLDER_STEPS } from './flow/flow.ts';
 import { entryOf } from './parts/entry/entry.ts';
 import { ENTRY_TEXTS } from './parts/entry/texts.ts';
+import { INCOME_TEXTS } from './parts/income/texts.ts';
 import { OPEN_PROPOSAL_TEXTS } from './parts/open-proposal/texts.ts';
 import { SCANNER_TEXTS } from '#shared/loan/dniScan/scannerTexts.ts';
 import { SCAN_TEXTS } from '#shared/loan/dniScan/texts.ts';
@@ -74,6 +75,7 @@ const texts = () => ({
   CO_OWNER_ADDITIONAL_TEXTS,
   CO_OWNER_TEXTS,
   END_TEXTS,
+  INCOME_TEXTS,
   INSURANCE_TEXTS,
   PERSONAL_DATA_TEXTS,
   PREFERENCE_TEXTS,

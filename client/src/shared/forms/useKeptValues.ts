@@ -26,6 +26,9 @@ type Options<Values extends FieldValues> = {
   fill: (values: Readonly<Record<string, unknown>>) => void;
 };
 
+/** Id of the applicant's form. */
+export const PERSONAL_DATA_FORM = 'personal-data';
+
 /** The name under which a form is kept: another customer of a seller has forms of their own. */
 export const keptName = (id: string, subject?: string): string =>
   [id, subject, customerOfTab()].filter(Boolean).join(' ');

@@ -10,9 +10,6 @@ type ScannedValues = Pick<
   'firstName' | 'lastName' | 'documentKind' | 'documentNumber' | 'gender' | 'birthDate' | 'cuil'
 >;
 
-/** Id of the applicant's form. */
-export const PERSONAL_DATA_FORM = 'personal-data';
-
 /** The fields of the personal data that a scanned DNI fills in. */
 export function scannedValues(dni: ScannedDni): ScannedValues {
   // A foreigner's CUIL may have another number.

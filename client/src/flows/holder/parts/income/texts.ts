@@ -3,7 +3,7 @@ import { voiced } from '#shared/session/voice.ts';
 export const INCOME_TEXTS = voiced(
   {
     label: '¿Cuánto ganás por mes?',
-    hint: 'Lo que cobrás de bolsillo, en pesos. Te decimos qué parte se lleva la cuota: tu oferta no cambia.',
+    hint: 'Lo que cobrás de bolsillo, en pesos. Sirve para ver qué parte se lleva la cuota: tu oferta no cambia.',
     installment: 'La cuota',
     withInsurance: 'La cuota con el seguro',
     share: (what: string, percent: number, whose: string) => `${what} es el ${percent}\u00a0% ${whose}`,
@@ -17,7 +17,7 @@ export const INCOME_TEXTS = voiced(
   },
   {
     label: '¿Cuánto gana por mes tu cliente?',
-    hint: 'Lo que cobra de bolsillo, en pesos. Te decimos qué parte se lleva la cuota: su oferta no cambia.',
+    hint: 'Lo que cobra de bolsillo, en pesos. Sirve para ver qué parte se lleva la cuota: su oferta no cambia.',
     own: 'de su ingreso',
     shared: 'de su ingreso y el de su cotitular',
     above: (most: number) => `Se aconseja hasta el ${most}\u00a0%. Puede seguir igual.`,

@@ -1,7 +1,6 @@
 import { parseExactAmount } from '@prendarios/rules/amount';
 import { useEffect, useState } from 'react';
-import { keptName } from '#shared/forms/useKeptValues.ts';
-import { PERSONAL_DATA_FORM } from '#shared/loan/dniScan/scannedValues.ts';
+import { keptName, PERSONAL_DATA_FORM } from '#shared/forms/useKeptValues.ts';
 import { keepForm, keptForm } from '#shared/session/keptForms.ts';
 import { incomeOf, type Payers } from './incomeShare.ts';
 

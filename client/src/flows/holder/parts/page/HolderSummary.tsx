@@ -13,8 +13,6 @@ import { QUOTE_GROUPS, stepById, type StepId } from '../../flow/flow.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { IncomeLine } from '../income/IncomeLine.tsx';
-import { useIncome } from '../income/useIncome.ts';
 import { loanSubject } from '../vehicle/VehicleSubject.tsx';
 import { useProposalInsured } from '../../flow/useProposalInsured.ts';
 import { HOLDER_TEXTS } from '../../flow/texts.ts';
@@ -25,6 +23,7 @@ const TEXT = HOLDER_TEXTS.summary;
 const loadQuote = () => import('../vehicle/QuoteAside.tsx');
 const QuoteAside = lazyScreen(async () => (await loadQuote()).QuoteAside);
 const QuoteBar = lazyScreen(async () => (await loadQuote()).QuoteBar);
+const ProposalIncome = lazyScreen(async () => (await import('../income/ProposalIncome.tsx')).ProposalIncome);
 
 type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 
@@ -32,7 +31,6 @@ type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
   const { quote, figures, paymentWindow, vehicle, updatedAt } = proposal;
   const insured = useProposalInsured(proposal);
-  const { income } = useIncome(proposal);
   const today = useToday();
   return (
     <SummaryCard
@@ -49,7 +47,9 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
         <>
           <Payments figures={figures} window={paymentWindow} />
           <InsuranceLines figures={figures} insured={insured} />
-          <IncomeLine figures={figures} insured={insured} income={income} />
+          <Suspense>
+            <ProposalIncome figures={figures} insured={insured} payers={proposal} />
+          </Suspense>
         </>
       }
       cftea={

@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { Spoken } from '@prendarios/design-system/foundations/Spoken';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatPesos } from '@prendarios/rules/format';
 import { INCOME_SHARE_MAX } from '@prendarios/rules/incomeShare';
@@ -35,7 +34,7 @@ export const FittingLoan = ({ figures, installment, onUse }: FittingLoanProps) =
   const amount = Number(answer.amount.amount);
   return (
     <Button type="button" variant="secondary" size="small" onClick={() => onUse(amount)}>
-      <Spoken>{TEXT.fits(formatPesos(amount), INCOME_SHARE_MAX)}</Spoken>
+      {TEXT.fits(formatPesos(amount), INCOME_SHARE_MAX)}
     </Button>
   );
 };

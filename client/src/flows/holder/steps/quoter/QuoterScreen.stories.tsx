@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  AffordableOfferDocument,
   OfferPrepaymentDocument,
   OfferQuoteDocument,
   type OfferQuoteQuery,
@@ -94,11 +95,67 @@ const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulatio
   }));
 const quote = quoteWith();
 
-const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote];
+/** What 35 % of the applicant's income pays for. */
+const fits = answers(AffordableOfferDocument, {
+  __typename: 'Query',
+  currentSimulation: {
+    __typename: 'Simulation',
+    id: simulation.id,
+    affordable: {
+      __typename: 'AffordableLoan',
+      amount: money('11300000.00'),
+      term: 48,
+      installment: money('539125.51'),
+      firstInstallment: money('827507.71'),
+      vehicleValue: null,
+      downPayment: null,
+    },
+  },
+});
+
+const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote, fits];
 
 export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
 
 export const Uva = screen({ at: `${at}?tasa=uva`, answers: [evaluated(), ...begun], shows: /13,40/ });
+
+/** An instalment above 35 % of the income, and the amount that fits. */
+export const AboveIncome: StoryObj = {
+  ...Usual,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Usual.play?.(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Con $\u00a011.300.000 pagarías hasta el 35\u00a0%' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Monto del préstamo' })).toHaveValue('$ 11.300.000');
+    await expect(canvas.getByRole('radio', { name: /^48 cuotas/ })).toBeChecked();
+  },
+};
+
+/** The applicant did not declare an income. */
+export const UnknownIncome: StoryObj = {
+  ...screen({
+    at,
+    answers: [
+      evaluated(),
+      flowHas({
+        currentSimulation: { ...simulation, owner: { ...simulation.owner, monthlyIncome: null } },
+      }),
+      ...LISTS,
+      quote,
+      fits,
+    ],
+    shows: /57,75/,
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Usual.play?.(context);
+    await userEvent.type(await canvas.findByLabelText(/^¿Cuánto ganás por mes\?/), '5000000');
+    // Beside the loan and in the summary card.
+    await canvas.findAllByText('La cuota con el seguro es el 26\u00a0% de tu ingreso.');
+  },
+};
 
 /** The term moved, and is put back. */
 export const AnotherAmount: StoryObj = {

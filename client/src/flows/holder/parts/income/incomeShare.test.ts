@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readAsStaff } from '#testing/readAsStaff.ts';
+import { figures, insurance, money } from '#testing/samples/loan.ts';
+import { estimated } from '#shared/loan/insured.ts';
+import { incomeOf, shareOf } from './incomeShare.ts';
+
+const payer = (amount: string | null) =>
+  ({ __typename: 'Person', monthlyIncome: amount === null ? null : money(amount) }) as const;
+const insured = estimated(insurance);
+
+describe('the income', () => {
+  test.each([
+    ['the declared one, whatever was typed', payer('3000000.00'), null, 1, 3_000_000, false],
+    ['the typed one where none was declared', payer(null), null, 2_000_000, 2_000_000, false],
+    ['with the co-owner’s', payer('3000000.00'), payer('1000000.00'), null, 4_000_000, true],
+    ['without a co-owner’s that was not given', payer('3000000.00'), payer(null), null, 3_000_000, false],
+    ['the typed one with the co-owner’s', payer(null), payer('500000.00'), 1_000_000, 1_500_000, true],
+  ])('is %s', (_what, owner, coOwner, typed, pesos, hasCoOwners) => {
+    expect(incomeOf({ owner, coOwner }, typed)).toEqual({ pesos, hasCoOwners });
+  });
+
+  test('is unknown without the applicant’s', () => {
+    expect(incomeOf({ owner: payer(null), coOwner: payer('500000.00') }, null)).toBeNull();
+    expect(incomeOf({ owner: payer(null) }, 0)).toBeNull();
+  });
+});
+
+describe('the sentence', () => {
+  const of = (pesos: number, hasCoOwners = false) => ({ pesos, hasCoOwners });
+
+  // 954,204.45 and 300,889.68 a month.
+  test('counts the second instalment with the insurance', () => {
+    expect(shareOf(figures, insured, of(4_000_000))).toEqual({
+      sentence: 'La cuota con el seguro es el 32\u00a0% de tu ingreso.',
+      isAbove: false,
+    });
+  });
+
+  test('is a warning from the first cent above 35 %', () => {
+    expect(shareOf(figures, insured, of(3_585_983.23))?.isAbove).toBe(false);
+    expect(shareOf(figures, insured, of(3_585_983.2))).toEqual({
+      sentence: 'La cuota con el seguro es el 36\u00a0% de tu ingreso.',
+      isAbove: true,
+    });
+  });
+
+  test('names the co-owner whose income counts', () => {
+    expect(shareOf(figures, insured, of(4_000_000, true))?.sentence).toMatch(
+      /de tu ingreso y el de tu cotitular\.$/,
+    );
+  });
+
+  test('is of the instalment alone where no insurance is estimated', () => {
+    expect(shareOf(figures, null, of(4_000_000))?.sentence).toBe('La cuota es el 24\u00a0% de tu ingreso.');
+  });
+
+  test('says that a UVA instalment is at today’s value', () => {
+    expect(shareOf({ ...figures, mode: 'UVA' }, insured, of(4_000_000))?.sentence).toMatch(
+      /de tu ingreso, al valor de hoy de la UVA\.$/,
+    );
+  });
+
+  test('counts the only instalment, and needs one', () => {
+    const only = { ...figures, secondInstallment: null };
+    expect(shareOf(only, null, of(4_000_000))?.sentence).toMatch(/^La cuota es el 37/);
+    expect(shareOf({ ...only, firstInstallment: null }, insured, of(4_000_000))).toBeNull();
+  });
+
+  describe('at a point of sale', () => {
+    readAsStaff();
+    test('is about the customer', () => {
+      expect(shareOf(figures, insured, of(4_000_000))?.sentence).toMatch(/ de su ingreso\.$/);
+    });
+  });
+});
