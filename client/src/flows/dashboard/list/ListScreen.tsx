@@ -84,8 +84,10 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const isBeside = appConfig().flags.sidebar && hasSide;
   const [chosenOpen, setChosenOpen] = useState<boolean | null>(null);
   const areFiltersOpen = chosenOpen ?? (isBeside && hasTools && isSidebarKeptOpen());
+  const [areDatesTyped, setDatesTyped] = useState(false);
   const openFilters = (isOpen: boolean) => {
     setChosenOpen(isOpen);
+    if (!isOpen) setDatesTyped(false);
     if (isBeside) keepSidebar(isOpen);
     // One thing at a time is beside the list.
     if (isOpen && isBeside && openId !== null) closeOpen();
@@ -100,6 +102,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
         role={role}
         abilities={abilities}
         apply={applyAndSelect}
+        focusDates={areDatesTyped}
         onSort={(sort) => void navigate(changedHref(place, { sort }))}
       />
     </Suspense>
@@ -153,7 +156,11 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
             isOpen,
             count: countWithoutTools(place.filters),
             toggle: () => openFilters(!isOpen),
-            open: () => openFilters(true),
+            areDatesTyped: areDatesTyped && isOpen,
+            typeDates: (areTyped) => {
+              if (areTyped) openFilters(true);
+              setDatesTyped(areTyped);
+            },
           }}
         />
       )}

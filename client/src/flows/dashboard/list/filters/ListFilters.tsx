@@ -3,6 +3,7 @@ import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatDate } from '@prendarios/rules/format';
+import { type Ref, useEffect, useRef } from 'react';
 import type { ProposalSort } from '#generated/graphql.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
@@ -21,18 +22,22 @@ type ListFiltersProps = {
   abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor'>;
   apply: Apply;
   onSort: (sort: ProposalSort) => void;
+  /** The user asked for the dates: their first field takes the focus. */
+  focusDates: boolean;
 };
 
 type FieldProps = { filters: Filters; apply: Apply };
 
 type DateFieldProps = FieldProps & {
+  ref?: Ref<HTMLInputElement>;
   name: 'from' | 'to';
   /** What is wrong with a date that exists. */
   problem: (date: string) => string | null;
 };
 
-const DateField = ({ name, filters, apply, problem }: DateFieldProps) => (
+const DateField = ({ name, filters, apply, problem, ref }: DateFieldProps) => (
   <FilterTextField
+    ref={ref}
     label={TEXT.fields[name]}
     inputMode="numeric"
     placeholder={TEXT.datePattern}
@@ -96,11 +101,19 @@ const StatusField = ({ filters, role, apply }: FieldProps & { role: Role }) => (
 const WITHOUT_CANCELLED = 'withoutCancelled';
 
 /** `from` may not be after `to`: the list would be empty. */
-const DateFields = ({ filters, apply }: FieldProps) => {
+const DateFields = ({ filters, apply, focused }: FieldProps & { focused: boolean }) => {
   const { from, to } = filters;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(
+    function goToTheFields() {
+      if (focused) first.current?.focus();
+    },
+    [focused],
+  );
   return (
     <Stack direction="row" align="start" gap={3}>
       <DateField
+        ref={first}
         name="from"
         problem={(date) => (to === null || date <= to ? null : TEXT.errors.from)}
         {...{ filters, apply }}
@@ -136,7 +149,7 @@ const SortField = ({ sort, sorts, onSort }: SortFieldProps) => (
 
 /** The filters that are not among the tools. Each choice changes the address at once, and Back undoes it. */
 export const ListFilters = (props: ListFiltersProps) => {
-  const { id, layout, place, role, abilities, apply, onSort } = props;
+  const { id, layout, place, role, abilities, apply, onSort, focusDates } = props;
   const field = { filters: place.filters, apply };
   return (
     <FilterBar id={id} layout={layout}>
@@ -149,7 +162,7 @@ export const ListFilters = (props: ListFiltersProps) => {
       {role !== 'APPLICANT' && (
         <Choice {...field} name="gender" all={TEXT.all.gender} labels={TEXT.genders} />
       )}
-      <DateFields {...field} />
+      <DateFields {...field} focused={focusDates} />
       {abilities.sorts.length > 1 && <SortField sort={place.sort} sorts={abilities.sorts} onSort={onSort} />}
       <CheckboxGroup
         label={TEXT.cancelled}

@@ -63,7 +63,7 @@ export function columnsOf({
           <span>{holder}</span>
         </>
       ),
-      detail: ({ document, shortId }) => (isNarrow ? `${document} · ${shortId}` : document),
+      detail: ({ document, shortId }) => (isNarrow ? `${document} · ${TEXT.id(shortId)}` : document),
     },
     {
       key: 'vehicle',
@@ -127,7 +127,7 @@ export function columnsOf({
             header: TEXT.columns.created,
             ...sortBy(place, ['NEWEST', 'OLDEST'], sorts),
             cell: ({ created }: Row) => created,
-            detail: ({ shortId }: Row) => shortId,
+            detail: ({ shortId }: Row) => TEXT.id(shortId),
           },
         ]),
   ];

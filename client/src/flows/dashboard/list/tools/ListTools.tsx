@@ -64,16 +64,17 @@ const SearchBox = ({ filters, findsNames, loading, apply, box }: SearchBoxProps)
 const ANY_DATE = '';
 const OTHER_DATES = 'others';
 
-type DatesProps = { filters: Filters; apply: Apply; onOthers: () => void };
+type DatesProps = { filters: Filters; apply: Apply; isTyped: boolean; onTyped: (areTyped: boolean) => void };
 
 /** The days that are often asked for; others are typed among the filters. */
-const Dates = ({ filters, apply, onOthers }: DatesProps) => {
+const Dates = ({ filters, apply, isTyped, onTyped }: DatesProps) => {
   const today = useToday();
   const none = filters.from === null && filters.to === null;
   const choose = (value: string) => {
     const preset = PRESETS.find((one) => one === value);
-    if (value === OTHER_DATES) onOthers();
-    else apply(preset === undefined ? { from: null, to: null } : presetDays(preset, today));
+    onTyped(value === OTHER_DATES);
+    if (value !== OTHER_DATES)
+      apply(preset === undefined ? { from: null, to: null } : presetDays(preset, today));
   };
   return (
     <SelectField
@@ -81,7 +82,7 @@ const Dates = ({ filters, apply, onOthers }: DatesProps) => {
       hideLabel
       name="filtro-fechas"
       width="full"
-      value={presetOf(filters, today) ?? (none ? ANY_DATE : OTHER_DATES)}
+      value={isTyped ? OTHER_DATES : (presetOf(filters, today) ?? (none ? ANY_DATE : OTHER_DATES))}
       emptyOption={TEXT.dates.any}
       options={[
         ...PRESETS.map((value) => ({ value, label: TEXT.dates.presets[value] })),
@@ -105,7 +106,15 @@ type ListToolsProps = {
   loading: boolean;
   apply: Apply;
   searchBox: Ref<HTMLInputElement>;
-  filters: { id: string; isOpen: boolean; count: number; toggle: () => void; open: () => void };
+  filters: {
+    id: string;
+    isOpen: boolean;
+    count: number;
+    toggle: () => void;
+    /** The user asked for the fields of the dates. */
+    areDatesTyped: boolean;
+    typeDates: (areTyped: boolean) => void;
+  };
 };
 
 /** What narrows the list in one line: search, point of sale, dates, the other filters and the fixed views. */
@@ -134,7 +143,12 @@ export const ListTools = (props: ListToolsProps) => {
         all={TEXT.all.pointOfSale}
         onChoose={(pointOfSale) => apply({ pointOfSale })}
       />
-      <Dates filters={place.filters} apply={apply} onOthers={filters.open} />
+      <Dates
+        filters={place.filters}
+        apply={apply}
+        isTyped={filters.areDatesTyped}
+        onTyped={filters.typeDates}
+      />
       <Button
         variant="secondary"
         size="small"

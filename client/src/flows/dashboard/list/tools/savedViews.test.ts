@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
-import { nameOfView, readViews, viewHref, withView } from './savedViews.ts';
+import { nameOfView, readViews, viewHref, viewOf, withView } from './savedViews.ts';
 
+const TODAY = '2026-11-23';
 const PATH = '/usuario/panel-de-seguimiento';
 const stuck = { name: 'Demoradas de Sur', href: `${PATH}?fuera-de-plazo=si&punto=01010&orden=demoradas` };
 
 describe('the views that a user saves', () => {
   test('are read as they were written', () => {
-    expect(readViews(JSON.stringify([stuck]))).toEqual([stuck]);
+    expect(readViews(JSON.stringify([stuck]), TODAY)).toEqual([stuck]);
   });
 
   test.each([
@@ -17,7 +18,7 @@ describe('the views that a user saves', () => {
     ['no list', '{"name":"x"}'],
     ['other things', '[1, null, {"name":3,"href":""}, {"name":"  ","href":"?"}]'],
   ])('are none where the store has %s', (_what, text) => {
-    expect(readViews(text)).toEqual([]);
+    expect(readViews(text, TODAY)).toEqual([]);
   });
 
   test.each([
@@ -26,7 +27,7 @@ describe('the views that a user saves', () => {
     [`${PATH}?fuera-de-plazo=no&x=1`, PATH],
     [`${PATH}?etapa=titular#buscar=Castro`, `${PATH}?etapa=titular`],
   ])('lead to the list alone: %s', (href, read) => {
-    expect(readViews(JSON.stringify([{ name: 'x', href }]))).toEqual([{ name: 'x', href: read }]);
+    expect(readViews(JSON.stringify([{ name: 'x', href }]), TODAY)).toEqual([{ name: 'x', href: read }]);
   });
 
   test('keep filters, order and size, and no search, page or open proposal', () => {
@@ -39,6 +40,19 @@ describe('the views that a user saves', () => {
       open: 'p',
     } as const;
     expect(viewHref(place)).toBe(`${PATH}?etapa=titular&orden=antiguas&por-pagina=25`);
+  });
+
+  test.each([
+    ['2026-11-17', 'week', '2026-11-24'],
+    ['2026-11-23', 'today', '2026-11-30'],
+    ['2026-11-01', 'month', '2026-11-01'],
+    ['2026-11-16', undefined, '2026-11-16'],
+  ])('since %s are of the days %s, a week later since %s', (from, dates, later) => {
+    const place = { ...FIRST_PLACE, filters: { ...NO_FILTERS, from } };
+    const view = viewOf('x', place, TODAY);
+    expect(view.dates).toBe(dates);
+    expect(readViews(JSON.stringify([view]), TODAY)).toEqual([view]);
+    expect(readViews(JSON.stringify([view]), '2026-11-30')[0]?.href).toBe(`${PATH}?desde=${later}`);
   });
 
   test('have one of each name, the newest last, and at most twelve', () => {

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#shared/session/sessionStore.ts';
+import { useToday } from '#shared/text/useToday.ts';
 import { withoutPrivate } from '../../address/filters.ts';
 import { FIRST_PLACE, listHref, type ListPlace, readPlace } from '../../address/listAddress.ts';
+import { PRESETS, presetDays, presetOf } from '../../address/presets.ts';
 
-/** `href`: address of the list with the view's filters, order and size. */
-type SavedView = Readonly<{ name: string; href: string }>;
+type SavedView = Readonly<{
+  name: string;
+  /** Address of the list with the view's filters, order and size. */
+  href: string;
+  /** Days that move with today, such as the last seven; `href` has them as of today. */
+  dates?: (typeof PRESETS)[number];
+}>;
 
 /** More are a list of their own. */
 const MOST = 12;
@@ -22,19 +29,31 @@ export const nameOfView = (text: string): string =>
   text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
 
 /** Addresses are written anew from what they say: a store that others changed leads nowhere else. */
-function readView(stored: unknown): SavedView[] {
+function readView(stored: unknown, today: string): SavedView[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const [name, href]: unknown[] = [Reflect.get(stored, 'name'), Reflect.get(stored, 'href')];
   if (typeof name !== 'string' || typeof href !== 'string' || nameOfView(name) === '') return [];
   const search = URL.canParse(href, ANY_ORIGIN) ? new URL(href, ANY_ORIGIN).search : '';
-  return [{ name: nameOfView(name), href: viewHref(readPlace({ search, hash: '' })) }];
+  const place = readPlace({ search, hash: '' });
+  const dates = PRESETS.find((preset) => preset === Reflect.get(stored, 'dates'));
+  if (dates === undefined) return [{ name: nameOfView(name), href: viewHref(place) }];
+  const filters = { ...place.filters, ...presetDays(dates, today) };
+  return [{ name: nameOfView(name), href: viewHref({ ...place, filters }), dates }];
 }
 
-/** The views in the text of a store; none if it is damaged. */
-export function readViews(text: string | null): SavedView[] {
+/** The view of a list as it is saved on the day `today`. */
+export function viewOf(name: string, place: ListPlace, today: string): SavedView {
+  const dates = presetOf(place.filters, today);
+  return { name, href: viewHref(place), ...(dates !== null && { dates }) };
+}
+
+/** The views in the text of a store as of `today`; none if it is damaged. */
+export function readViews(text: string | null, today: string): SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(readView).slice(0, MOST) : [];
+    return Array.isArray(stored)
+      ? stored.flatMap((view: unknown) => readView(view, today)).slice(0, MOST)
+      : [];
   } catch {
     return [];
   }
@@ -73,7 +92,8 @@ export function useSavedViews() {
     () => readStore(key),
     () => null,
   );
-  const views = readViews(text);
+  const today = useToday();
+  const views = readViews(text, today);
   /** Whether the browser keeps them. */
   const keep = (next: readonly SavedView[]): boolean => {
     try {
@@ -86,7 +106,7 @@ export function useSavedViews() {
   };
   return {
     views,
-    save: (name: string, place: ListPlace) => keep(withView(views, { name, href: viewHref(place) })),
+    save: (name: string, place: ListPlace) => keep(withView(views, viewOf(name, place, today))),
     remove: (name: string) => keep(views.filter((view) => view.name !== name)),
   };
 }

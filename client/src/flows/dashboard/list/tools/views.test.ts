@@ -54,14 +54,14 @@ describe('the views of the list [RT-38]', () => {
     expect(currentView(at(filters), 'SELLER', ALL)?.key).toBe(key);
   });
 
-  test('replace one another and keep the other filters, but no search', () => {
+  test('replace one another and keep the other filters and the search', () => {
     const place = at({ phase: 'SELLER', waitsFor: 'SELLER', search: 'Castro' });
     expect(viewLinks(place, 'SELLER', ALL, {}).map(({ href }) => href)).toEqual([
-      `${PATH}?etapa=vendedor&estado=abiertas`,
-      `${PATH}?etapa=vendedor&mias=si`,
-      `${PATH}?toca=vendedor&etapa=vendedor`,
-      `${PATH}?fuera-de-plazo=si&etapa=vendedor`,
-      `${PATH}?etapa=vendedor`,
+      `${PATH}?etapa=vendedor&estado=abiertas#buscar=Castro`,
+      `${PATH}?etapa=vendedor&mias=si#buscar=Castro`,
+      `${PATH}?toca=vendedor&etapa=vendedor#buscar=Castro`,
+      `${PATH}?fuera-de-plazo=si&etapa=vendedor#buscar=Castro`,
+      `${PATH}?etapa=vendedor#buscar=Castro`,
     ]);
   });
 

@@ -29,9 +29,9 @@ type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByTarget' | 
 
 /** The views of this list; those that the bank's list cannot do are left out. */
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
-  // A search covers every status, so a view clears it; it clears the gestor's phase, too.
+  // A view clears the gestor's phase, which is a view itself.
   const phase = filters.phase === 'CONCIERGE' ? null : filters.phase;
-  const base: Filters = { ...filters, ...NO_VIEW, search: null, phase };
+  const base: Filters = { ...filters, ...NO_VIEW, phase };
   const view = (key: ViewKey, label: string, own: Partial<Filters>): View => ({
     key,
     label,
