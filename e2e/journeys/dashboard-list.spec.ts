@@ -238,6 +238,8 @@ async function orderAndUndo(page: Page): Promise<void> {
 
   // The filters accept other dates.
   await created.selectOption({ label: 'Otras fechas' });
+  await expect(page.getByLabel('Desde')).toBeFocused();
+  await expect(created).toHaveValue('others');
   await page.getByLabel('Hasta').fill('31/2/2026');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ingresá día, mes y año, como 1/11/2026.')).toBeVisible();
