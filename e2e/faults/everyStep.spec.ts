@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { documentInputs } from '../support/documents.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -58,7 +59,7 @@ function withAccounts() {
 }
 
 async function uploadFirst(page: Page): Promise<void> {
-  await page.locator('input[type="file"]').first().setInputFiles(photo('documento.png', 120));
+  await documentInputs(page).first().setInputFiles(photo('documento.png', 120));
   await expect(page.getByText(/^Listo/).first()).toBeVisible();
 }
 

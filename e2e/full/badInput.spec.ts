@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { documentInputs } from '../support/documents.ts';
 import { falsePhoto, photo } from '../support/files.ts';
 import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
@@ -187,7 +188,7 @@ test('[CA-52] uploads refuse a fake photo and an oversized file, and retry after
   context,
 }) => {
   await holderAt(page, 'seller-documents');
-  const input = page.locator('input[type="file"]').first();
+  const input = documentInputs(page).first();
   await input.setInputFiles(falsePhoto('factura.png'));
   await expect(
     page.getByText('El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.').first(),

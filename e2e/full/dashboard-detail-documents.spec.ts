@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
+import { documentInputs } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice, PEOPLE, signIn } from '../support/session.ts';
@@ -96,14 +97,14 @@ test('[RT-41] [ST-07] only documents that were sent back can be uploaded again, 
   await page.goto(`${DASHBOARD}/propuesta/${id}`);
   await page.getByRole('link', { name: 'Volver a subir documentos' }).click();
   await arrive(page, reloadOf(id));
-  await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await expect(page.getByText(/^Motivo: /)).toBeVisible();
+  await expect(documentInputs(page)).toHaveCount(1);
+  await expect(page.getByText(/^Para corregir: /)).toBeVisible();
 
   const submit = page.getByRole('button', { name: 'Enviar los documentos' });
   await submit.click();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeFocused();
-  await page.locator('input[type="file"]').setInputFiles(photo('dni nuevo.png'));
+  await documentInputs(page).setInputFiles(photo('dni nuevo.png'));
   await expect(page.getByText(/^Listo/)).toBeVisible();
 
   await page.route('**/graphql', (route) =>

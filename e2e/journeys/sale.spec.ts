@@ -3,6 +3,7 @@ import { DASHBOARD } from '../support/account.ts';
 import { photo } from '../support/files.ts';
 import { test } from '../support/camera.ts';
 import { signContract } from '../support/contract.ts';
+import { documentInputs } from '../support/documents.ts';
 import { acceptPhotos, sendPhotos, validate } from '../support/identityCheck.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant, type Applicant } from '../support/people.ts';
@@ -144,8 +145,8 @@ test('a point of sale, an applicant and a seller complete a sale in parallel', a
   await showsNext(phone, 'Hay un documento para volver a subir', 'Le toca al vendedor del vehículo');
   await showsNext(detail, 'Hay un documento para volver a subir', 'Le toca al vendedor del vehículo');
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
-  await guest.locator('input[type="file"]').first().setInputFiles(photo('dni legible.png', 60));
-  // With the document saved, the sale is complete again and leads to the end.
+  await documentInputs(guest).first().setInputFiles(photo('dni legible.png', 60));
+  // Saved, and with it the sale is as it was: from here there is nothing but the end.
   await expect(guest.getByText('Están todos los documentos que pedimos.')).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { soldBy } from '../support/bankJourney.ts';
 import { cuttingRelay } from '../support/cuttingRelay.ts';
+import { uploadAll } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { COMPANY, PERSON } from '../support/sales.ts';
 import { arrive } from '../support/screens.ts';
@@ -9,17 +10,7 @@ import { linkTo } from '../support/sellerLink.ts';
 
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
-/** Uploads a file for every mandatory document that has none; the first is the file given. */
-async function uploadAll(page: Page, first = photo('papel.png', 60)): Promise<void> {
-  const inputs = page.locator('input[type="file"]');
-  const count = await inputs.count();
-  for (let at = 0; at < count; at += 1) {
-    await inputs.nth(at).setInputFiles(at === 0 ? first : photo(`papel-${at}.png`, 60));
-  }
-  await expect(page.getByText(/^Listo/)).toHaveCount(count);
-}
-
-test('[RT-19, RT-20, RT-21, RT-22] a person sells, from the link to the account for the payment', async ({
+test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message to where they are paid', async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { documentInputs } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { arrive } from '../support/screens.ts';
@@ -65,7 +66,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens on one device, another de
 async function dropWrongFile(seller: Page, phone: string): Promise<void> {
   await identifyAsPerson(seller, phone);
   await arrive(seller, '/vendedor/documentacion-vehiculo');
-  const inputs = seller.locator('input[type="file"]');
+  const inputs = documentInputs(seller);
   await expect(inputs).toHaveCount(4);
   await inputs
     .first()
@@ -75,13 +76,13 @@ async function dropWrongFile(seller: Page, phone: string): Promise<void> {
   ).toBeVisible();
   await expect(seller.getByRole('list', { name: 'Archivos' })).toHaveCount(0);
   await expectAccessible(seller);
-  await seller.getByRole('button', { name: 'Continuar' }).click();
+  await seller.getByRole('button', { name: 'Continuar · faltan 4' }).click();
   const missing = seller.getByRole('link', { name: /^Falta subir: / });
   await expect(missing).toHaveCount(4);
   await inputs.first().setInputFiles(photo('papel-0.png', 60));
   await expect(missing).toHaveCount(3);
   await expect(seller.getByText(/malo\.exe/)).toHaveCount(0);
-  await expect(seller.getByText('Agregar otro archivo')).toHaveCount(1);
+  await expect(seller.getByText('Agregar otro')).toHaveCount(1);
   for (const at of [1, 2, 3]) await inputs.nth(at).setInputFiles(photo(`papel-${at}.png`, 60));
   await expect(missing).toHaveCount(0);
   await seller.getByRole('button', { name: 'Continuar' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { documentInputs } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalSteps.ts';
@@ -24,8 +25,8 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant con
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByRole('heading', { name: 'Faltan los datos del vendedor' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
-  await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  await test.step("the vehicle's documents are on the page of its numbers", async () => {
+  await expect(documentInputs(page)).toHaveCount(1);
+  await test.step("the vehicle's documents come with its numbers", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Identificá el vehículo y subí los documentos',
     );
@@ -79,17 +80,53 @@ test("[RT-06, CA-52, CA-56] the applicant can upload the seller's documents; a d
     await arrive(page, '/titular/documentacion-vendedor');
   });
   const row = page.getByRole('list', { name: 'Archivos' }).getByRole('listitem');
-  const input = page.locator('input[type="file"]').first();
+  const input = documentInputs(page).first();
   await input.setInputFiles(photo('chica.png', 60, { isSmall: true }));
-  await expect(row).toContainText('La foto es muy chica.');
+  await expect(row).toContainText('Para corregir: la foto es muy chica.');
   await expectAccessible(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Reemplazar: chica.png' }).click();
   await (await chooser).setFiles(photo('buena.png', 60));
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Listo');
-  await expect(row.locator('img')).toBeVisible();
+  await expect(page.locator('label[for^="document-"] > img')).toBeVisible();
   await input.setInputFiles(photo('otra chica.png', 60, { isSmall: true }));
   await page.getByRole('button', { name: 'Usar igual: otra chica.png' }).click();
   await expect(page.getByText(/^Listo/)).toHaveCount(2);
+});
+
+test("[RT-06, CA-52, CA-56] the seller's documents are chosen all at once, sorted, moved, and photos of one become a PDF", async ({
+  page,
+}) => {
+  await holderAt(page, 'seller-documents');
+  await expect(documentInputs(page)).toHaveCount(3);
+  const goOn = (rest: string) => page.getByRole('button', { name: `Continuar${rest}`, exact: true });
+  await expect(goOn(' · faltan 3')).toBeVisible();
+  await page
+    .locator('input[name="files"]')
+    .setInputFiles(['IMG 1.png', 'IMG 2.png', 'cbu.png'].map((name) => photo(name, 120)));
+  const ask = (name: string) => page.getByRole('group', { name: `¿Qué documento es ${name}?` });
+  await expect(ask('IMG 1.png')).toBeVisible();
+  await expect(goOn(' · faltan 2')).toBeVisible();
+  await expectAccessible(page);
+  await goOn(' · faltan 2').click();
+  await expect(
+    page.getByRole('link', { name: 'Elegí qué documento es cada archivo, o quitalo.' }),
+  ).toBeVisible();
+  // The other one is left for the only document without a file.
+  await ask('IMG 1.png').getByRole('button', { name: 'DNI del vendedor, dorso' }).click();
+  await expect(page.getByText(/^Listo/)).toHaveCount(3);
+  await test.step('a wrong one moves', async () => {
+    await page.getByRole('button', { name: 'Mover: cbu.png' }).click();
+    await ask('cbu.png').getByRole('button', { name: 'DNI del vendedor, frente' }).click();
+    await expect(goOn(' · falta 1')).toBeVisible();
+  });
+  await documentInputs(page)
+    .last()
+    .setInputFiles(['hoja 1.png', 'hoja 2.png'].map((name) => photo(name, 120)));
+  // The bank has read its pages.
+  await expect(page.getByText(/^Listo · .* 2 páginas$/)).toBeVisible();
+  await expect(page.getByText('Constancia de CBU del vendedor.pdf', { exact: true })).toBeVisible();
+  await goOn('').click();
+  await arrive(page, '/titular/documentacion-vehiculo');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { proposalsOf } from '../support/bankProposals.ts';
 import { cuttingRelay } from '../support/cuttingRelay.ts';
+import { documentInputs } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
@@ -9,7 +10,7 @@ test('[CA-52] a file chosen offline is uploaded automatically once online', asyn
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, awaited)).at(-1);
   await signIn(context, PEOPLE.sellerOfThree);
   await page.goto(`/usuario/panel-de-seguimiento/propuesta/${proposal?.id}/resubir-documentacion`);
-  const input = page.locator('input[type="file"]').first();
+  const input = documentInputs(page).first();
   await expect(input).toBeAttached();
   const failed = page.waitForEvent('requestfailed', {
     // The chunk of tus-js-client.
@@ -39,7 +40,7 @@ test('[CA-52] an interrupted upload resumes automatically from the last byte tha
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
   });
   const file = photo('dni nuevo.png', 800);
-  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await documentInputs(page).first().setInputFiles(file);
   await expect(page.getByText(/^Listo/)).toBeVisible();
   expect(offsets.at(-1)).toBeGreaterThan(0);
   expect(offsets.at(-1)).toBeLessThan(file.buffer.length);

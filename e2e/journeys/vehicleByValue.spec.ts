@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { documentInputs } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { anyChassis } from '../support/people.ts';
@@ -18,7 +19,7 @@ test('[RT-07, RT-09, CA-34] a vehicle quoted by value is later chosen from the c
   await expect(page.getByText('El valor y el modelo no se parecen')).toHaveCount(0);
   await page.getByLabel('Número de chasis').fill(anyChassis());
   await page.getByLabel('Número de motor').fill('55282328123456');
-  await page.locator('input[type="file"]').first().setInputFiles(photo('factura.png', 60));
+  await documentInputs(page).first().setInputFiles(photo('factura.png', 60));
   await page.getByRole('button', { name: 'Ya subí todo' }).click();
   await chooseNewAccount(page);
   await confirm(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { photo } from './files.ts';
+import { uploadAll } from './documents.ts';
 import { readPhoneCode } from './outbox.ts';
 import { anyChassis, type Applicant } from './people.ts';
 import { selectByText, selectIndex } from './quoteSteps.ts';
@@ -139,16 +139,4 @@ export async function completeAfterSummary(page: Page): Promise<void> {
   await uploadSellerDocuments(page);
   await identifyVehicle(page);
   await chooseNewAccount(page);
-}
-
-/** Uploads a photo for every visible document without one; waits until each is stored. */
-async function uploadAll(page: Page): Promise<void> {
-  const inputs = page.locator('input[type="file"]');
-  await expect(inputs.first()).toBeAttached();
-  const count = await inputs.count();
-  const already = await page.getByText(/^Listo/).count();
-  for (let index = 0; index < count; index += 1) {
-    await inputs.nth(index).setInputFiles(photo(`documento-${index}.png`, 120));
-  }
-  await expect(page.getByText(/^Listo/)).toHaveCount(already + count, { timeout: 60_000 });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { bankUrl } from './bankCalls.ts';
-import { photo } from './files.ts';
+import { chooseAll, documentInputs } from './documents.ts';
 import { PERSON } from './sales.ts';
 import { arrive } from './screens.ts';
 
@@ -34,9 +34,8 @@ export async function identifyAsPerson(page: Page, phone: string): Promise<void>
 /** Uploads the seller's three documents without waiting. */
 export async function sendSellersDocuments(page: Page): Promise<void> {
   await arrive(page, '/vendedor/documentacion-vehiculo');
-  const inputs = page.locator('input[type="file"]');
-  await expect(inputs).toHaveCount(3);
-  for (const at of [0, 1, 2]) await inputs.nth(at).setInputFiles(photo(`papel-${at}.png`, 60));
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(documentInputs(page)).toHaveCount(3);
+  await chooseAll(page);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await arrive(page, '/vendedor/medio-de-cobro');
 }

@@ -8,6 +8,7 @@ const onCancel = fn();
 const onRetry = fn();
 const onRemove = fn();
 const onReplace = fn();
+const onMove = fn();
 const onUseAnyway = fn();
 
 /** A grey square. */
@@ -40,7 +41,7 @@ const meta = {
     onUseAnyway,
   },
   beforeEach: () =>
-    [onAdd, onCancel, onRetry, onRemove, onReplace, onUseAnyway].forEach((each) => each.mockClear()),
+    [onAdd, onCancel, onRetry, onRemove, onReplace, onMove, onUseAnyway].forEach((each) => each.mockClear()),
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 
@@ -136,7 +137,41 @@ export const FromTheCamera: Story = {
   },
 };
 
-/** A file that breaks a rule does not become an item: the field gives the reason and accepts further files. */
+/** Lines of a checklist: one that is missing, one that is wanted again, one that is done. */
+export const Rows: Story = {
+  args: { row: true, example: 'Las dos caras, con la patente y el titular.' },
+  render: (args) => (
+    <>
+      <FileUpload {...args} />
+      <FileUpload {...args} name="cedula" label="Cédula" correction="Falta el dorso." />
+      <FileUpload
+        {...args}
+        name="form"
+        label="Formulario 08"
+        items={EveryState.args?.items?.slice(0, 1) ?? []}
+      />
+      <FileUpload {...args} name="fotos" label="Fotos" items={EveryState.args?.items ?? []} onMove={onMove} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^Título del automotor/)).toHaveAccessibleDescription(/Falta/);
+    await expect(canvas.getByLabelText(/^Cédula/)).toHaveAccessibleDescription(
+      /^Para corregir: falta el dorso\./,
+    );
+    const example = canvas.getAllByRole('button', { name: 'Ver ejemplo' })[0] as HTMLElement;
+    await expect(example).toHaveAccessibleDescription('Título del automotor');
+    await userEvent.click(example);
+    await expect(canvas.getByText('Las dos caras, con la patente y el titular.')).toBeVisible();
+    await expect(canvas.getByText('Subiendo 25 % · 4,8 MB')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Mover: frente.jpg' })[0] as HTMLElement);
+    await expect(onMove).toHaveBeenCalledWith('1');
+  },
+};
+
+export const RowsNarrow: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
+export const RowsDark: Story = { ...Rows, globals: { mode: 'dark' } };
+
+/** A file that breaks a rule is not an item: the field says why, and the next choice goes on. */
 export const Refused: Story = {
   args: {
     refusal: 'malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',

@@ -1,17 +1,32 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ElementType, ReactNode } from 'react';
+import type { DOMAttributes, ReactNode, RefObject } from 'react';
 import { useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
-import { base } from '../tokens/base.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
+import {
+  Add,
+  asLabel,
+  Awaited,
+  Choose,
+  DropZone,
+  Files,
+  HiddenInput,
+  Or,
+  Root,
+  Row,
+  Rules,
+  TakePhoto,
+  Tile,
+  TileCamera,
+  TilePlace,
+  type UploadLook,
+} from './FileUploadParts.tsx';
 import type { UploadItem, UploadLabels } from './UploadRow.tsx';
-import { UploadRow } from './UploadRow.tsx';
+import { ToCorrect, UploadRow } from './UploadRow.tsx';
 
 type ControlProps = {
   /** The field's name in the form; its id too, unless `id` is given. */
@@ -34,6 +49,8 @@ type ControlProps = {
   onRemove: (id: string) => void;
   /** Called with the file to put in the place of one; without it files are removed and added. */
   onReplace?: (id: string, file: File) => void;
+  /** Called for a file that belongs elsewhere; left out where there is nowhere else. */
+  onMove?: (id: string) => void;
   /** Called for a doubtful file that the user wants to send nevertheless. */
   onUseAnyway?: (id: string) => void;
   /** Why files that were chosen last were not taken: shown as an error and read out, until others are chosen. */
@@ -42,6 +59,12 @@ type ControlProps = {
   onBlur?: () => void;
   /** No file can be added. */
   disabled?: boolean;
+  /** A line of a checklist, with the file's small photo; files may be dropped anywhere on it. */
+  row?: boolean;
+  /** In a row: what the document must look like, shown on demand. */
+  example?: ReactNode;
+  /** In a row: why the document is wanted again. */
+  correction?: string | undefined;
   /** Replaces the system's own texts. */
   labels?: Partial<UploadLabels>;
   /** A size as shown: '1,2 MB'. */
@@ -49,115 +72,6 @@ type ControlProps = {
 };
 
 export type FileUploadProps = FieldProps & ControlProps;
-
-const Root = styled('div')({ maxWidth: '40rem' });
-
-/** A device that is held and has a camera at its back. */
-const HELD = '@media (hover: none) and (pointer: coarse)';
-
-/** Not on MUI, which has no place to drop files on. */
-const DropZone = styled('div')<{ ownerState: { isOver: boolean; invalid: boolean; folded: boolean } }>(({
-  theme,
-  ownerState: { isOver, invalid, folded },
-}) => {
-  const { palette, shape } = theme.vars;
-  return {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(2, 4),
-    padding: theme.spacing(4),
-    border: `1.5px dashed ${palette.edge}`,
-    borderRadius: shape.radius.panel,
-    backgroundColor: palette.background.paper,
-    ...(isOver && {
-      borderStyle: 'solid',
-      borderColor: palette.focus,
-      backgroundColor: palette.info.light,
-    }),
-    ...(invalid && { borderColor: palette.error.main }),
-    [HELD]: { gap: theme.spacing(2) },
-    ...(folded && {
-      gap: theme.spacing(2, 4),
-      marginTop: theme.spacing(1),
-      padding: 0,
-      ...(!isOver && { borderColor: 'transparent', backgroundColor: 'transparent' }),
-    }),
-  };
-});
-
-/** Takes the focus; what shows it is the label after it, which must come clear of a bar at the foot as well. */
-const HiddenInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
-
-type ChooseLook = { ownerState: { folded: boolean } };
-
-const Choose = styled(ButtonBase)<ChooseLook & { component?: ElementType; htmlFor?: string }>(({
-  theme,
-  ownerState: { folded },
-}) => {
-  const { palette, shape } = theme.vars;
-  return {
-    flexWrap: 'wrap',
-    gap: theme.spacing(1, 3),
-    maxWidth: '100%',
-    minHeight: `${base.control.height / 16}rem`,
-    padding: theme.spacing(2, 5),
-    border: `1px solid ${palette.edge}`,
-    borderRadius: shape.radius.button,
-    fontWeight: base.weight.semibold,
-    '&:hover': { borderColor: palette.text.primary },
-    'input:focus-visible + &': { outline: `2px solid ${palette.focus}`, outlineOffset: 2 },
-    'input:disabled + &': { borderStyle: 'dashed', color: palette.text.soft, cursor: 'not-allowed' },
-    ...(folded
-      ? {
-          minHeight: `${base.control.touch / 16}rem`,
-          padding: theme.spacing(1, 2),
-          marginInlineStart: theme.spacing(-2),
-          border: 'none',
-          color: palette.link.main,
-          fontSize: theme.typography.body2.fontSize,
-          '&:hover': { textDecoration: 'underline' },
-        }
-      : { [HELD]: { width: '100%' } }),
-  };
-});
-
-/** First on a phone: most documents are photographed there. Elsewhere there is no camera to take them with. */
-const TakePhoto = styled(Choose)<ChooseLook>(({ theme, ownerState: { folded } }) => ({
-  display: 'none',
-  [HELD]: {
-    display: 'inline-flex',
-    ...(!folded && {
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.link.main,
-    }),
-  },
-  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
-}));
-
-/** A label and no button: the input before it is the one stop for the keyboard. */
-const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
-
-const Or = styled('span')(({ theme }) => ({
-  display: 'none',
-  color: theme.vars.palette.text.soft,
-  fontSize: theme.typography.body2.fontSize,
-  [`@media (hover: hover) and (min-width: ${theme.breakpoints.values.md}px)`]: { display: 'inline' },
-}));
-
-const Rules = styled('p')<ChooseLook>(({ theme, ownerState: { folded } }) => ({
-  flexBasis: '100%',
-  color: theme.vars.palette.text.soft,
-  fontSize: theme.typography.caption.fontSize,
-  ...(folded && visuallyHidden),
-}));
-
-const Files = styled(List)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-}));
 
 const decimals = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
@@ -181,42 +95,26 @@ const photoTypes = (accept: string): string =>
     .filter((type) => type.trim().startsWith('image/'))
     .join(',');
 
-const Control = (props: ControlProps) => {
-  const {
-    name,
-    accept,
-    multiple,
-    rules,
-    items,
-    onAdd,
-    onBlur,
-    onReplace,
-    disabled,
-    formatBytes = bytesInSpanish,
-  } = props;
-  const labels = { ...messages.upload, ...props.labels };
-  const control = useFieldControl();
+type Input = RefObject<HTMLInputElement | null>;
+
+type Taking = {
+  isOver: boolean;
+  /** Opens the camera of a phone. */
+  takePhoto: () => void;
+  /** Opens the files, to put one in the place of another. */
+  replace: (id: string) => void;
+  /** The next choice takes no other file's place. */
+  startOver: () => void;
+  take: (files: FileList | null) => void;
+  drop: Pick<DOMAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
+};
+
+/** How files come in: chosen, photographed or dropped. */
+function useTaking({ accept, multiple, disabled, onAdd, onReplace }: ControlProps): [Input, Taking] {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   /** The file that the next choice takes the place of; a choice by the label takes none. */
   const replacing = useRef<string | null>(null);
-  const replace = (id: string) => {
-    input.current?.click();
-    replacing.current = id;
-  };
-  const photos = photoTypes(accept);
-  /** The same input, as a camera: phones open theirs for `capture` when nothing but photos is taken. */
-  const takePhoto = () => {
-    const field = input.current;
-    if (!field) return;
-    field.accept = photos;
-    field.capture = 'environment';
-    field.click();
-    field.accept = accept;
-    field.removeAttribute('capture');
-  };
-  const folded = items.length > 0;
-  const rulesId = `${control.id}-rules`;
   const take = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
     const [first] = chosen;
@@ -226,52 +124,122 @@ const Control = (props: ControlProps) => {
     if (replaced !== null && onReplace) onReplace(replaced, first);
     else onAdd(multiple ? chosen : chosen.slice(0, 1));
   };
+  const taking: Taking = {
+    isOver,
+    take,
+    replace: (id) => {
+      input.current?.click();
+      replacing.current = id;
+    },
+    startOver: () => {
+      replacing.current = null;
+    },
+    /** The same input, as a camera: phones open theirs for `capture` when nothing but photos is taken. */
+    takePhoto: () => {
+      const field = input.current;
+      if (!field) return;
+      field.accept = photoTypes(accept);
+      field.capture = 'environment';
+      field.click();
+      field.accept = accept;
+      field.removeAttribute('capture');
+    },
+    drop: {
+      onDragOver: (event) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      },
+    },
+  };
+  return [input, taking];
+}
+
+/** The words of the choice, by look and by whether there are files. */
+function chooseWords(look: UploadLook, labels: UploadLabels, { multiple, items }: ControlProps): string {
+  if (look === 'folded') return labels.more;
+  if (look === 'row') return items.length > 0 ? labels.addMore : labels.add;
+  return multiple ? labels.chooseMany : labels.choose;
+}
+
+type PartProps = { props: ControlProps; labels: UploadLabels; taking: Taking };
+type ControlPartProps = PartProps & { input: Input; look: UploadLook };
+
+const Sent = ({ props, labels, input, taking, look }: ControlPartProps) => (
+  <Files disablePadding aria-label={labels.list}>
+    {props.items.map((item) => (
+      <UploadRow
+        key={item.id}
+        item={item}
+        labels={labels}
+        // The row's own tile shows the photo of its only file.
+        plain={look === 'row' && props.items.length === 1}
+        formatBytes={props.formatBytes ?? bytesInSpanish}
+        onCancel={() => props.onCancel(item.id)}
+        onRetry={() => props.onRetry(item.id)}
+        onReplace={props.onReplace && !props.disabled ? () => taking.replace(item.id) : undefined}
+        onMove={props.onMove && (() => props.onMove?.(item.id))}
+        onUseAnyway={() => props.onUseAnyway?.(item.id)}
+        onRemove={() => {
+          props.onRemove(item.id);
+          // The pressed button goes away with its row: the focus returns to where files are chosen.
+          input.current?.focus();
+        }}
+      />
+    ))}
+  </Files>
+);
+
+const Control = ({ props, labels, input, taking, look }: ControlPartProps) => {
+  const { name, accept, multiple, rules, items, disabled } = props;
+  const control = useFieldControl();
+  const isEmpty = items.length === 0;
+  const [showsExample, setShowsExample] = useState(false);
+  const rulesId = `${control.id}-rules`;
+  const stateId = `${control.id}-state`;
+  const isAwaited = look === 'row' && isEmpty && props.correction === undefined;
+  const hasCamera = photoTypes(accept) !== '' && !(look === 'row' && isEmpty);
+  const Chooser = look === 'row' ? Add : Choose;
   return (
     <Root>
-      {folded && (
-        <Files disablePadding aria-label={labels.list}>
-          {items.map((item) => (
-            <UploadRow
-              key={item.id}
-              item={item}
-              labels={labels}
-              formatBytes={formatBytes}
-              onCancel={() => props.onCancel(item.id)}
-              onRetry={() => props.onRetry(item.id)}
-              onReplace={onReplace && !disabled ? () => replace(item.id) : undefined}
-              onUseAnyway={() => props.onUseAnyway?.(item.id)}
-              onRemove={() => {
-                props.onRemove(item.id);
-                // The pressed button goes away with its row: the focus returns to where files are chosen.
-                input.current?.focus();
-              }}
-            />
-          ))}
-        </Files>
+      {look === 'row' && isEmpty && (
+        <Awaited>
+          {isAwaited && <span id={stateId}>{labels.missing}</span>}
+          {props.example !== undefined && (
+            <Button
+              variant="quiet"
+              size="small"
+              iconEnd={showsExample ? 'minus' : 'plus'}
+              aria-expanded={showsExample}
+              aria-describedby={`${control.id}-label`}
+              onClick={() => setShowsExample(!showsExample)}
+            >
+              {labels.example}
+            </Button>
+          )}
+        </Awaited>
       )}
+      {isEmpty && showsExample && props.example}
+      {!isEmpty && <Sent props={props} labels={labels} input={input} taking={taking} look={look} />}
       <DropZone
-        ownerState={{ isOver, invalid: Boolean(control['aria-invalid']), folded }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
+        ownerState={{ isOver: taking.isOver, invalid: Boolean(control['aria-invalid']), look }}
+        {...(look !== 'row' && taking.drop)}
       >
-        {photos !== '' && (
+        {hasCamera && (
           <TakePhoto
             type="button"
             disabled={disabled}
             aria-describedby={`${control.id}-label`}
-            ownerState={{ folded }}
-            onClick={takePhoto}
+            ownerState={{ look }}
+            onClick={taking.takePhoto}
           >
-            <Icon name="camera" size={folded ? 20 : 24} />
-            <span>{folded ? labels.anotherPhoto : labels.takePhoto}</span>
+            <Icon name="camera" size={look === 'panel' ? 24 : 20} />
+            <span>{isEmpty ? labels.takePhoto : labels.anotherPhoto}</span>
           </TakePhoto>
         )}
         <HiddenInput
@@ -282,23 +250,25 @@ const Control = (props: ControlProps) => {
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          aria-describedby={[control['aria-describedby'], rulesId].filter(Boolean).join(' ')}
-          onClick={() => {
-            replacing.current = null;
-          }}
+          aria-describedby={[control['aria-describedby'], isAwaited && stateId, rulesId]
+            .filter(Boolean)
+            .join(' ')}
+          onClick={() => taking.startOver()}
           onChange={(event) => {
-            take(event.target.files);
+            taking.take(event.target.files);
             // So that the same file can be chosen again after an error.
             event.target.value = '';
           }}
-          onBlur={onBlur}
+          onBlur={props.onBlur}
         />
-        <Choose {...asLabel} htmlFor={control.id} ownerState={{ folded }}>
-          <Icon name={folded ? 'plus' : 'upload'} size={folded ? 20 : 24} />
-          <span>{folded ? labels.more : multiple ? labels.chooseMany : labels.choose}</span>
-        </Choose>
-        {!folded && <Or>{multiple ? labels.dropMany : labels.drop}</Or>}
-        <Rules id={rulesId} ownerState={{ folded }}>
+        <Chooser {...asLabel} htmlFor={control.id} ownerState={{ look }}>
+          {look !== 'row' && (
+            <Icon name={look === 'panel' ? 'upload' : 'plus'} size={look === 'panel' ? 24 : 20} />
+          )}
+          <span>{chooseWords(look, labels, props)}</span>
+        </Chooser>
+        {look === 'panel' && <Or>{multiple ? labels.dropMany : labels.drop}</Or>}
+        <Rules id={rulesId} ownerState={{ look }}>
           {rules}
         </Rules>
       </DropZone>
@@ -307,12 +277,55 @@ const Control = (props: ControlProps) => {
   );
 };
 
+type MarkProps = PartProps & { id: string };
+
+/** The small photo at the beginning of a row, or what takes one; it follows the field, whose own label has to come first. */
+const Mark = ({ id, props, labels, taking }: MarkProps) => {
+  const { items } = props;
+  const photo = items.find(({ thumbnail }) => thumbnail !== undefined)?.thumbnail;
+  const asksForPhoto = items.length === 0 && photoTypes(props.accept) !== '' && !props.disabled;
+  return (
+    <TilePlace>
+      {asksForPhoto && (
+        <TileCamera type="button" aria-describedby={`${id}-label`} onClick={taking.takePhoto}>
+          <Icon name="camera" />
+          <VisuallyHidden>{labels.takePhoto}</VisuallyHidden>
+        </TileCamera>
+      )}
+      <Tile htmlFor={id} data-camera={asksForPhoto || undefined}>
+        {photo === undefined ? (
+          <Icon name={items.length > 0 ? 'file' : 'plus'} />
+        ) : (
+          <img src={photo} alt="" />
+        )}
+      </Tile>
+    </TilePlace>
+  );
+};
+
 /** Files chosen by button or dropped; each with its own progress, cancel, retry and remove. */
 export const FileUpload = (props: FileUploadProps) => {
   const { field, rest } = splitFieldProps(props);
-  return (
-    <Field {...field} error={rest.refusal ?? field.error} name={rest.name}>
-      <Control {...rest} />
+  const labels = { ...messages.upload, ...rest.labels };
+  const [input, taking] = useTaking(rest);
+  const look = rest.row ? 'row' : rest.items.length > 0 ? 'folded' : 'panel';
+  const { correction } = rest;
+  const isToCorrect = correction !== undefined && rest.items.length === 0;
+  const whole = (
+    <Field
+      {...field}
+      hint={isToCorrect ? <ToCorrect labels={labels}>{correction}</ToCorrect> : field.hint}
+      error={rest.refusal ?? field.error}
+      name={rest.name}
+    >
+      <Control props={rest} labels={labels} input={input} taking={taking} look={look} />
     </Field>
+  );
+  if (look !== 'row') return whole;
+  return (
+    <Row ownerState={{ isOver: taking.isOver, toCorrect: isToCorrect }} {...taking.drop}>
+      {whole}
+      <Mark props={rest} id={field.id ?? rest.name} labels={labels} taking={taking} />
+    </Row>
   );
 };

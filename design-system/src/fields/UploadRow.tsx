@@ -42,44 +42,38 @@ type UploadRowProps = {
   onRemove: () => void;
   /** Left out where a file cannot be replaced. */
   onReplace?: () => void;
+  /** Left out where there is nothing to move it to. */
+  onMove?: () => void;
+  /** Without icon or photo: they are beside it. */
+  plain: boolean;
   onUseAnyway: () => void;
 };
 
 type Look = Pick<UploadItem, 'status'>;
 
-const Root = styled(ListItem)<{ ownerState: Look }>(({ theme, ownerState: { status } }) => {
-  const { palette, shape } = theme.vars;
-  const failed = status === 'failed';
-  const edge = status === 'doubtful' ? palette.stage.yellow.main : palette.divider;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: theme.spacing(3),
-    padding: theme.spacing(3, 4),
-    border: `1px solid ${failed ? palette.error.main : edge}`,
-    borderRadius: shape.radius.field,
-    backgroundColor: palette.background.paper,
-    '& > .MuiSvgIcon-root': {
-      ...(failed && { color: palette.error.dark }),
-      ...(status === 'done' && { color: palette.stage.green.main }),
-      ...(status === 'doubtful' && { color: palette.stage.yellow.main }),
-    },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  };
-});
+const Root = styled(ListItem)<{ ownerState: { plain: boolean } }>(({ theme, ownerState: { plain } }) => ({
+  display: 'grid',
+  gridTemplateColumns: plain ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(3),
+  alignItems: 'start',
+}));
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
 
 const Name = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.soft,
   fontSize: theme.typography.body2.fontSize,
-  fontWeight: base.weight.semibold,
 }));
 
-const Detail = styled('span')(({ theme }) => ({
+const Detail = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { status } }) => ({
   color: theme.vars.palette.text.soft,
-  fontSize: theme.typography.caption.fontSize,
+  fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
+  ...(status === 'done' && {
+    color: theme.vars.palette.stage.green.main,
+    fontWeight: base.weight.semibold,
+  }),
 }));
 
 const Failure = styled('span')(({ theme }) => ({
@@ -91,8 +85,15 @@ const Failure = styled('span')(({ theme }) => ({
 const Warning = styled('span')(({ theme }) => ({
   color: theme.vars.palette.stage.yellow.main,
   fontSize: theme.typography.body2.fontSize,
-  fontWeight: base.weight.semibold,
+  '& > b': { fontWeight: base.weight.bold },
 }));
+
+/** Why another file is needed, or this one is doubtful; a sentence goes on in small letters after the colon. */
+export const ToCorrect = ({ labels, children }: { labels: UploadLabels; children: string }) => (
+  <Warning>
+    <b>{labels.doubtful}:</b> {children.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())}
+  </Warning>
+);
 
 const Sent = styled(LinearProgress)(({ theme }) => ({
   height: 5,
@@ -110,13 +111,7 @@ const Sent = styled(LinearProgress)(({ theme }) => ({
   },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gridColumn: 2,
-  margin: theme.spacing(0, -3, -2, 0),
-  [theme.breakpoints.up('md')]: { gridColumn: 3, marginBlockEnd: 0 },
-}));
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap' });
 
 const ICONS: Partial<Record<UploadItem['status'], IconName>> = {
   done: 'check',
@@ -135,26 +130,29 @@ const Action = ({ item, label, onPress }: ActionProps) => (
 
 /** One file of a FileUpload, with the actions of its state. */
 export const UploadRow = (props: UploadRowProps) => {
-  const { item, labels, formatBytes, onReplace } = props;
+  const { item, labels, formatBytes, onReplace, onMove } = props;
   const isOnItsWay = item.status === 'waiting' || item.status === 'sending' || item.status === 'judging';
   const canRetry = !item.isFinal && (item.status === 'failed' || item.status === 'cancelled');
   const sent = item.sent ?? 0;
   const size = formatBytes(item.size);
+  const percent = Math.round((100 * Math.min(sent, item.size)) / Math.max(item.size, 1));
   const details = [
-    labels[item.status],
-    item.status === 'sending' ? labels.progress(formatBytes(sent), size) : size,
+    item.status === 'sending' ? `${labels.sending} ${labels.percent(percent)}` : labels[item.status],
+    size,
     ...(item.pages === undefined ? [] : [labels.pages(item.pages)]),
   ];
   return (
-    <Root disablePadding ownerState={{ status: item.status }}>
-      {item.thumbnail === undefined ? (
-        <Icon name={ICONS[item.status] ?? 'file'} />
-      ) : (
-        <FileImage small src={item.thumbnail} alt="" />
-      )}
+    <Root disablePadding ownerState={{ plain: props.plain }}>
+      {!props.plain &&
+        (item.thumbnail === undefined ? (
+          <Icon name={ICONS[item.status] ?? 'file'} />
+        ) : (
+          <FileImage small src={item.thumbnail} alt="" />
+        ))}
       <Words>
-        <Name>{item.name}</Name>
-        <Detail>{details.join(' · ')}</Detail>
+        {item.status !== 'doubtful' && (
+          <Detail ownerState={{ status: item.status }}>{details.join(' · ')}</Detail>
+        )}
         {item.status === 'sending' && (
           <Sent
             variant="determinate"
@@ -164,20 +162,22 @@ export const UploadRow = (props: UploadRowProps) => {
           />
         )}
         {item.error && <Failure>{item.error}</Failure>}
-        {item.status === 'doubtful' && item.warning && <Warning>{item.warning}</Warning>}
+        {item.status === 'doubtful' && <ToCorrect labels={labels}>{item.warning ?? ''}</ToCorrect>}
+        <Name>{item.name}</Name>
+        <Actions>
+          {item.status === 'doubtful' && (
+            <Action item={item} label={labels.useAnyway} onPress={props.onUseAnyway} />
+          )}
+          {canRetry && <Action item={item} label={labels.retry} onPress={props.onRetry} />}
+          {!isOnItsWay && onReplace && <Action item={item} label={labels.replace} onPress={onReplace} />}
+          {item.status === 'done' && onMove && <Action item={item} label={labels.move} onPress={onMove} />}
+          {isOnItsWay ? (
+            <Action item={item} label={labels.cancel} onPress={props.onCancel} />
+          ) : (
+            <Action item={item} label={labels.remove} onPress={props.onRemove} />
+          )}
+        </Actions>
       </Words>
-      <Actions>
-        {item.status === 'doubtful' && (
-          <Action item={item} label={labels.useAnyway} onPress={props.onUseAnyway} />
-        )}
-        {canRetry && <Action item={item} label={labels.retry} onPress={props.onRetry} />}
-        {!isOnItsWay && onReplace && <Action item={item} label={labels.replace} onPress={onReplace} />}
-        {isOnItsWay ? (
-          <Action item={item} label={labels.cancel} onPress={props.onCancel} />
-        ) : (
-          <Action item={item} label={labels.remove} onPress={props.onRemove} />
-        )}
-      </Actions>
     </Root>
   );
 };

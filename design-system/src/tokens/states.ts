@@ -122,7 +122,7 @@ export const statePairs: Record<string, Sheet> = {
     selected: { edge: ['fill on track', 'fill on surface', 'fill on paper'] },
     disabled: 'exempt',
   },
-  'fields/FileUpload': {
+  'fields/FileUploadParts': {
     hover: inkEdge,
     focus: ring,
     selected: { text: ['ink on info-tint', 'ink-soft on info-tint'], edge: ['focus on info-tint'] },

@@ -1,37 +1,42 @@
 import { noFields } from '@prendarios/rules/forms/answers';
 import { withFaults } from '@prendarios/rules/forms/schema';
-import * as z from 'zod/mini';
 import type { WriteContext } from '#shared/api/idempotency.ts';
+import { documentFieldOf, fieldOfDocument } from '#shared/files/documents/documents.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import type { FieldMessages, ServerProblem } from '#shared/forms/userErrors.ts';
-
-/** The files of one document. */
-export type DocumentFiles = { type: string; fileIds: string[] };
+import type { DocumentFiles, StagedUploads } from './useStagedUploads.ts';
 
 type HandIn = {
-  /** The files that can be sent now. */
-  files: DocumentFiles[];
+  uploads: Pick<StagedUploads, 'finish' | 'ready' | 'handedIn'>;
   /** Why they cannot be sent yet, by field. */
   problems: FieldMessages;
   /** Sends the files; returns the problems. */
   send: (files: DocumentFiles[], context: WriteContext) => Promise<readonly ServerProblem[]>;
-  /** The document that a problem of the server belongs to. */
-  fieldOf?: (problem: ServerProblem) => string | null;
-  onDone: (files: DocumentFiles[]) => void;
+  onDone?: (files: DocumentFiles[]) => void;
 };
 
-/** Submits files that are already uploaded: a form without fields, whose value is the list of files. */
-export function useHandIn({ files, problems, send, fieldOf, onDone }: HandIn) {
+/** Submits files that are already uploaded, after those on their way: a form without fields. */
+export function useHandIn({ uploads, problems, send, onDone }: HandIn) {
   return useStepForm({
     id: 'hand-in',
-    schema: z.pipe(
-      withFaults(noFields, problems),
-      z.transform(() => files),
-    ),
+    schema: withFaults(noFields, problems),
     defaultValues: {},
-    fieldOf,
-    send: async (ready, context) => sent(await send(ready, context), ready),
-    onDone,
+    // The server names the document by its index in the request: `documents.0.fileIds`.
+    fieldOf: (problem) => {
+      const [field, index] = problem.path;
+      const type = field === 'documents' ? uploads.ready()[Number(index)]?.type : undefined;
+      return type === undefined ? documentFieldOf(problem) : fieldOfDocument(type);
+    },
+    send: async (_values, context) => {
+      const unsent = await uploads.finish();
+      if (unsent.length > 0) return { problems: unsent };
+      const files = uploads.ready();
+      return sent(await send(files, context), files);
+    },
+    onDone: (files) => {
+      uploads.handedIn(files.map(({ type }) => type));
+      onDone?.(files);
+    },
   });
 }

@@ -1,82 +1,74 @@
-import { useMemo, useRef, useState } from 'react';
-import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
+import { useDocumentUploads, type DocumentTarget } from '#shared/files/documents/useDocumentUploads.ts';
 import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
-import type { Attach } from '#shared/files/uploads/attachments.ts';
-import type { QueuedFile } from '#shared/files/uploads/queuedFiles.ts';
-import { useUploadQueue } from '#shared/files/uploads/useUploadQueue.ts';
+
+/** The files of one document. */
+export type DocumentFiles = { type: string; fileIds: string[] };
 
 /** An uploaded file that does not belong to a document yet. */
-type StagedFile = { id: string; name: string; size: number };
+type StagedFile = RequiredDocument['files'][number];
 
 /** Files by the type of their document. */
 type Staged = Readonly<Record<string, readonly StagedFile[]>>;
 
-const NOTHING_ATTACHED: readonly [] = [];
-
 /**
  * Uploads that are submitted together: each file is sent to the bank at once, and becomes part of a document when the
- * form is submitted. When that fails, the files stay.
+ * form is submitted. When that fails, the files stay. `asked`: the documents that need new files.
  */
-export function useStagedUploads(proposalId: string) {
-  const facts = useRef(new Map<string, Omit<StagedFile, 'id'>>());
+export function useStagedUploads(proposalId: string, asked: readonly RequiredDocument[]) {
+  const [facts] = useState(() => new Map<string, StagedFile>());
   const [staged, setStaged] = useState<Staged>({});
-  const parts = useMemo(() => {
+  /** The same at once: a form that waits for a file sends it without being drawn again. */
+  const latest = useRef(staged);
+  const change = useCallback((next: Staged) => {
+    latest.current = next;
+    setStaged(next);
+  }, []);
+  const target = useMemo((): DocumentTarget => {
     const send = sendTo(proposalId);
-    const attach: Attach = (type, fileIds) => {
-      const files = fileIds.map((id) => ({ id, ...(facts.current.get(id) ?? { name: id, size: 0 }) }));
-      setStaged((earlier) => ({ ...earlier, [type]: files }));
-      return Promise.resolve({ kind: 'attached', fileIds });
-    };
     return {
-      attach,
-      send: async (...[file, options]: Parameters<typeof send>) => {
+      send: async (file, options) => {
         const outcome = await send(file, options);
-        if (outcome.kind === 'sent') facts.current.set(outcome.fileId, { name: file.name, size: file.size });
+        if (outcome.kind === 'sent') {
+          const { name, size, type: contentType } = file;
+          facts.set(outcome.fileId, {
+            __typename: 'DocumentFile',
+            id: outcome.fileId,
+            name,
+            size,
+            contentType,
+          });
+        }
         return outcome;
       },
+      attach: (type, fileIds) => {
+        const files = fileIds.flatMap((id) => facts.get(id) ?? []);
+        change({ ...latest.current, [type]: files });
+        return Promise.resolve({ refusal: undefined, documents: undefined });
+      },
     };
-  }, [proposalId]);
-  const { queue, queued, add, refusalOf } = useUploadQueue(parts, NOTHING_ATTACHED);
+  }, [change, facts, proposalId]);
+  const documents = useMemo(
+    () =>
+      asked.map((document): RequiredDocument => {
+        const files = staged[document.type] ?? [];
+        return { ...document, files: [...files], status: files.length > 0 ? 'UPLOADED' : document.status };
+      }),
+    [asked, staged],
+  );
   return {
-    staged,
-    queued,
-    add,
-    refusalOf,
-    cancel: queue.cancel,
-    retry: queue.retry,
-    /** Removes a file, uploaded or still in the queue. */
-    remove(type: string, id: string): void {
-      if (staged[type]?.some((file) => file.id === id)) void queue.detach(type, id);
-      else queue.dismiss(id);
-    },
-    /** Removes the files that were submitted. */
-    handedIn(types: readonly string[]): void {
-      for (const type of types) queue.know(type, []);
-      setStaged((earlier) =>
-        Object.fromEntries(Object.entries(earlier).filter(([type]) => !types.includes(type))),
-      );
-    },
+    ...useDocumentUploads(target, documents),
+    /** The input of the submission: the documents that have files. */
+    ready: (): DocumentFiles[] =>
+      asked.flatMap(({ type }) => {
+        const fileIds = (latest.current[type] ?? []).map(({ id }) => id);
+        return fileIds.length === 0 ? [] : [{ type, fileIds }];
+      }),
+    /** Forgets the files that were submitted. */
+    handedIn: (types: readonly string[]) =>
+      change(Object.fromEntries(Object.entries(latest.current).filter(([type]) => !types.includes(type)))),
   };
 }
 
 export type StagedUploads = ReturnType<typeof useStagedUploads>;
-
-type StagedItem = StagedFile & { status: 'done' };
-
-/** The files shown under a document: those uploaded, then those in the queue. */
-export function stagedItems(
-  type: string,
-  { staged, queued }: Pick<StagedUploads, 'staged' | 'queued'>,
-): (StagedItem | QueuedFile)[] {
-  const uploaded = (staged[type] ?? []).map((file): StagedItem => ({ ...file, status: 'done' }));
-  return [...uploaded, ...queued.filter(({ documentType }) => documentType === type)];
-}
-
-/** Why the files of a document cannot be submitted yet: one is being sent, or could not be sent. */
-export function unfinishedProblem(type: string, { queued }: Pick<StagedUploads, 'queued'>): string | null {
-  const files = queued.filter(({ documentType }) => documentType === type);
-  if (files.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
-  return files.some(({ status, isFinal }) => status === 'failed' && !isFinal)
-    ? UPLOAD_TEXTS.unfinished
-    : null;
-}

@@ -8,15 +8,17 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import type { Submission } from '#shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
+import { fieldOfDocument } from '#shared/files/documents/documents.ts';
 import { ACCEPTED_TYPES } from '#shared/files/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
 import { FileList } from '../files/FileList.tsx';
-import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
+import type { StagedUploads } from '../files/useStagedUploads.ts';
 import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';
-import { PLEDGE_FIELD } from './pledgeDocuments.ts';
+import { askedPledge } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.inscribed;
+const FIELD = fieldOfDocument(INSCRIBED_PLEDGE);
 
 type InscribedPledgeProps = {
   proposalId: string;
@@ -55,18 +57,20 @@ export const InscribedPledge = ({ proposalId, received, sentBack, upload }: Insc
           <Stack gap={4}>
             <ErrorSummary errors={upload.form.summary} focusKey={upload.form.focusKey} />
             <FileUpload
-              name={PLEDGE_FIELD}
+              name={FIELD}
               label={received.length === 0 ? TEXT.label : TEXT.again}
               hint={received.length === 0 ? TEXT.hint : undefined}
-              error={upload.form.errorOf(PLEDGE_FIELD)}
+              error={upload.form.errorOf(FIELD)}
               refusal={upload.uploads.refusalOf(INSCRIBED_PLEDGE)}
               accept={ACCEPTED_TYPES}
               multiple
               rules={UPLOAD_TEXTS.rules}
-              items={stagedItems(INSCRIBED_PLEDGE, upload.uploads)}
-              onAdd={(files) => upload.uploads.add(INSCRIBED_PLEDGE, files)}
+              items={upload.uploads.documents.flatMap(upload.uploads.itemsOf)}
+              onAdd={(files) => upload.uploads.add(askedPledge, files)}
               onCancel={upload.uploads.cancel}
               onRetry={upload.uploads.retry}
+              onReplace={(id, file) => upload.uploads.replace(INSCRIBED_PLEDGE, id, file)}
+              onUseAnyway={upload.uploads.accept}
               onRemove={(id) => upload.uploads.remove(INSCRIBED_PLEDGE, id)}
             />
             <FormFailure form={upload.form} />

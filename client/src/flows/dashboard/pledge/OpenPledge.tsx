@@ -5,6 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { useReUploadDocumentsMutation, useSendInscribedPledgeMutation } from '#generated/hooks.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
+import { correctionProblems } from '../files/corrections.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
 import { proposalPath } from '../proposal/addresses.ts';
@@ -13,8 +14,10 @@ import { ProposalHead } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { InscribedPledge } from './InscribedPledge.tsx';
 import { PledgeDocuments } from './PledgeDocuments.tsx';
-import { inscribedPledge, isPledgeSentBack, pledgeFiles, pledgeProblems } from './pledgeDocuments.ts';
+import { askedPledge, inscribedPledge, isPledgeSentBack } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS as TEXT } from './texts.ts';
+
+const ASKED = [askedPledge];
 
 type OpenPledgeProps = { proposal: DashboardProposal; mayUpload: boolean };
 
@@ -23,10 +26,10 @@ export const OpenPledge = ({ proposal, mayUpload }: OpenPledgeProps) => {
   const [send] = useSendInscribedPledgeMutation();
   const [sendAgain] = useReUploadDocumentsMutation();
   const isSentBack = isPledgeSentBack(proposal);
-  const uploads = useStagedUploads(proposal.id);
+  const uploads = useStagedUploads(proposal.id, ASKED);
   const form = useHandIn({
-    files: pledgeFiles(uploads),
-    problems: pledgeProblems(uploads),
+    uploads,
+    problems: correctionProblems(uploads, () => TEXT.inscribed.missing),
     send: async (documents, context) => {
       const variables = { input: { proposalId: proposal.id, documents } };
       const answer = isSentBack
@@ -35,7 +38,6 @@ export const OpenPledge = ({ proposal, mayUpload }: OpenPledgeProps) => {
       if (answer === undefined) throw new Error('The answer to the upload had no data.');
       return answer.userErrors;
     },
-    onDone: (files) => uploads.handedIn(files.map(({ type }) => type)),
   });
   usePageTitle(TEXT.title, form.summary.length > 0);
   const isOpen = mayUpload && !proposal.flow.isPledgeClosed;

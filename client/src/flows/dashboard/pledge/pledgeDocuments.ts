@@ -1,6 +1,4 @@
-import type { FieldMessages } from '#shared/forms/userErrors.ts';
-import type { DocumentFiles } from '../files/useHandIn.ts';
-import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 
@@ -24,20 +22,14 @@ export function inscribedPledge({ documents }: Pick<DashboardProposal, 'document
 export const isPledgeSentBack = (proposal: Pick<DashboardProposal, 'documents'>): boolean =>
   inscribedPledge(proposal)?.status === 'SENT_BACK';
 
-/** The id of its upload field, which the error summary links to. */
-export const PLEDGE_FIELD = 'inscribed-pledge';
-
-type Uploads = Pick<StagedUploads, 'staged' | 'queued'>;
-
-/** The input, with the files that are uploaded. */
-export function pledgeFiles({ staged }: Uploads): DocumentFiles[] {
-  const fileIds = (staged[INSCRIBED_PLEDGE] ?? []).map(({ id }) => id);
-  return fileIds.length === 0 ? [] : [{ type: INSCRIBED_PLEDGE, fileIds }];
-}
-
-/** Why it cannot be sent yet. */
-export function pledgeProblems(uploads: Uploads): FieldMessages {
-  const missing = pledgeFiles(uploads).length === 0 ? PLEDGE_TEXTS.inscribed.missing : null;
-  const problem = unfinishedProblem(INSCRIBED_PLEDGE, uploads) ?? missing;
-  return problem === null ? {} : { [PLEDGE_FIELD]: problem };
-}
+/** The pledge as a document that is asked for, whether the bank has one or not. */
+export const askedPledge: RequiredDocument = {
+  __typename: 'RequiredDocument',
+  type: INSCRIBED_PLEDGE,
+  label: PLEDGE_TEXTS.inscribed.heading,
+  party: 'VEHICLE',
+  isMandatory: true,
+  status: 'PENDING',
+  observation: null,
+  files: [],
+};

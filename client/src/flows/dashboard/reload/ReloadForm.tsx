@@ -1,30 +1,28 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
 import type { Submission } from '#shared/forms/useStepForm.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
-import { ACCEPTED_TYPES } from '#shared/files/uploads/fileRules.ts';
-import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
-import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
+import { DocumentChecklist } from '#shared/files/documents/DocumentChecklist.tsx';
+import type { RequiredDocument } from '#shared/files/documents/documents.ts';
+import type { StagedUploads } from '../files/useStagedUploads.ts';
 import { ownPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import { holderOf, type DashboardProposal, type SentBackDocument } from '../proposal/facts.ts';
-import { fieldOfDocument } from './corrections.ts';
+import { holderOf, type DashboardProposal } from '../proposal/facts.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 type ReloadFormProps = {
   proposal: Pick<DashboardProposal, 'id' | 'number' | 'parties'>;
-  documents: readonly SentBackDocument[];
   uploads: StagedUploads;
   form: Submission;
   /** Number of documents already submitted from this page. */
   sent: number;
 };
 
-const labelsOf = (documents: readonly SentBackDocument[]) => documents.map(({ label }) => label).join(', ');
+const labelsOf = (documents: readonly RequiredDocument[]) => documents.map(({ label }) => label).join(', ');
 
-/** One upload for each document sent back, with the analyst's reason. */
-export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => {
+/** The documents sent back, each with the analyst's reason. */
+export const ReloadForm = ({ proposal, uploads, form, sent }: ReloadFormProps) => {
+  const { documents } = uploads;
   const session = useSession();
   return (
     <FormPage
@@ -43,24 +41,7 @@ export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadF
           {TEXT.sent.rest(labelsOf(documents))}
         </Alert>
       )}
-      {documents.map(({ type, label, observation }) => (
-        <FileUpload
-          key={type}
-          name={fieldOfDocument(type)}
-          label={label}
-          hint={observation === null ? TEXT.noReason : TEXT.reason(observation)}
-          error={form.errorOf(fieldOfDocument(type))}
-          refusal={uploads.refusalOf(type)}
-          accept={ACCEPTED_TYPES}
-          multiple
-          rules={UPLOAD_TEXTS.rules}
-          items={stagedItems(type, uploads)}
-          onAdd={(files) => uploads.add(type, files)}
-          onCancel={uploads.cancel}
-          onRetry={uploads.retry}
-          onRemove={(id) => uploads.remove(type, id)}
-        />
-      ))}
+      <DocumentChecklist groups={[{ documents }]} uploads={uploads} errorOf={form.errorOf} />
     </FormPage>
   );
 };

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useReUploadDocumentsMutation } from '#generated/hooks.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
+import { correctionProblems } from '../files/corrections.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
 import { ownSentBack, type DashboardProposal } from '../proposal/facts.ts';
 import { OneProposal } from '../proposal/OneProposal.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
-import { correctionProblems, fieldOfDocument, readyFiles } from './corrections.ts';
 import { ReloadDone } from './ReloadDone.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
@@ -15,30 +15,25 @@ import { RELOAD_TEXTS as TEXT } from './texts.ts';
 const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   const [send] = useReUploadDocumentsMutation();
   const [sent, setSent] = useState(0);
-  const uploads = useStagedUploads(proposal.id);
   const session = useSession();
-  const documents = ownSentBack(proposal.documents, session.kind === 'user' ? session.role : null);
+  const role = session.kind === 'user' ? session.role : null;
+  const documents = useMemo(() => ownSentBack(proposal.documents, role), [proposal.documents, role]);
+  const uploads = useStagedUploads(proposal.id, documents);
   const form = useHandIn({
-    files: readyFiles(documents, uploads),
-    problems: correctionProblems(documents, uploads),
+    uploads,
+    problems: correctionProblems(uploads, ({ label }) =>
+      documents.length === 1 ? TEXT.missingThis(label) : TEXT.missing,
+    ),
     send: async (files, context) => {
       const input = { proposalId: proposal.id, documents: files };
       const { data } = await send({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the upload had no data.');
       return data.reUploadDocuments.userErrors;
     },
-    // The server names the document by its index in the request: `documents.0.fileIds`.
-    fieldOf: ({ path }) => {
-      const type = readyFiles(documents, uploads)[Number(path[1])]?.type;
-      return path[0] === 'documents' && type !== undefined ? fieldOfDocument(type) : null;
-    },
-    onDone: (files) => {
-      uploads.handedIn(files.map(({ type }) => type));
-      setSent((count) => count + files.length);
-    },
+    onDone: (files) => setSent((count) => count + files.length),
   });
   if (documents.length > 0) {
-    return <ReloadForm proposal={proposal} documents={documents} uploads={uploads} form={form} sent={sent} />;
+    return <ReloadForm proposal={proposal} uploads={uploads} form={form} sent={sent} />;
   }
   if (proposal.flow.hasDocumentsSentBack) {
     return (

@@ -6,8 +6,6 @@ export const RELOAD_TEXTS = named(({ one }) => ({
   page: 'Volver a subir documentos',
   subtitle: (holder: string | null, count: number) =>
     `El banco revisó ${one === 'solicitud' || holder === null ? `la ${one}` : `la propuesta de ${holder}`} y ${count === 1 ? 'este documento no sirve así. Subilo' : 'estos documentos no sirven así. Subilos'} de nuevo y sigue.`,
-  reason: (reason: string) => `Motivo: ${reason}`,
-  noReason: 'El banco no dejó un motivo. Subilo completo, nítido y sin reflejos.',
   submit: 'Enviar los documentos',
   missing: 'Subí al menos uno de estos documentos.',
   missingThis: (label: string) => `Falta subir: ${label}.`,

@@ -2,7 +2,7 @@ export const SALE_DOCUMENT_TEXTS = {
   sentBack: {
     title: 'Hay documentos para volver a subir',
     subtitle:
-      'El banco los revisó y no sirven así. Si un documento tiene varias hojas, subilas en un solo PDF.',
+      'El banco los revisó y no sirven así. Si un documento tiene varias hojas, elegí todas las fotos juntas.',
   },
   /** The bank's labels name the seller; here the seller reads them. */
   labels: {
@@ -14,8 +14,5 @@ export const SALE_DOCUMENT_TEXTS = {
     company: { SELLER_CBU: 'Constancia de CBU de la empresa' },
   },
   headings: { seller: 'Tuyos', company: 'De la empresa', vehicle: 'Del vehículo' },
-  progress: 'Documentos listos',
-  count: (ready: number, all: number) => `${ready} de ${all}`,
-  ready: 'Están todos los documentos que pedimos.',
   submit: 'Continuar',
 } as const;

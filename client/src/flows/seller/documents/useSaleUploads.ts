@@ -9,7 +9,7 @@ import {
 import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
 /** Uploads of a sale's documents. */
-export function useSaleUploads(saleId: string, documents: readonly RequiredDocument[]) {
+export function useSaleUploads(saleId: string, documents: readonly RequiredDocument[], single: boolean) {
   const [attachDocuments] = useAttachSaleDocumentsMutation();
   const target = useMemo(
     (): DocumentTarget => ({
@@ -23,5 +23,5 @@ export function useSaleUploads(saleId: string, documents: readonly RequiredDocum
     }),
     [attachDocuments, saleId],
   );
-  return useDocumentUploads(target, documents);
+  return useDocumentUploads(target, documents, { single });
 }

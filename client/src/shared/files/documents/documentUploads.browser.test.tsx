@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '#testing/mount.tsx';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
+import type { RequiredDocument } from './documents.ts';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
 import { useDocumentUploads, type DocumentTarget } from './useDocumentUploads.ts';
 
@@ -12,11 +13,22 @@ const refusing: DocumentTarget = {
   attach: () => Promise.resolve({ refusal: undefined, documents: undefined }),
 };
 
+const invoice: RequiredDocument = {
+  __typename: 'RequiredDocument',
+  type: 'INVOICE',
+  label: 'Factura',
+  party: 'VEHICLE',
+  isMandatory: true,
+  status: 'PENDING',
+  observation: null,
+  files: [],
+};
 const LEFT_BEHIND = UPLOAD_TEXTS.leftBehind('factura.pdf');
+const ASKED = [invoice];
 const file = () => new File(['%PDF-1.7\n'], 'factura.pdf', { type: 'application/pdf' });
 
 const Screen = () => {
-  const uploads = useDocumentUploads(refusing, []);
+  const uploads = useDocumentUploads(refusing, ASKED);
   const [told, setTold] = useState<readonly ServerProblem[] | null>(null);
   return (
     <>
@@ -26,7 +38,7 @@ const Screen = () => {
         ))}
       </ul>
       <output>{told === null ? 'nunca' : told.map(({ message }) => message).join('; ') || 'nada'}</output>
-      <button onClick={() => uploads.add('INVOICE', [file()])}>Agregar</button>
+      <button onClick={() => uploads.add(invoice, [file()])}>Agregar</button>
       <button onClick={() => void uploads.finish().then(setTold)}>Continuar</button>
     </>
   );

@@ -7,10 +7,24 @@ import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
 export type RequiredDocument = DocumentViewFragment;
 
+/** A file that was chosen among others and has no document yet, or that belongs to another one than it has. */
+export type UnsortedFile = {
+  id: string;
+  name: string;
+  thumbnail?: string;
+  /** Left out of one that is attached already. */
+  file?: File;
+  /** The document that it is attached to until it is moved. */
+  from?: RequiredDocument;
+};
+
 /** The id of a document's field, which the error summary links to. */
 export function fieldOfDocument(type: string): string {
   return `document-${type}`;
 }
+
+/** The id of the field that takes files of all documents. */
+export const ALL_FILES = 'files';
 
 /** The field of a problem with a document. */
 export const documentFieldOf = ({ path: [field] }: { path: readonly string[] }): string | null =>
@@ -42,24 +56,34 @@ export function uploadItems(
   return [...attached, ...onTheirWay];
 }
 
+/** Whether it has no file, and none that may still arrive. */
+export function isMissing(document: RequiredDocument, queued: readonly QueuedFile[]): boolean {
+  if (document.files.length > 0 && document.status !== 'SENT_BACK') return false;
+  // One on its way, or doubtful: pressing 'Continuar' waits for it (`finish`).
+  return !queued.some(
+    ({ documentType, status }) =>
+      documentType === document.type && status !== 'cancelled' && status !== 'failed',
+  );
+}
+
 function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): string | null {
   const own = queued.filter(({ documentType }) => documentType === document.type);
   if (own.some(({ status, isFinal }) => status === 'failed' && !isFinal)) return UPLOAD_TEXTS.unfinished;
-  // On its way, or doubtful: pressing 'Continuar' waits for it (`finish`).
-  if (own.some(({ status }) => status !== 'cancelled' && status !== 'failed')) return null;
-  const isMissing = document.files.length === 0 || document.status === 'SENT_BACK';
-  return document.isMandatory && isMissing ? TEXT.missing(document.label) : null;
+  return document.isMandatory && isMissing(document, queued) ? TEXT.missing(document.label) : null;
 }
 
 /** One message for each document that prevents the next step, in the order of the page. */
 export function validateDocuments(
   documents: readonly RequiredDocument[],
   queued: readonly QueuedFile[],
+  unsorted: readonly UnsortedFile[] = [],
 ): FieldMessages {
-  return Object.fromEntries(
-    documents.flatMap((document) => {
+  const isWaiting = unsorted.some(({ file }) => file !== undefined);
+  return Object.fromEntries([
+    ...(isWaiting ? [[ALL_FILES, TEXT.unsorted.fault]] : []),
+    ...documents.flatMap((document) => {
       const problem = problemOf(document, queued);
       return problem === null ? [] : [[fieldOfDocument(document.type), problem]];
     }),
-  );
+  ]);
 }

@@ -5,7 +5,18 @@ import type { Attach } from '../uploads/attachments.ts';
 import type { Judge } from '../uploads/uploadQueue.ts';
 import { useUploadQueue } from '../uploads/useUploadQueue.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
-import { fieldOfDocument, type RequiredDocument } from './documents.ts';
+import type { Joined } from '../uploads/photosAsPdf.ts';
+import {
+  ALL_FILES,
+  fieldOfDocument,
+  isMissing,
+  uploadItems,
+  validateDocuments,
+  type RequiredDocument,
+} from './documents.ts';
+import { DOCUMENT_TEXTS } from './texts.ts';
+import { NOWHERE } from './sorting.ts';
+import { useSorting } from './useSorting.ts';
 
 /** The file's row shows a failed attachment. */
 export const ATTACH_CONTEXT = { quiet: true };
@@ -21,12 +32,16 @@ export type DocumentTarget = {
   attach: (type: string, fileIds: string[]) => Promise<Attached>;
 };
 
+/** Documents that are a side of a card or photos of a thing: their photos stay photos. */
+const STAYS_PHOTO = /DNI_(FRONT|BACK)$|PHOTOS$/;
+
 /** Judges files, and notes that the same one was chosen for another document. The judge's script comes with the first file. */
-function judgeOnce(): Judge {
+function judgeOnce(photosOf: WeakMap<File, readonly File[]>): Judge {
   const documentOf = new Map<string, string>();
   return async (file, documentType) => {
-    const { judgeFile } = await import('../uploads/judgeFile.ts');
-    const { digest, ...verdict } = await judgeFile(file);
+    const { judgeFile, judgeSheets } = await import('../uploads/judgeFile.ts');
+    const photos = photosOf.get(file);
+    const { digest, ...verdict } = await (photos === undefined ? judgeFile(file) : judgeSheets(photos));
     if (digest === undefined) return verdict;
     const before = documentOf.get(digest) ?? documentType;
     documentOf.set(digest, documentType);
@@ -34,8 +49,36 @@ function judgeOnce(): Judge {
   };
 }
 
-/** Uploads of documents, each attached as soon as it has arrived. `target` stays the same while the page is mounted. */
-export function useDocumentUploads(target: DocumentTarget, documents: readonly RequiredDocument[]) {
+/** Several photos of one document as one PDF; as they are where that fails or where photos are wanted. */
+async function asOneFile({ type, label }: RequiredDocument, files: readonly File[]): Promise<Joined[]> {
+  const photos = files.filter(({ type: kind }) => kind.startsWith('image/'));
+  const asTheyAre = files.map((file) => ({ file, photos: [] }));
+  if (photos.length < 2 || STAYS_PHOTO.test(type)) return asTheyAre;
+  try {
+    const { joinPhotos } = await import('../uploads/photosAsPdf.ts');
+    const joined = await joinPhotos(photos, label);
+    return [...joined, ...asTheyAre.filter(({ file }) => !photos.includes(file))];
+  } catch {
+    return asTheyAre;
+  }
+}
+
+type Options = {
+  /** One file for each document, for good: a second one could not be attached in time. */
+  single?: boolean;
+};
+
+/**
+ * Uploads of the documents that a page asks for, each attached as soon as it has arrived. `target` stays the same while the
+ * page is mounted.
+ */
+export function useDocumentUploads(
+  target: DocumentTarget,
+  documents: readonly RequiredDocument[],
+  { single = false }: Options = {},
+) {
+  const [photosOf] = useState(() => new WeakMap<File, readonly File[]>());
+  const [joining, setJoining] = useState<string | null>(null);
   const named = useRef(new Set<string>());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const parts = useMemo(() => {
@@ -50,25 +93,56 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
         return { kind: 'failed', message: UPLOAD_TEXTS.busy };
       }
     };
-    return { send: target.send, attach, judge: judgeOnce() };
-  }, [target]);
-  const { queue, queued, add, replace, refusalOf } = useUploadQueue(parts, documents);
+    return { send: target.send, attach, judge: judgeOnce(photosOf) };
+  }, [photosOf, target]);
+  const { queue, queued, replace, takeGood, refuse, refusalOf } = useUploadQueue(parts, documents);
+  const empty = documents.filter((one) => isMissing(one, queued));
+  const missing = empty.filter(({ isMandatory }) => isMandatory);
 
-  async function detach(type: string, fileId: string): Promise<void> {
-    const problem = await queue.detach(type, fileId);
+  const tell = (fileId: string, problem: string | null) =>
     setProblems((earlier) => ({ ...earlier, [fileId]: problem ?? '' }));
+
+  async function put(document: RequiredDocument, files: readonly File[]): Promise<void> {
+    const { type } = document;
+    if (files.length > 1) setJoining(type);
+    const made = await asOneFile(document, files);
+    setJoining(null);
+    if (single && made.length > 1) return refuse(type, DOCUMENT_TEXTS.oneOnly);
+    for (const { file, photos } of made) if (photos.length > 0) photosOf.set(file, photos);
+    return queue.add(
+      type,
+      made.map(({ file }) => file),
+    );
   }
+  const sorting = useSorting({
+    documents,
+    // What cannot be moved is not put anywhere without being asked for.
+    places: single ? NOWHERE : { empty, due: missing.length > 0 ? missing : empty },
+    put: (document, files) => void put(document, files),
+    move: (from, id, to) => void queue.move(from.type, id, to.type).then((problem) => tell(id, problem)),
+  });
 
   return {
+    documents,
     queued,
-    problems,
-    add,
+    sorting,
+    /** What a file that is sorted may be: what is missing comes first. */
+    kinds: single ? empty : [...empty, ...documents.filter((one) => !empty.includes(one))],
+    /** Whether a file may go to another document. */
+    isMovable: !single && documents.length > 1,
+    missing: missing.length,
+    faults: validateDocuments(documents, queued, sorting.unsorted),
+    itemsOf: (document: RequiredDocument) => uploadItems(document, queued, problems, queue.preview),
+    /** Whether photos of a document are being made one file. */
+    isJoining: (type: string) => joining === type,
+    add: (document: RequiredDocument, files: readonly File[]) =>
+      void takeGood(document.type, files).then((good) => put(document, good)),
+    addAll: (files: readonly File[]) => void takeGood(ALL_FILES, files).then((good) => sorting.receive(good)),
     cancel: queue.cancel,
     retry: queue.retry,
     accept: queue.accept,
     replace,
     refusalOf,
-    preview: queue.preview,
     /**
      * Before the next step: waits for files on their way; returns a problem for each that could not be sent. A file that
      * the bank refused is named once and then left behind: the document may have a good file by now.
@@ -84,9 +158,9 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
       }));
     },
     /** Removes a file, attached or still in the queue. */
-    remove(document: RequiredDocument, id: string): void {
-      if (document.files.some((file) => file.id === id)) void detach(document.type, id);
-      else queue.dismiss(id);
+    remove(type: string, id: string): void {
+      if (queued.some((file) => file.id === id)) queue.dismiss(id);
+      else void queue.detach(type, id).then((problem) => tell(id, problem));
     },
   };
 }

@@ -47,3 +47,18 @@ export async function judgeFile(file: File): Promise<Verdict> {
     return { warning: null };
   }
 }
+
+/** Judges the photos that a PDF is made of: what is wrong with one is said with its page. */
+export async function judgeSheets(photos: readonly File[]): Promise<Verdict> {
+  const verdicts: Verdict[] = [];
+  for (const photo of photos) verdicts.push(await judgeFile(photo));
+  const warnings = verdicts.flatMap(({ warning }, at) =>
+    warning === null ? [] : TEXT.sheet(at + 1, warning),
+  );
+  return {
+    warning: warnings.length === 0 ? null : warnings.join(' '),
+    thumbnail: verdicts[0]?.thumbnail,
+    pages: photos.length,
+    digest: verdicts[0]?.digest,
+  };
+}

@@ -9,7 +9,6 @@ export const UPLOAD_TEXTS = {
   damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',
   network: 'Se cortó la conexión. Lo que ya subiste no se perdió: probá de nuevo.',
   busy: 'Estamos con mucho trabajo. Tu archivo sigue acá: probá de nuevo en unos segundos.',
-  pending: 'Esperá a que terminen de subir los archivos.',
   finishing: 'Terminando de subir…',
   leftBehind: (name: string) =>
     `«${name}» no se subió. Reemplazalo o quitalo; si ya subiste otro en su lugar, seguí.`,
@@ -18,6 +17,7 @@ export const UPLOAD_TEXTS = {
 
 /** What may be wrong with a file that could be sent. */
 export const JUDGE_TEXTS = {
+  sheet: (number: number, warning: string) => `Hoja ${number}: ${warning}`,
   blankPage: 'La primera página parece en blanco. Revisá que sea el archivo correcto.',
   repeated: 'Ya subiste este archivo en otro documento. Revisá que sea el que corresponde.',
 } as const;

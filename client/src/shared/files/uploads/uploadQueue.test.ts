@@ -103,6 +103,37 @@ test.each([
   expect(readAnswer(status, text)).toMatchObject(outcome);
 });
 
+describe('a file that belongs to another document', () => {
+  const held = (refused?: string) => {
+    const lists: [string, readonly string[]][] = [];
+    const attach: Attach = (type, fileIds) => {
+      lists.push([type, fileIds]);
+      return Promise.resolve(
+        type === refused ? { kind: 'refused', message: 'No se puede.' } : { kind: 'attached', fileIds },
+      );
+    };
+    const queue = createUploadQueue({ attach, send: () => Promise.resolve({ kind: 'cancelled' }) });
+    queue.know('TITLE', ['A', 'B']);
+    queue.know('FORM_08', ['C']);
+    return { queue, lists };
+  };
+
+  test('leaves the one before it goes to the other', async () => {
+    const { queue, lists } = held();
+    expect(await queue.move('TITLE', 'A', 'FORM_08')).toBeNull();
+    expect(lists).toEqual([
+      ['TITLE', ['B']],
+      ['FORM_08', ['C', 'A']],
+    ]);
+  });
+
+  test('goes back where the other does not take it', async () => {
+    const { queue, lists } = held('FORM_08');
+    expect(await queue.move('TITLE', 'A', 'FORM_08')).toBe('No se puede.');
+    expect(lists.at(-1)).toEqual(['TITLE', ['B', 'A']]);
+  });
+});
+
 describe('a file that is judged before it is sent', () => {
   const judged = (warning: string | null): Judge => vi.fn(() => Promise.resolve({ warning, pages: 2 }));
 

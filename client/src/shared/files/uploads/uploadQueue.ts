@@ -27,6 +27,8 @@ export type UploadQueue = {
   dismiss: (id: string) => void;
   /** Removes an attached file from its document. Returns null, or the message of a failure. */
   detach: (documentType: string, fileId: string) => Promise<string | null>;
+  /** Attaches a file of one document to another. Returns null, or the message of a failure. */
+  move: (from: string, fileId: string, to: string) => Promise<string | null>;
   /** Sets what the server has attached: later files are added to it. */
   know: (documentType: string, fileIds: readonly string[]) => void;
   /** Cancels every file that is being sent. */
@@ -192,6 +194,15 @@ export function createUploadQueue({
     async detach(documentType, fileId) {
       const outcome = await attachments.change(documentType, (now) => now.filter((id) => id !== fileId));
       return outcome.kind === 'attached' ? null : outcome.message;
+    },
+    async move(from, fileId, to) {
+      // A file is in one document at a time: it leaves the one before it goes to the other.
+      const left = await attachments.change(from, (now) => now.filter((id) => id !== fileId));
+      if (left.kind !== 'attached') return left.message;
+      const outcome = await attachments.change(to, (now) => [...now, fileId]);
+      if (outcome.kind === 'attached') return null;
+      await attachments.change(from, (now) => [...now, fileId]);
+      return outcome.message;
     },
     know: attachments.set,
     stop() {

@@ -10,8 +10,11 @@ type Uploads = {
   queued: readonly QueuedFile[];
   add: UploadQueue['add'];
   replace: UploadQueue['replace'];
-  /** Why the last files chosen for a document were not taken. */
-  refusalOf: (documentType: string) => string | undefined;
+  /** Returns the files that can be sent; the field, such as a document's, names the others. */
+  takeGood: (field: string, files: readonly File[]) => Promise<File[]>;
+  refuse: (field: string, message: string) => void;
+  /** Why the last files chosen for a field were not taken. */
+  refusalOf: (field: string) => string | undefined;
 };
 
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
@@ -19,13 +22,14 @@ type AttachedDocument = { type: string; files: readonly { id: string }[] };
 /** The field names a file that breaks a rule, which is then dropped: it never keeps anybody from going on. */
 function useRefusals() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  /** Returns the files that can be sent. */
-  async function takeGood(documentType: string, files: readonly File[]): Promise<File[]> {
+  const refuse = (field: string, message: string) =>
+    setRefusals((earlier) => ({ ...earlier, [field]: message }));
+  async function takeGood(field: string, files: readonly File[]): Promise<File[]> {
     const { good, refusal } = await checkedFiles(files);
-    setRefusals((earlier) => ({ ...earlier, [documentType]: refusal }));
+    refuse(field, refusal);
     return good;
   }
-  return { takeGood, refusalOf: (documentType: string) => refusals[documentType] || undefined };
+  return { takeGood, refuse, refusalOf: (field: string) => refusals[field] || undefined };
 }
 
 /**
@@ -38,7 +42,7 @@ export function useUploadQueue(
 ): Uploads {
   const [queue] = useState(() => createUploadQueue(parts));
   const queued = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const { takeGood, refusalOf } = useRefusals();
+  const { takeGood, refuse, refusalOf } = useRefusals();
   const isSending = queued.some(({ status }) => ['judging', 'waiting', 'sending'].includes(status));
 
   useEffect(
@@ -79,6 +83,8 @@ export function useUploadQueue(
     queued,
     add: (documentType, files) => void add(documentType, files),
     replace: (documentType, id, file) => void replace(documentType, id, file),
+    takeGood,
+    refuse,
     refusalOf,
   };
 }

@@ -3,10 +3,12 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { noFields } from '@prendarios/rules/forms/answers';
 import { withFaults } from '@prendarios/rules/forms/schema';
+import { useMemo } from 'react';
 import type { ProposalDocumentsFragment } from '#generated/graphql.ts';
 import { useDocumentsPageQuery } from '#generated/hooks.ts';
-import { DocumentFields } from '#shared/files/documents/DocumentFields.tsx';
-import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/documents/documents.ts';
+import { DocumentChecklist } from '#shared/files/documents/DocumentChecklist.tsx';
+import { documentFieldOf, documentsOf } from '#shared/files/documents/documents.ts';
+import { submitLabel } from '#shared/files/documents/texts.ts';
 import { sent } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
@@ -21,11 +23,11 @@ import { useHolderUploads } from './useHolderUploads.ts';
 
 const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment }) => {
   const { advance } = useHolderFlow();
-  const documents = documentsOf(proposal.documents, 'SELLER');
-  const uploads = useHolderUploads(proposal.id, proposal.documents);
+  const documents = useMemo(() => documentsOf(proposal.documents, 'SELLER'), [proposal.documents]);
+  const uploads = useHolderUploads(proposal.id, documents);
   const form = useStepForm({
     id: 'seller-documents',
-    schema: withFaults(noFields, validateDocuments(documents, uploads.queued)),
+    schema: withFaults(noFields, uploads.faults),
     defaultValues: {},
     // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
     send: async () => sent(await uploads.finish(), null),
@@ -38,14 +40,17 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy} busyText={UPLOAD_TEXTS.finishing}>
-            {COMMON_TEXTS.continue}
+            {submitLabel(COMMON_TEXTS.continue, uploads.missing)}
           </Button>
         </ButtonBar>
       }
     >
       <InviteSeller proposalId={proposal.id} />
-      {documents.length === 0 && <Text>{TEXT.empty}</Text>}
-      <DocumentFields documents={documents} uploads={uploads} errorOf={form.errorOf} />
+      {documents.length === 0 ? (
+        <Text>{TEXT.empty}</Text>
+      ) : (
+        <DocumentChecklist groups={[{ documents }]} uploads={uploads} errorOf={form.errorOf} />
+      )}
     </StepPage>
   );
 };

@@ -1,11 +1,10 @@
 import { TextField } from '@prendarios/design-system/fields/TextField';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { chassisWarning } from '@prendarios/rules/chassis';
 import { withFaults } from '@prendarios/rules/forms/schema';
 import { vehicleIdentityForm, type VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
 import { VEHICLE_TYPE } from '@prendarios/rules/vehicleType';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { VehicleDocumentsPageQuery, VehicleIdentityFragment } from '#generated/graphql.ts';
 import {
   useFinishDocumentationMutation,
@@ -13,8 +12,9 @@ import {
   useVehicleDocumentsPageQuery,
 } from '#generated/hooks.ts';
 import type { WriteContext } from '#shared/api/idempotency.ts';
-import { DocumentFields } from '#shared/files/documents/DocumentFields.tsx';
-import { documentFieldOf, documentsOf, validateDocuments } from '#shared/files/documents/documents.ts';
+import { DocumentChecklist } from '#shared/files/documents/DocumentChecklist.tsx';
+import { documentFieldOf, documentsOf } from '#shared/files/documents/documents.ts';
+import { submitLabel } from '#shared/files/documents/texts.ts';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
@@ -115,8 +115,8 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
   const [parties] = useState(() =>
     requestedParties(proposal.documents, routeOf('seller-documents', state.audience) !== null),
   );
-  const requested = documentsOf(proposal.documents, ...parties);
-  const uploads = useHolderUploads(proposal.id, proposal.documents);
+  const requested = useMemo(() => documentsOf(proposal.documents, ...parties), [parties, proposal.documents]);
+  const uploads = useHolderUploads(proposal.id, requested);
   const { send, advance } = useFinish(proposal);
   const { typeCode } = proposal.vehicle;
   const [identity] = useState(() =>
@@ -129,7 +129,7 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
   const form = useStepForm({
     id: STEP,
     keep: { subject: proposal.id },
-    schema: withFaults(identity, validateDocuments(requested, uploads.queued)),
+    schema: withFaults(identity, uploads.faults),
     defaultValues: initialIdentity(proposal.vehicle),
     send: async (values, context) => {
       const unsent = await uploads.finish();
@@ -141,22 +141,19 @@ const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
     fieldOf: documentFieldOf,
   });
   return (
-    <StepPage form={form} submit={TEXT.submit}>
+    <StepPage form={form} submit={submitLabel(TEXT.submit, uploads.missing)}>
       <AwaitedSeller proposal={proposal} />
       <IdentityFields form={form} proposal={proposal} />
-      {parties.map((party) => {
-        const documents = documentsOf(proposal.documents, party);
-        return (
-          documents.length > 0 && (
-            <Stack as="section" gap={6} key={party}>
-              <Text as="h2" size={25}>
-                {TEXT.headings[party]}
-              </Text>
-              <DocumentFields documents={documents} uploads={uploads} errorOf={form.errorOf} />
-            </Stack>
-          )
-        );
-      })}
+      {requested.length > 0 && (
+        <DocumentChecklist
+          groups={parties.map((party) => ({
+            heading: TEXT.headings[party],
+            documents: documentsOf(requested, party),
+          }))}
+          uploads={uploads}
+          errorOf={form.errorOf}
+        />
+      )}
     </StepPage>
   );
 };

@@ -1,0 +1,33 @@
+import {
+  fieldOfDocument,
+  isMissing,
+  validateDocuments,
+  type RequiredDocument,
+  type UnsortedFile,
+} from '#shared/files/documents/documents.ts';
+import type { QueuedFile } from '#shared/files/uploads/queuedFiles.ts';
+import type { FieldMessages } from '#shared/forms/userErrors.ts';
+
+type Progress = {
+  /** With the files that are uploaded. */
+  documents: readonly RequiredDocument[];
+  queued: readonly QueuedFile[];
+  sorting: { unsorted: readonly UnsortedFile[] };
+};
+
+/**
+ * Why the user cannot submit yet: a file was not sent, or there is none, which `missing` says at the first document. Some
+ * documents may be submitted before the others.
+ */
+export function correctionProblems(
+  { documents, queued, sorting }: Progress,
+  missing: (first: RequiredDocument) => string,
+): FieldMessages {
+  const anyOfThem = documents.map((document) => ({ ...document, isMandatory: false }));
+  const faults = validateDocuments(anyOfThem, queued, sorting.unsorted);
+  const [first] = documents;
+  const isEmpty = first !== undefined && documents.every((document) => isMissing(document, queued));
+  return Object.keys(faults).length > 0 || !isEmpty
+    ? faults
+    : { [fieldOfDocument(first.type)]: missing(first) };
+}

@@ -1,0 +1,123 @@
+import { MAX_FILE_BYTES, MAX_FILE_PAGES } from '@prendarios/rules/constants';
+import { layPaper } from '@prendarios/design-system/capture/photo';
+
+type Sheet = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number };
+
+/** Points, of 1/72 inch, of A4's longer side: how large a photo is printed. */
+const PAGE_SIDE = 842;
+/** Longer sides in pixels and qualities, from the best on: the first that fits is taken. */
+const TRIES = [
+  [2400, 0.85],
+  [2000, 0.75],
+  [1600, 0.65],
+  [1200, 0.6],
+] as const;
+
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+
+/** A photo as a JPEG of at most `bytes`, turned as it was taken: a PDF ignores what a camera notes about that. */
+async function sheetOf(photo: File, bytes: number): Promise<Sheet> {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+  try {
+    for (const [side, quality] of TRIES) {
+      const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.round(bitmap.width * scale);
+      canvas.height = Math.round(bitmap.height * scale);
+      const context = canvas.getContext('2d');
+      if (context) layPaper(context);
+      context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+      const jpeg = await jpegOf(canvas, quality);
+      if (jpeg !== null && jpeg.size <= bytes) {
+        const { width, height } = canvas;
+        return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height };
+      }
+    }
+    throw new RangeError('the photo stays too large');
+  } finally {
+    bitmap.close();
+  }
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+
+/** The objects of one page: itself, its drawing and its photo, numbered from `first` on. */
+function pageObjects({ jpeg, width, height }: Sheet, first: number): Uint8Array<ArrayBuffer>[][] {
+  const scale = PAGE_SIDE / Math.max(width, height);
+  const [across, up] = [Math.round(width * scale), Math.round(height * scale)];
+  const drawing = `q ${across} 0 0 ${up} 0 0 cm /P Do Q`;
+  return [
+    [
+      latin1(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${up}] /Contents ${first + 1} 0 R ` +
+          `/Resources << /XObject << /P ${first + 2} 0 R >> >> >>`,
+      ),
+    ],
+    [latin1(`<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`)],
+    [
+      latin1(
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB ` +
+          `/BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
+      ),
+      jpeg,
+      latin1('\nendstream'),
+    ],
+  ];
+}
+
+/** Photos as the pages of a PDF 1.4: a JPEG is one of its image formats, so that nothing but a frame is written around it. */
+function pdfOf(sheets: readonly Sheet[]): Blob {
+  const kids = sheets.map((_sheet, at) => `${3 + 3 * at} 0 R`).join(' ');
+  const objects = [
+    [latin1('<< /Type /Catalog /Pages 2 0 R >>')],
+    [latin1(`<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} >>`)],
+    ...sheets.flatMap((sheet, at) => pageObjects(sheet, 3 + 3 * at)),
+  ];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const write = (...more: Uint8Array<ArrayBuffer>[]) => {
+    parts.push(...more);
+    for (const one of more) length += one.length;
+  };
+  write(latin1('%PDF-1.4\n'));
+  const offsets = objects.map((object, at) => {
+    const offset = length;
+    write(latin1(`${at + 1} 0 obj\n`), ...object, latin1('\nendobj\n'));
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  write(
+    latin1(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}` +
+        `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return new Blob(parts, { type: 'application/pdf' });
+}
+
+/** Photos of one document as one PDF. Rejects where the browser cannot open one of them. */
+async function photosAsPdf(photos: readonly File[], name: string): Promise<File> {
+  // What the frame takes is less than a page's share.
+  const share = Math.floor(MAX_FILE_BYTES / (photos.length + 1));
+  const sheets: Sheet[] = [];
+  // One after the other: several open photos are too much for a phone's memory.
+  for (const photo of photos) sheets.push(await sheetOf(photo, share));
+  return new File([pdfOf(sheets)], `${name}.pdf`, { type: 'application/pdf' });
+}
+
+/** A file that is made of photos, which are what is judged and shown of it. */
+export type Joined = { file: File; photos: readonly File[] };
+
+/** Photos of one document as PDFs, of as many pages as a file may have. */
+export async function joinPhotos(photos: readonly File[], name: string): Promise<Joined[]> {
+  const joined: Joined[] = [];
+  for (let at = 0; at < photos.length; at += MAX_FILE_PAGES) {
+    const part = photos.slice(at, at + MAX_FILE_PAGES);
+    joined.push({ file: await photosAsPdf(part, name), photos: part });
+  }
+  return joined;
+}
