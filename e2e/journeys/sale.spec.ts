@@ -146,7 +146,7 @@ test('a point of sale, an applicant and a seller complete a sale in parallel', a
   await showsNext(detail, 'Hay un documento para volver a subir', 'Le toca al vendedor del vehículo');
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await documentInputs(guest).first().setInputFiles(photo('dni legible.png', 60));
-  // Saved, and with it the sale is as it was: from here there is nothing but the end.
+  // With the document saved, the sale is complete again and leads to the end.
   await expect(guest.getByText('Están todos los documentos que pedimos.')).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');

@@ -26,7 +26,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant con
   await expect(page.getByRole('heading', { name: 'Faltan los datos del vendedor' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
   await expect(documentInputs(page)).toHaveCount(1);
-  await test.step("the vehicle's documents come with its numbers", async () => {
+  await test.step("the vehicle's documents are on the page of its numbers", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Identificá el vehículo y subí los documentos',
     );

@@ -137,7 +137,7 @@ export const FromTheCamera: Story = {
   },
 };
 
-/** Lines of a checklist: one that is missing, one that is wanted again, one that is done. */
+/** Rows of a checklist: missing, sent back, done. */
 export const Rows: Story = {
   args: { row: true, example: 'Las dos caras, con la patente y el titular.' },
   render: (args) => (
@@ -171,7 +171,7 @@ export const Rows: Story = {
 export const RowsNarrow: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
 export const RowsDark: Story = { ...Rows, globals: { mode: 'dark' } };
 
-/** A file that breaks a rule is not an item: the field says why, and the next choice goes on. */
+/** A file that breaks a rule does not become an item: the field gives the reason and accepts further files. */
 export const Refused: Story = {
   args: {
     refusal: 'malo.exe: El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',

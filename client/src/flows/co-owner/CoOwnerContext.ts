@@ -5,7 +5,7 @@ import type { StepId } from './flow.ts';
 export type CoOwnerFlow = {
   coOwnership: CoOwnershipViewFragment;
   href: (step: StepId) => string;
-  /** Goes to the step that is due for the co-ownership that a mutation returned, or for the current one. */
+  /** Goes to the due step of the co-ownership that a mutation returned (default: the current one). */
   goOn: (after?: CoOwnershipViewFragment) => void;
   /** Reads the co-ownership again; null if this browser no longer has access to it. */
   refresh: () => Promise<CoOwnershipViewFragment | null>;

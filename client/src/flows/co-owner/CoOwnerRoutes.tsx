@@ -4,5 +4,5 @@ import { CO_OWNER_PATHS, knownPage } from './flow.ts';
 
 const CoOwnerSteps = lazyScreen(async () => (await import('./CoOwnerSteps.tsx')).CoOwnerSteps);
 
-/** The co-owner's routes, which their link opens. */
+/** Returns the co-owner's routes; the co-owner enters them through their link. */
 export const coOwnerRoutes = () => stepRoutes(CO_OWNER_PATHS, <CoOwnerSteps />, knownPage);

@@ -27,13 +27,13 @@ import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 const coOwnershipIn = (data: CoOwnershipFlowQuery | undefined): CoOwnershipViewFragment | null =>
   data?.coOwnership ?? data?.currentCoOwnership ?? null;
 
-/** The co-ownership of the address, or else the one that this browser opened last. */
+/** Loads the co-ownership named in the URL, or else the one that this browser opened last. */
 function useCoOwnership() {
   const id = idIn(useLocation().search);
   const query = useCoOwnershipFlowQuery({
     variables: { id: id ?? '', byId: id !== null },
     context: { showsOffline: true },
-    // Always fetched: the owner may have changed what is due.
+    // Skips the cache: the owner may have changed the due step.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -42,7 +42,9 @@ function useCoOwnership() {
   return { coOwnership: data === undefined ? undefined : coOwnershipIn(data), query, refresh };
 }
 
-/** What changes without the co-owner: their step, who has yet to sign, a revocation, and the payment. */
+/**
+ * Serializes the parts that can change without the co-owner: step, pending signers, revocation and payment.
+ */
 const followed = ({
   step,
   contract,
@@ -52,7 +54,7 @@ const followed = ({
   contract: { pendingSigners: readonly string[] };
 }) => JSON.stringify([step, contract.pendingSigners, revocation?.request ?? null, paidOn]);
 
-/** Follows what the owner and the bank do meanwhile: reads everything again once another step is due. */
+/** Polls the co-ownership and refetches it when the owner or the bank has changed it. */
 function useFollowing(
   coOwnership: CoOwnershipViewFragment | null | undefined,
   refresh: () => Promise<unknown>,
@@ -106,7 +108,7 @@ const CurrentStep = () => {
       outline={{
         heading: stepById(step),
         progress: <Progress of={progress(step, state)} />,
-        // Each step is done once.
+        // The co-owner completes each step only once.
         previous: null,
         below: (
           <>
@@ -119,7 +121,10 @@ const CurrentStep = () => {
   );
 };
 
-/** For the browser that opened the link; another device of the co-owner is let in after a code to their phone. */
+/**
+ * Shows the flow in the browser that opened the link; another device of the co-owner first needs a phone
+ * code.
+ */
 const OpenedLink = () => {
   const { coOwnership, query, refresh } = useCoOwnership();
   const flow = useFlow(coOwnership, refresh);
@@ -133,12 +138,12 @@ const OpenedLink = () => {
   );
 };
 
-/** The co-owner's flow: first the link, then the step that is due. */
+/** Opens the co-owner's link, then shows the due step. */
 export const CoOwnerSteps = () => {
   const { search, hash } = useLocation();
   const session = useSession();
   const link = linkIn({ search, hash });
   if (session.kind === 'user' && session.role !== 'APPLICANT') return <NoLinkPage why="staff" />;
-  // Another link is opened anew.
+  // The key remounts the entry for another link.
   return link === null ? <OpenedLink /> : <LinkEntry key={link.key} link={link} />;
 };

@@ -35,7 +35,7 @@ const applicationRows = ({ proposalNumber, pointOfSaleName }: CoOwnershipViewFra
   ...(pointOfSaleName === null ? [] : [{ term: TEXT.soldAt, value: nameCase(pointOfSaleName) }]),
 ];
 
-/** The signed loan in a few rows, for the record. */
+/** Returns the signed loan as rows for the record. */
 export function loanRows(loan: CoOwnershipViewFragment) {
   const { figures, cfteaWithInsurance } = loan;
   const insured = insuredOf(loan);
@@ -52,7 +52,7 @@ export function loanRows(loan: CoOwnershipViewFragment) {
   ];
 }
 
-/** The loan that the co-owner would owe, with the owner's figures. `final`: of the contract. */
+/** Shows the loan that the co-owner would owe. `final`: with the figures of the contract. */
 export const LoanCard = ({ final }: { final?: boolean }) => {
   const { coOwnership } = useCoOwnerFlow();
   return (

@@ -5,7 +5,7 @@ const TEXT = CO_OWNER_TEXTS.steps;
 
 type OwnStepsProps = { accept: TimelineState; photos: TimelineState; sign: TimelineState };
 
-/** The three things that a co-owner does, and how far they are. */
+/** Shows the co-owner's three tasks and their progress. */
 export const OwnSteps = ({ accept, photos, sign }: OwnStepsProps) => (
   <Timeline
     items={[

@@ -7,7 +7,7 @@ import { CO_OWNER_TEXTS } from './texts.ts';
 
 const ACCEPTED = ['WAITING_FOR_OWNER', 'IDENTITY', 'WAITING_FOR_CONTRACT', 'CONTRACT'];
 
-/** Until the signature a co-owner who accepted may still decline (docs/domain.md#the-co-owner). */
+/** Lets a co-owner who accepted still decline until they sign (docs/domain.md#the-co-owner). */
 export const RefuseOwn = () => {
   const { step, isCodeRequired } = useCoOwnerFlow().coOwnership;
   const [isRefusing, setRefusing] = useState(false);

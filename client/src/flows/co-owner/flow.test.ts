@@ -5,7 +5,7 @@ import { CO_OWNER_STEPS, dueStep, guard, hrefOf, linkIn, progress, stepAt, type 
 const IDS = CO_OWNER_STEPS.map(({ id }) => id);
 const at = (step: CoOwnerStep, validated = false) => ({ step, validated });
 
-describe('the co-owner’s step decides the screen', () => {
+describe('the co-owner’s flow', () => {
   test.each<[CoOwnerStep, boolean, StepId, readonly StepId[]]>([
     ['NOT_INVITED', false, 'waiting', ['waiting']],
     ['CONSENT', false, 'invitation', ['invitation']],
@@ -17,14 +17,14 @@ describe('the co-owner’s step decides the screen', () => {
     ['SIGNED', true, 'end', ['end']],
     ['STOPPED', true, 'end', ['end']],
     ['ENDED', false, 'end', ['end']],
-  ])('%s', (step, validated, due, open) => {
+  ])('opens only the screens allowed at %s', (step, validated, due, open) => {
     const state = at(step, validated);
     expect(dueStep(state)).toBe(due);
     expect(IDS.filter((id) => guard(id, state) === null)).toEqual(open);
     for (const id of IDS) expect(guard(id, state) ?? due).toBe(due);
   });
 
-  test('the progress counts what the co-owner does', () => {
+  test('the progress counts only the co-owner’s own tasks', () => {
     expect(progress('identity', at('IDENTITY'))).toEqual({
       titles: ['Aceptar', 'Tu identidad', 'Contrato'],
       at: 1,
@@ -34,7 +34,7 @@ describe('the co-owner’s step decides the screen', () => {
 });
 
 describe('addresses', () => {
-  test('a link names the proposal, with the key behind #', () => {
+  test('a link has the proposal number in its query and the key in its fragment', () => {
     expect(linkIn({ search: '?propuesta=105317', hash: '#clave=Zk-1_a' })).toEqual({
       proposalNumber: 105_317,
       key: 'Zk-1_a',
@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect(linkIn({ search: '?propuesta=105317', hash: '' })).toBeNull();
   });
 
-  test('an address carries the id, which opens nothing', () => {
+  test('an address carries the id, which grants no access', () => {
     expect(hrefOf('contract', 'a b')).toBe('/cotitular/contrato?id=a+b');
     expect(stepAt('/cotitular/espera')).toBe('waiting');
     expect(stepAt('/cotitular')).toBe('invitation');

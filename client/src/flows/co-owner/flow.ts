@@ -8,7 +8,7 @@ export type StepId = 'invitation' | 'identity' | 'contract' | 'waiting' | 'end';
 export type CoOwnerState = Readonly<{ step: CoOwnerStep; validated: boolean }>;
 
 const INVITATION_PATH = '/cotitular';
-/** Parameter behind `#` with the key of the co-owner's link. */
+/** Fragment parameter with the key of the co-owner's link. */
 const LINK_KEY = 'clave';
 const ID_KEY = 'id';
 
@@ -44,7 +44,7 @@ export const CO_OWNER_STEPS = [
     path: `${INVITATION_PATH}/identidad`,
     title: 'Tu identidad',
     heading: 'Validá tu identidad',
-    // The result of the check stays until the co-owner goes on from it.
+    // The result of the check stays visible until the co-owner continues.
     allowed: ({ step, validated }: CoOwnerState) =>
       step === 'IDENTITY' || (validated && (step === 'CONTRACT' || step === 'WAITING_FOR_CONTRACT')),
   },
@@ -82,19 +82,21 @@ export const CO_OWNER_PATHS = CO_OWNER_STEPS.map(({ path }) => path);
 
 export const stepAt = (pathname: string): StepId => flow.stepAt(pathname, 'path') ?? 'invitation';
 
-/** The page of a step, as it is without data. */
+/** Returns what the page of a step shows before its data loads. */
 export const knownPage: KnownPage = ({ pathname }) => ({ heading: stepById(stepAt(pathname)) });
 
-/** Address of a step. The id is a locator: only the browser that opened the link has access. */
+/**
+ * Returns the address of a step. The id is only a locator: access belongs to the browser that opened the
+ * link.
+ */
 export const hrefOf = (step: StepId, id: string): string =>
   `${stepById(step).path}?${new URLSearchParams({ [ID_KEY]: id })}`;
 
 export const idIn = (search: string): string | null => new URLSearchParams(search).get(ID_KEY);
 
-/** What a co-owner's link names. */
 export type CoOwnerLink = { proposalNumber: number; key: string };
 
-/** The link of an address; null if number or key is missing. */
+/** Parses a co-owner's link; null if its number or key is missing. */
 export function linkIn({ search, hash }: { search: string; hash: string }): CoOwnerLink | null {
   const number = new URLSearchParams(search).get(PROPOSAL_KEY) ?? '';
   const key = new URLSearchParams(hash.replace(/^#/, '')).get(LINK_KEY);

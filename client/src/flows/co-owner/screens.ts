@@ -2,7 +2,7 @@ import { stepScreen, type StepScreens } from '#shared/page/steps/Step.tsx';
 import type { StepId } from './flow.ts';
 import { InvitationScreen } from './invitation/InvitationScreen.tsx';
 
-/** The camera and the contract are loaded for their steps alone. */
+/** The scripts of the camera and the contract load only when their steps need them. */
 export const SCREENS: StepScreens<StepId> = {
   invitation: { Screen: InvitationScreen },
   identity: stepScreen(async () => (await import('./identity/IdentityScreen.tsx')).IdentityScreen),

@@ -7,5 +7,5 @@ export const stateOf = ({ step, biometry }: CoOwnershipViewFragment): CoOwnerSta
   validated: biometry.isValidated,
 });
 
-/** The owner's first name, for use within a sentence. */
+/** Returns the owner's first name for use within a sentence. */
 export const ownerName = ({ ownerFirstName }: CoOwnershipViewFragment): string => nameCase(ownerFirstName);

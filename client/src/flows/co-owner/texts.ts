@@ -1,4 +1,4 @@
-/** Texts that the co-owner's screens share; the texts of a step are in its folder. */
+/** Texts shared by the co-owner's screens; each step's own texts are in its folder. */
 export const CO_OWNER_TEXTS = {
   page: 'Cotitular',
   refuse: 'Ya no quiero ser cotitular',

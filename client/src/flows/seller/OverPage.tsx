@@ -3,7 +3,7 @@ import { MessagePage } from '#shared/page/MessagePage.tsx';
 import { hrefOf } from './flow.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
-/** The sale was cancelled, or is somebody else's now. */
+/** Tells the seller that the sale was cancelled or now has another seller. */
 export const OverPage = ({ number, why }: { number: number; why: 'cancelled' | 'replaced' }) => {
   const { title, message } = TEXT[why];
   return (

@@ -5,7 +5,6 @@ import { useSale } from './SaleContext.ts';
 import { sellerName } from './sellerIdentity.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
-/** Summary of the sale, next to every step. */
 export const SaleAside = () => {
   const { sale } = useSale();
   return (

@@ -5,7 +5,7 @@ import type { SaleStepId } from './flow.ts';
 export type SaleFlow = {
   sale: SaleViewFragment;
   href: (step: SaleStepId) => string;
-  /** Goes to the step after `from`, for the sale that the step returned, or for the current one. */
+  /** Goes to the step after `from`, given the sale that a mutation returned (default: the current one). */
   advance: (from: SaleStepId, after: SaleViewFragment | undefined) => void;
 };
 

@@ -13,7 +13,7 @@ const TEXT = SELLER_FLOW_TEXTS.summary;
 const whenText = (expected: string | null): string =>
   expected === null ? TEXT.whenText : TEXT.expected(aroundDay(expected));
 
-/** Who buys, what the bank transfers, and when: what a seller asks first. */
+/** Shows who buys, the amount that the bank transfers, and when. */
 export const SaleTerms = () => {
   const { sale } = useSale();
   return (

@@ -5,5 +5,5 @@ import { knownPage } from './knownPage.tsx';
 
 const SellerSteps = lazyScreen(async () => (await import('./SellerSteps.tsx')).SellerSteps);
 
-/** The seller's routes (RT-19 to RT-22). */
+/** Returns the seller's routes (RT-19 to RT-22). */
 export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerSteps />, knownPage);

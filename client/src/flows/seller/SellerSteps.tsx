@@ -31,7 +31,9 @@ import { useCurrentSale } from './useCurrentSale.ts';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
-/** In one script, so that no screen has to load once the sale is found; but the files' is fetched before its step. */
+/**
+ * One script contains all screens but the documents', so that no other screen loads after the sale is found.
+ */
 const SCREENS: StepScreens<SaleStepId> = {
   data: { Screen: DataScreen },
   documents: stepScreen(async () => (await import('./documents/DocumentsScreen.tsx')).DocumentsScreen),
@@ -75,7 +77,7 @@ function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
   }, [navigate, sale]);
 }
 
-/** For the browser that found the sale; redirects any other to the page that finds it. */
+/** Shows the flow in a browser with access to the sale; redirects others to the page that finds it. */
 const FoundSale = ({ step }: StepProps) => {
   const { number, query, sale, former } = useCurrentSale();
   const { hash } = useLocation();
@@ -91,7 +93,7 @@ const FoundSale = ({ step }: StepProps) => {
   );
 };
 
-/** The seller's flow: first the page that finds the sale, then its steps. An admin reads proposals only (SH-16). */
+/** Finds the sale, then shows its steps. Admins may only read proposals, so they see no step (SH-16). */
 export const SellerSteps = () => {
   const step = stepAt(useLocation().pathname);
   const session = useSession();

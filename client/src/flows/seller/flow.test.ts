@@ -41,7 +41,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     expect(Object.fromEntries(IDS.map((id) => [id, guard(id, state)]))).toEqual(expected);
   });
 
-  test('a guard redirects to a step that may be shown', () => {
+  test('redirects only to steps that are allowed', () => {
     const states: SaleState[] = (['OPEN', 'DOCUMENTS_SENT_BACK', 'ACCOUNT_ONLY', 'PAST'] as const).map(
       (status) => ({ status, nextStep: 'DONE' }),
     );
@@ -50,7 +50,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     }
   });
 
-  test('next and previous move by one step; there is no Back at the end', () => {
+  test('next and previous move by one step; the last step has no Back', () => {
     expect(IDS.map((id) => nextStep(id, open('DONE')))).toEqual(['documents', 'account', 'end', 'end']);
     expect(IDS.map((id) => previousStep(id, open('DONE')))).toEqual([null, 'data', 'documents', null]);
     expect(previousStep('account', { status: 'ACCOUNT_ONLY', nextStep: 'ACCOUNT' })).toBeNull();
@@ -67,7 +67,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
 });
 
 describe('addresses [CA-21]', () => {
-  test('carry the number of the link; anything else is ignored', () => {
+  test('carry the proposal number of the link; other values are ignored', () => {
     expect(numberIn('?propuesta=100234')).toBe(100_234);
     for (const text of [
       '',

@@ -11,7 +11,7 @@ export const ENTRY_HEADING = {
   heading: 'Te compran el vehículo con un préstamo',
   subtitle: 'Buscá tu venta y cargá los documentos y la cuenta donde querés cobrar.',
 };
-/** Parameter behind `#` with the key of the seller's link. */
+/** Fragment parameter with the key of the seller's link. */
 const LINK_KEY = 'clave';
 
 const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
@@ -42,7 +42,9 @@ const saleStep = (
   applies: ({ status }: SaleState) => OPEN_STEPS[status].includes(id),
 });
 
-/** The seller's screens in order (RT-19 to RT-22), after the entry page, which finds the sale. */
+/**
+ * The seller's screens in order (RT-19 to RT-22). The entry page, which finds the sale, comes before them.
+ */
 export const SALE_STEPS = [
   saleStep('data', '/vendedor/datos', 'Tus datos'),
   saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos', {
@@ -68,7 +70,10 @@ export const SALE_PATHS = [ENTRY_PATH, ...SALE_STEPS.map(({ path }) => path)];
 
 export const stepAt = (pathname: string): SaleStepId | null => flow.stepAt(pathname, 'path');
 
-/** The first step after finding the sale: an open sale starts with the seller's data, even if they are confirmed. */
+/**
+ * Returns the first step after finding the sale. An open sale starts with the seller's data, even if
+ * confirmed.
+ */
 export function firstStep(state: SaleState): SaleStepId {
   const due = flow.due(state);
   return due === 'documents' && state.status === 'OPEN' ? 'data' : due;
@@ -80,16 +85,15 @@ export const nextStep = (step: SaleStepId, state: SaleState): SaleStepId =>
 export const previousStep = (step: SaleStepId, state: SaleState): SaleStepId | null =>
   step === 'end' ? null : flow.previous(step, state);
 
-/** The proposal number of a link; null if missing or invalid. */
+/** Returns the proposal number of a link; null if missing or invalid. */
 export function numberIn(search: string): number | null {
   const text = new URLSearchParams(search).get(PROPOSAL_KEY) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** What a seller's link names. */
 export type SaleLink = { number: number; key: string };
 
-/** The link of an address; null if number or key is missing. */
+/** Parses a seller's link; null if its number or key is missing. */
 export function linkIn({ search, hash }: { search: string; hash: string }): SaleLink | null {
   const number = numberIn(search);
   const key = new URLSearchParams(hash.replace(/^#/, '')).get(LINK_KEY);

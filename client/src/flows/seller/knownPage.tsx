@@ -11,10 +11,10 @@ import {
   type SaleState,
 } from './flow.ts';
 
-/** As most sellers come: their part is open. */
+/** The state of most sellers who arrive. */
 const OPEN: SaleState = { status: 'OPEN', nextStep: 'DATA' };
 
-/** The page of a step, or of the search, as it is without the sale. */
+/** Returns what the page of a step or the entry shows before the sale loads. */
 export const knownPage: KnownPage = ({ pathname, search }) => {
   const step = stepAt(pathname);
   if (step === null) return { heading: ENTRY_HEADING, hasAside: true };

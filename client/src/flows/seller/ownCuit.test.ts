@@ -7,7 +7,7 @@ const SELLER = {
   company: { ...NO_SELLER.company, cuit: '30705658613' },
 } as const;
 
-test('what the seller typed as a person or a company is known for that sale alone', () => {
+test('remembers the CUIL or CUIT that the seller typed only for that sale', () => {
   keepOwnCuit('s1', { ...SELLER, kind: 'person' });
   expect(ownCuit('s1')).toBe('20251112224');
   expect(ownCuit('s2')).toBe('');

@@ -16,7 +16,7 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
   );
 };
 
-/** The contract as its second borrower reads and signs it. */
+/** Creates the contract, then lets the co-owner read and sign it. */
 export const ContractScreen = () => {
   const { coOwnership, refresh } = useCoOwnerFlow();
   const [makeContract] = useMakeCoOwnerContractMutation();

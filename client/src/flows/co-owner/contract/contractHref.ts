@@ -1,2 +1,2 @@
-/** Address of the contract for the co-owner, before and after it is signed. */
+/** Returns the address of the co-owner's contract, before and after signing. */
 export const contractHref = (id: string) => `/files/co-ownerships/${encodeURIComponent(id)}/contract`;

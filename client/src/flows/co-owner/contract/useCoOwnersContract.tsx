@@ -21,7 +21,7 @@ import { contractHref } from './contractHref.ts';
 
 const CONTRACT = 'PLEDGE_CONTRACT_WITH_REGISTRY';
 
-/** The contract as a file, and the other documents to be read in place, below what it costs. */
+/** Shows the loan's cost, the contract as a file, and the other documents inline. */
 const Documents = ({ id, texts }: { id: string; texts: readonly ReadableDocument[] }) => (
   <>
     <LoanCard final />
@@ -55,7 +55,7 @@ const Documents = ({ id, texts }: { id: string; texts: readonly ReadableDocument
   </>
 );
 
-/** The contract as the co-owner reads and signs it. */
+/** Connects the shared contract screen to the co-owner's data and mutations. */
 export function useCoOwnersContract(makeAgain: () => void): ContractWork {
   const { coOwnership, goOn, refresh } = useCoOwnerFlow();
   const { id: coOwnershipId, contract } = coOwnership;

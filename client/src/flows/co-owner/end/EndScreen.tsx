@@ -26,7 +26,7 @@ const hashText = (hash: string) => (
   </Text>
 );
 
-/** Who signed and when, and the contract's hash, which the paper has, too. */
+/** Lists the signers with their signing times, and the contract's hash, which is also printed on paper. */
 const signatureRows = ({ contract: { signatures, hash } }: CoOwnershipViewFragment) => [
   ...(signatures ?? []).map(({ name, signedAt }) => ({
     term: TEXT.signedBy(nameCase(name)),
@@ -35,7 +35,7 @@ const signatureRows = ({ contract: { signatures, hash } }: CoOwnershipViewFragme
   ...(hash === null ? [] : [{ term: TEXT.hash, value: hashText(hash) }]),
 ];
 
-/** How far the loan is after the co-owner's signature. */
+/** Says how far the loan is after the co-owner's signature. */
 function progressText(coOwnership: CoOwnershipViewFragment): string {
   const { contract, revocation, paidOn } = coOwnership;
   if (paidOn !== null) return TEXT.paid(formatDate(paidOn));
@@ -70,7 +70,9 @@ const SignedPage = () => {
   );
 };
 
-/** A borrower revoked before this one signed: there is nothing to sign until the bank resolves it. */
+/**
+ * A borrower revoked before this co-owner signed: they cannot sign until the bank resolves the revocation.
+ */
 const RevokedPage = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { title, subtitle } = CO_OWNER_END_TEXTS.revoked;
@@ -97,7 +99,9 @@ const EndedPage = () => {
   );
 };
 
-/** What became of the co-owner's part: signed, stopped by a register or a revocation, or ended without them. */
+/**
+ * Shows how the co-owner's part ended: signed, stopped by a register or a revocation, or no longer needed.
+ */
 export const EndScreen = () => {
   const { step } = useCoOwnerFlow().coOwnership;
   if (step === 'REVOKED') return <RevokedPage />;

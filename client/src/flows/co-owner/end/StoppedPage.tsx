@@ -8,7 +8,7 @@ import { CO_OWNER_END_TEXTS } from './texts.ts';
 
 const TEXT = CO_OWNER_END_TEXTS.stopped;
 
-/** A register rejects one of the borrowers: in neutral words, and without saying whom it is about. */
+/** A register rejected one of the borrowers; the neutral text does not say which one. */
 export const StoppedPage = () => {
   const { phone, identity } = useBank().contacts;
   const { coOwnership } = useCoOwnerFlow();

@@ -15,7 +15,7 @@ import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 const TEXT = CO_OWNER_ENTRY_TEXTS.device;
 const SCHEMA = phoneCodeForm({ asksConsents: false });
 
-/** The co-owner has another device: a code to their phone proves that this one is theirs, too. */
+/** Asks for a code sent to the co-owner's phone, which proves that this second device is also theirs. */
 export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
   const { coOwnership, goOn } = useCoOwnerFlow();
   const { id: coOwnershipId } = coOwnership;
@@ -23,7 +23,7 @@ export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
   const [prove] = useProveCoOwnerDeviceMutation();
   const phoneCode = useSentCode({
     key: `co-owner device ${coOwnershipId}`,
-    // The link may be opened again, or by somebody else: only a press sends a text message.
+    // Someone else may open the link, or it may be opened repeatedly: send a text message only on request.
     onArrival: false,
     request: async (context) => {
       const input = { coOwnershipId, purpose: 'DEVICE' } satisfies SendCoOwnerCodeInput;

@@ -67,7 +67,7 @@ export const FailingLater = screen({
   shows: 'No pudimos cargar esta parte',
 });
 
-/** The co-owner accepted on another device; a page that is only opened sends no code. */
+/** The co-owner accepted on another device; opening the page alone sends no code. */
 export const OtherDevice = screen({
   at: '/cotitular/identidad?id=x',
   answers: coOwnershipIs({ step: 'IDENTITY', isCodeRequired: true }),

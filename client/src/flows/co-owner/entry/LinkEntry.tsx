@@ -9,7 +9,6 @@ import { CO_OWNER_TEXTS } from '../texts.ts';
 import { NoLinkPage } from './NoLinkPage.tsx';
 import { OldLinkPage } from './OldLinkPage.tsx';
 
-/** Opens the co-owner's link on this device. */
 export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
   const [openLink] = useOpenCoOwnerLinkMutation();
   const replace = useReplace();
@@ -18,7 +17,7 @@ export const LinkEntry = ({ link }: { link: CoOwnerLink }) => {
     const { data } = await openLink({ variables: { input: link }, context });
     const { coOwnership: found = null, userErrors = [] } = data?.openCoOwnerLink ?? {};
     const refused = userErrors.find(({ code }) => code === 'CO_OWNER_ONLY');
-    // The key leaves the address and the history.
+    // Removes the key from the address and the history.
     if (found !== null) replace(hrefOf(dueStep(stateOf(found)), found.id));
     else setRefusal(refused ?? 'missed');
   });

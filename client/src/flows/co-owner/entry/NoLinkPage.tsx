@@ -3,7 +3,7 @@ import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 type NoLinkPageProps = { why?: 'none' | 'staff' } | { why: 'owner'; text: string };
 
-/** For a browser that opened no link, and for staff and the owner, who are not the co-owner. */
+/** Turns away browsers that opened no link, staff, and the owner. */
 export const NoLinkPage = ({ why = 'none', ...told }: NoLinkPageProps) => {
   const { title, text } = { ...CO_OWNER_ENTRY_TEXTS[why], ...told };
   return (

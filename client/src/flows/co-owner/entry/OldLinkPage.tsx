@@ -9,7 +9,7 @@ import { CO_OWNER_ENTRY_TEXTS } from './texts.ts';
 
 const TEXT = CO_OWNER_ENTRY_TEXTS.old;
 
-/** The link has ended or was opened on another device: the co-owner asks for a new one. */
+/** Offers a new link when this one has expired or was opened on another device. */
 export const OldLinkPage = ({ link }: { link: CoOwnerLink }) => {
   const [resend] = useResendCoOwnerLinkMutation();
   const [outcome, setOutcome] = useState<'sent' | 'notTaken' | null>(null);

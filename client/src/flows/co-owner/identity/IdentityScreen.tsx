@@ -2,7 +2,6 @@ import { IdentityCheck } from '#shared/loan/identityCheck/IdentityCheck.tsx';
 import { IdentityWorkProvider } from '#shared/loan/identityCheck/IdentityWork.ts';
 import { useCoOwnersCheck } from './useCoOwnersCheck.tsx';
 
-/** The co-owner's own identity check. */
 export const IdentityScreen = () => (
   <IdentityWorkProvider value={useCoOwnersCheck()}>
     <IdentityCheck />

@@ -9,7 +9,7 @@ import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { ownerName } from '../state.ts';
 import { CO_OWNER_IDENTITY_TEXTS as TEXT } from './texts.ts';
 
-/** The co-owner's identity check, on the device that opened their link. */
+/** Connects the shared identity check to the co-owner's data and mutations. */
 export function useCoOwnersCheck(): IdentityWork {
   const { coOwnership, goOn, refresh } = useCoOwnerFlow();
   const { id: coOwnershipId, biometry, contractConsents } = coOwnership;

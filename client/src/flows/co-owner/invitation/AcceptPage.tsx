@@ -17,7 +17,7 @@ import { INVITATION_TEXTS } from './texts.ts';
 const TEXT = INVITATION_TEXTS.code;
 const SCHEMA = phoneCodeForm({ asksConsents: false });
 
-/** The code to the co-owner's phone, with which they accept what they ticked. */
+/** Asks for the code sent to the co-owner's phone, which confirms the consents they gave. */
 export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
   const { coOwnership, goOn, refresh } = useCoOwnerFlow();
   const { id: coOwnershipId } = coOwnership;

@@ -43,7 +43,7 @@ function beforeRows({
 
 type InvitationPageProps = { onAccepted: () => void; onRefused: () => void; onNotProved: () => void };
 
-/** Who invites to which loan, what the co-owner would do, and the consents, which are theirs alone to give. */
+/** Shows who invites, the loan, the co-owner's tasks, and the consents, which only the co-owner can give. */
 export const InvitationPage = ({ onAccepted, onRefused, onNotProved }: InvitationPageProps) => {
   const { coOwnership } = useCoOwnerFlow();
   const before = coOwnership.acceptedBefore;
@@ -53,7 +53,7 @@ export const InvitationPage = ({ onAccepted, onRefused, onNotProved }: Invitatio
     id: 'co-owner-consents',
     schema: consentsForm,
     defaultValues: NO_CONSENTS,
-    // Sent with the code, which proves whose consents they are.
+    // The consents are sent with the code, which proves who gave them.
     send: () => Promise.resolve({ result: null }),
     onDone: onAccepted,
   });

@@ -5,7 +5,7 @@ import { AcceptPage } from './AcceptPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
 
-/** The invitation: read, then accepted with a code, or declined. */
+/** Shows the invitation, which the co-owner accepts with a code or declines. */
 export const InvitationScreen = () => {
   const { coOwnership } = useCoOwnerFlow();
   const [view, setView] = useState<'default' | 'invitation' | 'code' | 'device'>('default');

@@ -20,7 +20,7 @@ type RefuseDialogProps = {
   open: boolean;
   onClose: () => void;
   onRefused: () => void;
-  /** The co-owner has another device, and this one needs a code first. */
+  /** Called when the co-owner has proved another device, so that this one needs a code first. */
   onNotProved?: () => void;
 };
 
@@ -71,7 +71,7 @@ const RefuseForm = ({ onClose, onRefused, onNotProved }: Omit<RefuseDialogProps,
   );
 };
 
-/** Asks once whether the co-owner declines, and says what happens then. */
+/** Asks the co-owner to confirm declining and explains the consequences. */
 export const RefuseDialog = ({ open, ...form }: RefuseDialogProps) => (
   <Dialog open={open} title={TEXT.title} onClose={form.onClose}>
     <RefuseForm {...form} />

@@ -8,7 +8,7 @@ import { INVITATION_TEXTS } from './texts.ts';
 
 const TEXT = INVITATION_TEXTS.refused;
 
-/** The co-owner declined, and may still accept while the application is open. */
+/** The co-owner declined but can still accept while the application is open. */
 export const RefusedPage = ({ onUndo }: { onUndo: () => void }) => {
   const { coOwnership } = useCoOwnerFlow();
   return (

@@ -17,7 +17,8 @@ const WORDS = (step: CoOwnerStep) => {
 };
 
 /**
- * The owner has to act: says so, and how the co-owner gets to know. The page goes on by itself.
+ * Tells the co-owner that the owner has to act and how they will be notified. The page updates without a
+ * reload.
  */
 export const WaitingScreen = () => {
   const { coOwnership } = useCoOwnerFlow();

@@ -31,7 +31,7 @@ const Current = ({ account, onward }: { account: string; onward: string }) => (
   </>
 );
 
-/** The account that the bank pays the seller to (RT-21). */
+/** Asks for the account to which the bank pays the seller (RT-21). */
 export const AccountScreen = () => {
   const { sale, href, advance } = useSale();
   const { seller, account } = sale;
@@ -49,7 +49,7 @@ export const AccountScreen = () => {
     },
     onDone: ({ sale: after }) => advance('account', after ?? undefined),
   });
-  // Non-breaking hyphens keep it on one line.
+  // Non-breaking hyphens keep the CUIT on one line.
   const cuit = maskedCuitOf(seller).replaceAll('-', '\u2011');
   return (
     <StepPage

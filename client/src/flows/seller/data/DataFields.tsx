@@ -21,7 +21,7 @@ const NameFields = ({ form, seller }: DataFieldsProps) =>
     </>
   );
 
-/** The fields that the seller can correct; the identity cannot be changed here. */
+/** Shows the fields that the seller can correct; their identity cannot be changed here. */
 export const DataFields = ({ form, seller }: DataFieldsProps) => {
   const { phone } = useBank().contacts;
   return (

@@ -56,7 +56,7 @@ function useChange() {
   };
 }
 
-/** 'Estos datos no son míos': wrong data block the sale until they are corrected (ST-19). */
+/** Reports the seller's data as wrong, which blocks the sale until they are corrected (ST-19). */
 function useDenial(saleId: string) {
   const send = useChange();
   return useStepForm({
@@ -107,7 +107,7 @@ const SaleNotice = () => {
   );
 };
 
-/** The seller confirms or corrects their data, or reports them as wrong. */
+/** Lets the seller confirm their data, correct them, or report them as wrong. */
 const KnownData = () => {
   const { sale, advance } = useSale();
   const { phone } = useBank().contacts;
@@ -205,7 +205,7 @@ const KnownData = () => {
   );
 };
 
-/** The seller's data (RT-19). */
+/** Asks an invited seller who they are; otherwise shows the seller's data (RT-19). */
 export const DataScreen = () => {
   const { sale } = useSale();
   return sale.seller.identity === null ? <IdentityScreen /> : <KnownData />;

@@ -12,10 +12,12 @@ import { DATA_TEXTS } from './texts.ts';
 
 const TEXT = DATA_TEXTS.invited;
 
-/** The bank compares the seller with the applicant, whose document is not known here. */
+/**
+ * Excludes no documents: the applicant's is unknown here, so the bank checks that the seller is someone else.
+ */
 const schema = sellerForm([]);
 
-/** A seller who was invited by link says who they are (RT-19, decision 034). */
+/** Asks a seller who was invited by link who they are (RT-19, decision 034). */
 export const IdentityScreen = () => {
   const { sale, advance } = useSale();
   const [identify] = useIdentifySaleSellerMutation();

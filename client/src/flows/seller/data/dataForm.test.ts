@@ -70,7 +70,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     });
   });
 
-  test('the server’s problem with a part of the phone belongs to the phone field', () => {
+  test('assigns server problems with either part of the phone to the phone field', () => {
     expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'phone', 'number'] })).toBe(
       'phone',
     );

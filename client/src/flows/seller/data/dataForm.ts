@@ -3,7 +3,10 @@ import type { ReviseOwnSellerDataInput } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 
-/** The names can be corrected; masked values start empty and are entered only to change them. */
+/**
+ * Returns the initial values: names are prefilled; masked values start empty and are typed only to change
+ * them.
+ */
 export const initialData = ({ identity }: SaleSeller): SaleDataValues => ({
   firstName: '',
   lastName: '',
@@ -17,7 +20,9 @@ export const initialData = ({ identity }: SaleSeller): SaleDataValues => ({
   phone: { areaCode: '', number: '' },
 });
 
-/** The data to send, for a person or a company; blank fields are left out, so that they stay unchanged. */
+/**
+ * Returns the mutation input for a person or a company. Omitting blank fields leaves their values unchanged.
+ */
 export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,
@@ -36,6 +41,6 @@ export function dataInput(
   };
 }
 
-/** Area code and number are one field of the page. */
+/** Returns the form field of a server problem: area code and number share one field. */
 export const dataFieldOf = ({ path }: ServerProblem): string | null =>
   path.includes('phone') ? 'phone' : null;

@@ -5,7 +5,7 @@ export const DATA_TEXTS = {
     subtitle: (buyer: string) =>
       `${buyer} te compra el vehículo con un préstamo del banco. Con tus datos, el banco te paga directamente.`,
   },
-  /** The question is not broken after its first word. */
+  /** Non-breaking spaces keep the question together. */
   title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,
   companyTitle: '¿Son estos los datos de la empresa?',
   editTitle: 'Corregí tus datos',

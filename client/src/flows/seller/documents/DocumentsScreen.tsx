@@ -13,7 +13,7 @@ import { labelled, requestedTypes, withoutRefused } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
 
-/** The documents of the seller and the vehicle, including those that were sent back (RT-20). */
+/** Requests the documents of the seller and the vehicle, or only those that were sent back (RT-20). */
 export const DocumentsScreen = () => {
   const { sale, advance } = useSale();
   // Fixed on arrival, so that a document stays on the page after its upload.
@@ -29,10 +29,11 @@ export const DocumentsScreen = () => {
     id: 'sale-documents',
     schema: withFaults(noFields, uploads.faults),
     defaultValues: {},
-    // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
+    // Each file is saved as it uploads, so this only waits for uploads in progress.
     send: async () => sent(await uploads.finish(), null),
     fieldOf: documentFieldOf,
-    // With the last of them uploaded the sale may be open again: that shows no step that was not asked for.
+    // Uploading the last document may reopen the sale; keep the old status so that no unrequested step
+    // appears.
     onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),
   });
   const own = company ? TEXT.headings.company : TEXT.headings.seller;

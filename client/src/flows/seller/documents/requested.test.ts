@@ -25,7 +25,7 @@ const ALL = [
 ];
 
 describe("the seller's documents [RT-20]", () => {
-  test('are all of the sale, the own ones first, or only those that were sent back', () => {
+  test('are all of the sale’s, the seller’s first, or only those that were sent back', () => {
     expect(requestedTypes(ALL, 'OPEN')).toEqual([
       'SELLER_CBU',
       'SELLER_DNI_FRONT',
@@ -35,7 +35,7 @@ describe("the seller's documents [RT-20]", () => {
     expect(requestedTypes(ALL, 'DOCUMENTS_SENT_BACK')).toEqual(['VEHICLE_TITLE']);
   });
 
-  test('that were sent back have none of the files that the bank refused', () => {
+  test('omit the files that the bank refused', () => {
     const files: RequiredDocument['files'] = [
       { __typename: 'DocumentFile', id: 'f1', name: 'dni.png', size: 9, contentType: 'image/png' },
     ];
@@ -43,7 +43,7 @@ describe("the seller's documents [RT-20]", () => {
     expect(shown.filter((one) => one.files.length === 0).map(({ type }) => type)).toEqual(['VEHICLE_TITLE']);
   });
 
-  test('are counted if they are required', () => {
+  test('are counted only if they are required', () => {
     expect(readiness(ALL)).toEqual({ ready: 1, all: 3 });
     expect(readiness([])).toEqual({ ready: 0, all: 0 });
   });

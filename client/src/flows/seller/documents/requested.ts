@@ -4,7 +4,7 @@ import { SALE_DOCUMENT_TEXTS } from './texts.ts';
 
 const LABELS = SALE_DOCUMENT_TEXTS.labels;
 
-/** The document types to show: all of the sale, or only those that an analyst sent back. */
+/** Returns the document types to show: all of the sale, or only those that an analyst sent back. */
 export function requestedTypes(
   documents: readonly RequiredDocument[],
   saleStatus: SaleStatus,
@@ -15,17 +15,17 @@ export function requestedTypes(
     .map(({ type }) => type);
 }
 
-/** What was sent back is uploaded anew: the bank takes none of the files that it had. */
+/** Removes the files of documents that were sent back: the bank accepts only new ones. */
 export const withoutRefused = (documents: readonly RequiredDocument[]): RequiredDocument[] =>
   documents.map((document) => (document.status === 'SENT_BACK' ? { ...document, files: [] } : document));
 
-/** The documents with the labels that the seller reads. */
+/** Returns the documents with labels that address the seller. */
 export function labelled(documents: readonly RequiredDocument[], company: boolean): RequiredDocument[] {
   const labels: Readonly<Record<string, string>> = company ? LABELS.company : LABELS.person;
   return documents.map((document) => ({ ...document, label: labels[document.type] ?? document.label }));
 }
 
-/** Counts the required documents: uploaded, and all. */
+/** Counts the required documents, and those already uploaded. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {
   const isMandatory = documents.filter((document) => document.isMandatory || document.status === 'SENT_BACK');
   return { ready: isMandatory.filter(({ status }) => status === 'UPLOADED').length, all: isMandatory.length };

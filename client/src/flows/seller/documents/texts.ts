@@ -4,7 +4,7 @@ export const SALE_DOCUMENT_TEXTS = {
     subtitle:
       'El banco los revisó y no sirven así. Si un documento tiene varias hojas, elegí todas las fotos juntas.',
   },
-  /** The bank's labels name the seller; here the seller reads them. */
+  /** The bank's labels refer to the seller in the third person; these address them. */
   labels: {
     person: {
       SELLER_DNI_FRONT: 'Tu DNI, frente',

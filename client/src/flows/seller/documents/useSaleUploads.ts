@@ -8,7 +8,6 @@ import {
 } from '#shared/files/documents/useDocumentUploads.ts';
 import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
-/** Uploads of a sale's documents. */
 export function useSaleUploads(saleId: string, documents: readonly RequiredDocument[], single: boolean) {
   const [attachDocuments] = useAttachSaleDocumentsMutation();
   const target = useMemo(

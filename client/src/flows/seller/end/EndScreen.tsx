@@ -27,7 +27,6 @@ const HEADS: Readonly<Record<SaleStatus, { title: string; subtitle: string }>> =
 
 const STAGES: readonly SaleStage[] = ['CONTRACT', 'REGISTRY', 'CLOSED'];
 
-/** What is done while the loan is at `now`. */
 function stateOf(stage: SaleStage, now: SaleStage): TimelineState {
   const ahead = STAGES.indexOf(stage) - STAGES.indexOf(now);
   if (ahead < 0) return 'done';
@@ -48,7 +47,7 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
 const paymentWho = (expected: string | null): string =>
   expected === null ? NEXT.paymentWho : NEXT.expected(aroundDay(expected));
 
-/** The next steps, the party responsible for each, and a record to keep (RT-22). */
+/** Shows the next steps, the party responsible for each, and a record to keep (RT-22). */
 export const EndScreen = () => {
   const { sale, href } = useSale();
   const { account } = sale;

@@ -6,7 +6,7 @@ import { useResendLink } from './useResendLink.ts';
 
 const TEXT = ENTRY_TEXTS.buyersLink;
 
-/** The buyer opened the seller's link, with which they would decide who is paid: they may only have it sent again. */
+/** Shown to a buyer who opened the seller's link. They may only resend it: the link decides who is paid. */
 export const BuyersLinkPage = ({ link }: { link: SaleLink }) => {
   const { form, outcome } = useResendLink(link);
   return (

@@ -19,7 +19,7 @@ export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument), ...LI
 
 export const Failing = screen({ at, answers: [fails(SaleFlowDocument), ...LISTS], shows: 'Vendo yo' });
 
-/** In the browser of the applicant, who would decide who is paid. */
+/** The buyer opened the seller's link, which decides who is paid. */
 export const Buyers = screen({
   at: '/vendedor/datos?propuesta=104882#clave=Zk1',
   answers: [

@@ -80,8 +80,8 @@ const SaleFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
 };
 
 /**
- * Asks for a link by the three answers, which open nothing by themselves; the result does not say whether they were right
- * (docs/security.md#finding-people).
+ * Requests a link from the three answers, which alone grant no access. The result does not reveal whether
+ * they were right (docs/security.md#finding-people).
  */
 function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
   const [find] = useFindSaleMutation();
@@ -97,7 +97,7 @@ function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
   });
 }
 
-/** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
+/** Requests a link by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
 const SearchScreen = ({ oldLink }: { oldLink: SaleLink | null }) => {
   const { former } = useCurrentSale();
   const [isTaken, setIsTaken] = useState<boolean | null>(null);
@@ -167,7 +167,7 @@ const SearchForm = ({ oldLink, onAsked }: SearchFormProps) => {
   );
 };
 
-/** The link of the bank's message opens the sale by itself; without it the seller looks for it. */
+/** Opens the sale from the link of the bank's message; without one, the seller searches for it. */
 export const EntryScreen = () => {
   const link = linkIn(useLocation());
   const [oldKey, setOldKey] = useState<string | null>(null);

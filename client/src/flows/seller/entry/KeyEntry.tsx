@@ -10,7 +10,7 @@ import { BuyersLinkPage } from './BuyersLinkPage.tsx';
 
 type KeyEntryProps = { link: SaleLink; onMiss: () => void };
 
-/** Opens the sale with the key of the seller's link, without a question (decision 034). */
+/** Opens the sale with the key of the seller's link, without asking anything (decision 034). */
 export const KeyEntry = ({ link, onMiss }: KeyEntryProps) => {
   const { number, key } = link;
   const [find] = useFindSaleMutation();

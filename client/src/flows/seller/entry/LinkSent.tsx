@@ -2,7 +2,9 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
-/** A new link was asked for; the page says nothing about whether there is such a sale. `isTaken`: the bank sends links. */
+/**
+ * Confirms the request without revealing whether the sale exists. `isTaken`: whether the bank takes requests.
+ */
 export const LinkSent = ({ isTaken, onAgain }: { isTaken: boolean; onAgain: () => void }) => {
   const { title, text } = isTaken ? TEXT.sent : TEXT.notTaken;
   return (

@@ -8,7 +8,7 @@ import { useResendLink } from './useResendLink.ts';
 
 const TEXT = ENTRY_TEXTS.oldLink;
 
-/** A link that has ended or was opened on another device: the seller asks for a new one, or searches below. */
+/** Offers a new link when this one has expired or was opened on another device; the search is below. */
 export const OldLink = ({ link }: { link: SaleLink }) => {
   const { form, outcome } = useResendLink(link);
   if (outcome !== null) {

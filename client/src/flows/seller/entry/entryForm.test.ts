@@ -13,7 +13,7 @@ const person: FindSaleValues = {
 };
 const company: FindSaleValues = { ...initialEntry(7), kind: 'company', cuit: '30-70565861-3' };
 
-describe('looking for a sale [CA-24]', () => {
+describe('finding a sale [CA-24]', () => {
   test.each<[string, FindSaleValues, string[]]>([
     ['nothing', initialEntry(null), ['kind']],
     ['a person', person, []],

@@ -4,7 +4,7 @@ import { useResendSaleLinkMutation } from '#generated/hooks.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { SaleLink } from '../flow.ts';
 
-/** Asks for a new link to where this one went; `outcome` is null before the answer. */
+/** Requests a new link to the same recipient; `outcome` is null before the answer. */
 export function useResendLink({ number, key }: SaleLink) {
   const [resend] = useResendSaleLinkMutation();
   const [outcome, setOutcome] = useState<'sent' | 'notTaken' | null>(null);
