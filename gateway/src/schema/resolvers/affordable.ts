@@ -27,7 +27,10 @@ async function affordable(
     const [first, second = first] = (await rates(amount)).installments;
     return first === undefined || second === undefined
       ? null
-      : { monthly: isFirstCounted ? Math.max(first.total, second.total) : second.total, answer: { first, second } };
+      : {
+          monthly: isFirstCounted ? Math.max(first.total, second.total) : second.total,
+          answer: { first, second },
+        };
   });
   if (found === null) return null;
   const { first, second } = found.answer;
