@@ -3705,7 +3705,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description NEWEST without it; LONGEST_IN_STAGE has open proposals only */
                 sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE";
-                /** @description words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match */
+                /** @description words that begin a name, the plate or the vehicle; a number, a part of it, or a DNI, CUIL or phone; all must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
@@ -3785,7 +3785,7 @@ export interface operations {
                 startDate?: string;
                 /** @description last day, in Argentina */
                 endDate?: string;
-                /** @description words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match */
+                /** @description words that begin a name, the plate or the vehicle; a number, a part of it, or a DNI, CUIL or phone; all must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";

@@ -56,7 +56,7 @@ export const getProposalsQuery = z.strictObject({
   }),
   sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
-    'words that begin a name, the plate or the vehicle; a number, its beginning, or a DNI, CUIL or phone; all must match',
+    'words that begin a name, the plate or the vehicle; a number, a part of it, or a DNI, CUIL or phone; all must match',
   ),
   waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
   pastTarget: optional(z.literal('true')).describe(

@@ -7,7 +7,7 @@ import { CONCIERGE, RELOAD } from '../flow/table.ts';
 import type { Awaited } from '../lifecycle/expectedPayment.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
 import { documentObservations, followUps, inscribedAt, signedAt, stepDates } from '../records/phaseTables.ts';
-import { proposals, searchedVector } from '../records/tables.ts';
+import { NUMBER_MARK, proposals, searchedVector } from '../records/tables.ts';
 import { BOARD_STAGES } from './boardStages.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
@@ -55,7 +55,7 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
 }
 
 /**
- * Matches proposals that contain each word as a prefix. Digits match the beginning of the number or a complete word:
+ * Matches proposals that contain each word as a prefix. Digits match any part of the number, or a complete word:
  * otherwise a search could spell out a phone or document that the list masks.
  */
 function ofSearch({ search }: Query): SQL | undefined {
@@ -63,13 +63,10 @@ function ofSearch({ search }: Query): SQL | undefined {
   const words = searchWords(search);
   if (words.join('').length < SHORTEST_SEARCH) return NOTHING;
   // Words contain only letters and digits: no text search operators or wildcards.
-  const has = (term: string) =>
-    sql`${searchedVector(proposals.searchedWords)} @@ to_tsquery('simple', ${term})`;
+  const has = (term: string) => sql`${searchedVector(proposals)} @@ to_tsquery('simple', ${term})`;
   return and(
     ...words.map((word) =>
-      /^\d+$/.test(word)
-        ? or(has(word), sql`${proposals.number}::text like ${`${word}%`}`)
-        : has(`${word}:*`),
+      /^\d+$/.test(word) ? or(has(word), has(`${NUMBER_MARK}${word}:*`)) : has(`${word}:*`),
     ),
   );
 }

@@ -53,7 +53,7 @@ it.each([
   ['follow_ups_by_assignee', ['01010'], { assignedTo: 'ME', status: 'A' }],
   ['follow_ups_by_assignee', ['01010'], { nextUntil: '2026-11-20', status: 'A' }],
   ['list_words', ['01010'], { search: 'zavala' }],
-  ['list_number', ['01010'], { search: '104950' }],
+  ['list_words', ['01010'], { search: '4950' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],
 ])('[CA-81] %s is the index used for points of sale %j and filters %o', async (index, codes, query) => {
   const search = { ...searchOf(seller(...codes), getProposalsQuery.parse(query), now), after: null };

@@ -190,7 +190,7 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: start.slice(0, 1) })).toEqual([]);
   });
 
-  it('find a proposal by the beginning of its number, vehicle, plate or phone', async () => {
+  it('find a proposal by a part of its number, vehicle, plate or phone', async () => {
     const row = (await whole(SELLER)).find(({ vehicle }) => vehicle.plate !== undefined);
     if (row === undefined) throw new Error('no proposal of the demo has a plate');
     const { documentNumber, vehicle } = row;
@@ -202,6 +202,8 @@ describe('optional parameters of the list', () => {
     const phone = `${cellPhone.areaCode}${cellPhone.number}`;
     for (const search of [
       String(row.proposalNumber).slice(0, 4),
+      String(row.proposalNumber).slice(1, 5),
+      String(row.proposalNumber).slice(-3),
       `${brandName} ${modelName}`,
       `${row.ownerName} ${brandName}`,
       plate.toLowerCase(),
