@@ -7,12 +7,10 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { formatNumber } from '@prendarios/rules/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBoardQuery } from '#generated/hooks.ts';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
-import { saveBlob } from '#shared/files/saveBlob.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
@@ -22,7 +20,7 @@ import { PointOfSaleSelect } from '../proposal/PointOfSaleSelect.tsx';
 import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 import { NO_FILTERS, readPointOfSale } from '../address/filters.ts';
 import { FIRST_PLACE } from '../address/listAddress.ts';
-import { type Board, boardCsv, type Chart, chartsOf } from './charts.ts';
+import { type Board, type Chart, chartsOf } from './charts.ts';
 import { type RecentFigure, recentFigures } from './recent.ts';
 import { stripStages } from './stages.ts';
 import { Targets } from './Targets.tsx';
@@ -65,7 +63,7 @@ const Figures = () => {
           <Stack direction="row" align="end" wrap gap={3}>
             <PointOfSaleField chosen={pointOfSale} />
             {board && (
-              <Button variant="secondary" icon="download" onClick={() => save(board)}>
+              <Button variant="secondary" icon="download" onClick={() => void save(board)}>
                 {TEXT.export}
               </Button>
             )}
@@ -83,10 +81,8 @@ const Figures = () => {
   );
 };
 
-function save(board: Board): void {
-  const file = new Blob([boardCsv(board)], { type: 'text/csv;charset=utf-8' });
-  saveBlob(file, TEXT.fileName(todayInArgentina(new Date())));
-}
+/** Its script loads when it is asked for. */
+const save = async (board: Board) => (await import('./boardFile.ts')).saveBoard(board);
 
 const LoadingFigures = () => (
   <>

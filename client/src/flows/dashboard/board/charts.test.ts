@@ -1,6 +1,7 @@
 import { formatPesos } from '@prendarios/rules/format';
 import { describe, expect, it } from 'vitest';
-import { type Board, boardCsv, chartsOf } from './charts.ts';
+import { boardCsv } from './boardFile.ts';
+import { type Board, chartsOf } from './charts.ts';
 
 const happened = { approved: 3, signed: 2, inscribed: 1 };
 const none = { approved: 0, signed: 0, inscribed: 0 };

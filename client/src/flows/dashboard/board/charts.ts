@@ -1,5 +1,4 @@
 import type { BarGroup, BarSeries } from '@prendarios/design-system/data/BarDrawing';
-import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import type { BoardQuery } from '#generated/graphql.ts';
@@ -190,20 +189,4 @@ export function chartsOf(board: Board, pointOfSale: string | null): Chart[] {
   const list = listsOf(pointOfSale);
   const charts = [waiting, byWeek, byCohort, byDocument, byPoint].map((chart) => chart(board, list));
   return charts.map((chart) => (isSomething(chart.groups) ? chart : { ...chart, groups: [] }));
-}
-
-/** The figures as a file: a line for each. */
-export function boardCsv(board: Board): string {
-  const stages = board.stages.map((stage) => [
-    TEXT.strip,
-    stageLabel(stage),
-    TEXT.waiting.all,
-    countText(stage),
-  ]);
-  const figures = chartsOf(board, null).flatMap(({ title, series, groups, format = String }) =>
-    groups.flatMap(({ label, values }) =>
-      series.map(({ key, label: name }) => [title, label, name, format(values[key] ?? 0)]),
-    ),
-  );
-  return CSV_MARK + [TEXT.csv, ...stages, ...figures].map(csvLine).join('');
 }
