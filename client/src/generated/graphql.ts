@@ -1360,6 +1360,8 @@ export type StaffActKind =
   | 'CALL_CLEARED'
   /** Set or changed the day of the next call. */
   | 'CALL_SET'
+  /** Cancelled the proposal for the applicant. */
+  | 'CANCELLED'
   /** Saw the applicant's phone and mail (`revealContact`). */
   | 'CONTACT_SEEN'
   /** Corrected the applicant's mail. */

@@ -1460,10 +1460,10 @@ export interface components {
             history: {
                 id: string;
                 /**
-                 * @description TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner
+                 * @description TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CANCELLED: the proposal, for the owner; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner
                  * @enum {string}
                  */
-                kind: "TAKEN" | "LEFT" | "CALL_SET" | "CALL_CLEARED" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
+                kind: "TAKEN" | "LEFT" | "CALL_SET" | "CALL_CLEARED" | "CANCELLED" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
                 by: {
                     /** @description as the user signed in; null if the token had none */
                     name: string | null;

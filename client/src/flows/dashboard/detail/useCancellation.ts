@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useCancelProposalMutation } from '#generated/hooks.ts';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
 import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
+import { readAgain } from '../proposal/readAgain.ts';
 import { cancelOptimistically, NOT_CANCELLED } from './cancellation.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
@@ -23,6 +25,7 @@ type Cancellation = {
 /** Cancels a proposal: shows it as cancelled at once, and rolls back when that fails (ST-17, ST-30). */
 export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancellation {
   const [send] = useCancelProposalMutation({ update: forgetCurrentWork });
+  const client = useApolloClient();
   const write = useKeyedWrite();
   const [cancelled, setCancelled] = useState(NOT_CANCELLED);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,6 +37,7 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
         const data = await write(id, (context) =>
           send({ variables: { input: { proposalId: id } }, context: { ...context, ...SURVIVES_THE_PAGE } }),
         );
+        readAgain(client, 'FollowUp', 'Outreach');
         return data.cancelProposal.userErrors;
       });
       setProblem(refusals[0]?.message ?? null);

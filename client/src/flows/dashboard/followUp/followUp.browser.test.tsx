@@ -122,10 +122,11 @@ test('lists what colleagues did, with whom and when', async () => {
         { ...act, id: 'c', kind: 'CALL_CLEARED', doneAt },
         { ...act, id: 'd', kind: 'TAKEN', doneAt, from: LAURA, by: { ...LAURA, isViewer: true } },
         { ...act, id: 'e', kind: 'TAKEN', doneAt },
+        { ...act, id: 'f', kind: 'CANCELLED', doneAt },
       ],
     }),
   );
-  await userEvent.click(button('Historial (5)'));
+  await userEvent.click(button('Historial (6)'));
   const items = page.getByRole('list', { name: 'Historial' }).getByRole('listitem');
   await expect
     .element(items.nth(0))
@@ -135,6 +136,7 @@ test('lists what colleagues did, with whom and when', async () => {
   await did(2).toHaveTextContent('Fecha para llamar quitadaLaura Sosa · 20/11/2026 09:40');
   await did(3).toHaveTextContent('Tomada de Laura SosaVos · 20/11/2026 09:40');
   await did(4).toHaveTextContent('Propuesta tomadaLaura Sosa · 20/11/2026 09:40');
+  await did(5).toHaveTextContent('Propuesta cancelada por el punto de ventaLaura Sosa · 20/11/2026 09:40');
 });
 
 test('sets the day of the next call, and says at the field what the bank refuses', async () => {

@@ -62,6 +62,7 @@ export const FOLLOW_UP_TEXTS = {
       LEFT: () => 'Propuesta soltada',
       CALL_SET: ({ call }: ActFacts) => `Fecha para llamar: ${call}`,
       CALL_CLEARED: () => 'Fecha para llamar quitada',
+      CANCELLED: () => 'Propuesta cancelada por el punto de venta',
       CONTACT_SEEN: () => 'Celular y correo del cliente vistos',
       REMINDED: ({ party, recipient }: ActFacts) => `Recordatorio ${TO[party]}: ${recipient}`,
       SELLER_LINK_SENT: ({ recipient }: ActFacts) => `Enlace al vendedor: ${recipient}`,

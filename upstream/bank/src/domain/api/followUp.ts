@@ -32,6 +32,7 @@ export const followUpAnswer = z.object({
             'LEFT',
             'CALL_SET',
             'CALL_CLEARED',
+            'CANCELLED',
             'CONTACT_SEEN',
             'REMINDED',
             'SELLER_LINK_SENT',
@@ -39,7 +40,7 @@ export const followUpAnswer = z.object({
             'EMAIL_CHANGED',
           ])
           .describe(
-            "TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner",
+            "TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CANCELLED: the proposal, for the owner; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner",
           ),
         by: staffMember,
         party: z

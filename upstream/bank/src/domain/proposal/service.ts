@@ -53,6 +53,7 @@ import {
   type ProposalRow,
   readProposal,
 } from '../records/proposals.ts';
+import { addStaffAct } from '../records/staffActs.ts';
 
 /**
  * Cancels the caller's earlier proposal if the new one may replace it, and returns it. A proposal from another device
@@ -76,6 +77,7 @@ async function makeRoom(
     if (!own && !(await isIdentified(bank.sql, open))) continue;
     if (!own || !deleteIfExists || !isBeforeFormalization(open)) throw openExists();
     earlier = await moveProposal(bank, open, 'cancelled');
+    await noteCancelled(bank, open.uuid, caller);
     await tellCancelled(bank, earlier, isStaff(caller));
   }
   return earlier;
@@ -246,6 +248,16 @@ export async function updateCoOwner(
   return proposalAnswerOf(bank, invited);
 }
 
+/** Records that a seller, and not the owner, cancelled a proposal. */
+async function noteCancelled(
+  { sql, clock }: Bank,
+  proposalUuid: string,
+  caller: Caller | null,
+): Promise<void> {
+  if (!isStaff(caller)) return;
+  await addStaffAct(sql, { proposalUuid, kind: 'CANCELLED', user: caller, at: clock.now() });
+}
+
 /**
  * CA-46: cancels a proposal. Idempotent.
  * @throws {ApiError} 409 ILLEGAL_MOVE after the contract was confirmed.
@@ -254,6 +266,7 @@ export async function cancelProposal(bank: Bank, uuid: string, caller: Caller): 
   const proposal = await lockProposal(bank.sql, uuid);
   if (proposal.flowStatus === 'C') return proposalAnswerOf(bank, proposal);
   const cancelled = await moveProposal(bank, proposal, 'cancelled');
+  await noteCancelled(bank, uuid, caller);
   await tellCancelled(bank, cancelled, isStaff(caller));
   return proposalAnswerOf(bank, cancelled);
 }

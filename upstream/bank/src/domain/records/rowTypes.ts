@@ -56,6 +56,7 @@ export type StaffActKind =
   | 'LEFT'
   | 'CALL_SET'
   | 'CALL_CLEARED'
+  | 'CANCELLED'
   | 'CONTACT_SEEN'
   | 'REMINDED'
   | 'SELLER_LINK_SENT'
