@@ -13,7 +13,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
   [
     'Del lado del vendedor',
     /\?toca=vendedor&orden=demoradas$/,
-    /^(Continuar|Volver a subir documentos|Subir la prenda|Recordárselo a quien vende)$/,
+    /^(Continuar|Volver a subir documentos|Subir la prenda|Recordárselo al vendedor del vehículo)$/,
     (page) => expect(page).not.toHaveURL(MORNING),
   ],
   [

@@ -34,7 +34,7 @@ test('a seller sees whether the link to the vehicle’s seller was opened, and s
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${LIST}?ver=${id}`);
   const panel = page.getByRole('complementary').filter({ hasText: number });
-  await panel.getByRole('button', { name: 'Recordárselo a quien vende' }).click();
+  await panel.getByRole('button', { name: 'Recordárselo al vendedor del vehículo' }).click();
   await expect(
     panel.getByText(/^Enviado hoy a las .* Todavía no lo abrió\. Vence el .* que abra el último\.$/),
   ).toBeVisible();
@@ -50,7 +50,7 @@ test('a seller sees whether the link to the vehicle’s seller was opened, and s
   await page.goto(`${LIST}/propuesta/${id}`);
   await expect(page.getByText(/^Enviado hoy a las .* Ya lo abrió\.$/)).toBeVisible();
   // One button, and the next message waits.
-  const again = page.getByRole('button', { name: 'Recordárselo a quien vende' });
+  const again = page.getByRole('button', { name: 'Recordárselo al vendedor del vehículo' });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toHaveAccessibleDescription(/^Podés mandarle otro mensaje en \d+ minutos\.$/);
   await expect(page.getByRole('button', { name: 'Enviarle el enlace de nuevo' })).toHaveCount(0);
@@ -62,6 +62,6 @@ test('a seller sees whether the link to the vehicle’s seller was opened, and s
   await signIn(page.context(), PEOPLE.admin);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quiénes participan' })).toBeVisible();
-  await expect(page.getByText('Enlace de quien vende')).toHaveCount(0);
+  await expect(page.getByText('Enlace del vendedor del vehículo')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Enviarle el enlace de nuevo' })).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ export const Usual = screen({
 export const WithoutSellersAccount = screen({
   at,
   answers: [contractPage, ...checkIs({ ...made, isSellerAccountMissing: true })],
-  shows: 'Falta la cuenta del vendedor',
+  shows: 'Falta la cuenta del vendedor del vehículo',
 });
 
 export const UsualOfVivere = screen({

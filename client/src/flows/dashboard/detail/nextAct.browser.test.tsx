@@ -82,7 +82,7 @@ test('has a reminder for each person, of which one is the main act', async () =>
     }),
   );
   await expect.element(page.getByRole('button', { name: 'Recordárselo al titular' })).toBeEnabled();
-  await userEvent.click(page.getByRole('button', { name: 'Recordárselo a quien vende' }));
+  await userEvent.click(page.getByRole('button', { name: 'Recordárselo al vendedor del vehículo' }));
   await expect.element(page.getByText(/^Recordado el 20\/11\/2026/)).toBeInTheDocument();
   expect(asked).toEqual([{ proposalId: 'p', party: 'SELLER' }]);
 });

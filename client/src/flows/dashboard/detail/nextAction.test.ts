@@ -133,14 +133,14 @@ describe('[RT-39] the next action', () => {
       expect(nextAction(waiting, role)).toMatchObject({
         kind: 'theirs',
         who: 'Le toca al vendedor del vehículo',
-        title: 'Faltan los datos del vendedor',
+        title: 'Faltan los datos del vendedor del vehículo',
       });
     }
     expect(
       nextAction(at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { seller }), 'APPLICANT'),
     ).toMatchObject({
       kind: 'mine',
-      text: expect.stringContaining('También faltan los datos del vendedor'),
+      text: expect.stringContaining('También faltan los datos del vendedor del vehículo'),
     });
     const given = { ...waiting, seller: { ...seller, hasValidData: true } };
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
@@ -264,6 +264,6 @@ describe('[RT-39] the texts of the next action', () => {
   test.each(['APPLICANT', 'SELLER', 'ADMIN'] as const)('call the seller so, to a user who is %s', (role) => {
     const { who, title, text } = nextAction(at('SELLER', 'SELLER_DATA', { waitsFor: 'SELLER' }), role);
     expect([who, title, text].join(' ')).not.toMatch(/quien (lo )?vende/);
-    expect(title).toBe('Faltan los datos del vendedor');
+    expect(title).toBe('Faltan los datos del vendedor del vehículo');
   });
 });

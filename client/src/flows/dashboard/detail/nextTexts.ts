@@ -40,14 +40,14 @@ export const WAITING: Readonly<Partial<Record<FlowStepName, Waiting>>> = {
     theirs: 'El titular tiene que revisar y aceptar el resumen del préstamo.',
   },
   SELLER_DATA: {
-    title: 'Faltan los datos del vendedor',
+    title: 'Faltan los datos del vendedor del vehículo',
     mine: 'Cargá quién vende el vehículo.',
     theirs: 'Hay que cargar quién vende el vehículo.',
   },
   DOCUMENT_UPLOAD: {
     title: 'Faltan documentos',
-    mine: 'Subí los documentos del vehículo y del vendedor.',
-    theirs: 'Hay que subir los documentos del vehículo y del vendedor.',
+    mine: 'Subí los documentos del vehículo y de su vendedor.',
+    theirs: 'Hay que subir los documentos del vehículo y de su vendedor.',
   },
   DOCUMENT_REVIEW: {
     title: 'El banco revisa los documentos',
@@ -114,10 +114,10 @@ export const CO_OWNER_WAITING = named(({ one }) => ({
 /** Where the seller has not completed their part, by the step at which that shows. */
 export const SELLER_WAITING = {
   link: {
-    title: 'Faltan los datos del vendedor',
+    title: 'Faltan los datos del vendedor del vehículo',
     text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
   },
-  besides: 'También faltan los datos del vendedor: sin ellos no se firma el contrato.',
+  besides: 'También faltan los datos del vendedor del vehículo: sin ellos no se firma el contrato.',
 } as const;
 
 /** For phases and steps that this version does not know. */
@@ -153,7 +153,7 @@ export const NEXT_TEXTS = named(({ one }) => ({
   ended: {
     CLOSED: {
       title: 'El préstamo está en marcha',
-      text: 'El banco le pagó al vendedor y las cuotas corren desde ese día.',
+      text: 'El banco le pagó al vendedor del vehículo y las cuotas corren desde ese día.',
     },
     CANCELLED_BY_APPLICANT: {
       title: `La ${one} se canceló`,

@@ -8,7 +8,7 @@ export const STEP_LABELS: Readonly<Record<FlowStepName, string>> = {
   CO_OWNER_ACCEPTANCE: 'Aceptación del cotitular',
   INSURANCE_CHOICE: 'Elección del seguro',
   SUMMARY: 'Resumen del préstamo',
-  SELLER_DATA: 'Datos del vendedor',
+  SELLER_DATA: 'Datos del vendedor del vehículo',
   DOCUMENT_UPLOAD: 'Carga de documentos',
   DOCUMENT_REVIEW: 'Revisión de documentos',
   CONFIRMATION: 'Confirmación de los datos',
@@ -17,7 +17,7 @@ export const STEP_LABELS: Readonly<Record<FlowStepName, string>> = {
   CONCIERGE_CALL: 'Llamado del gestor',
   CONCIERGE_APPOINTMENT: 'Turno con el gestor',
   PRESENTATION: 'Presentación en el registro',
-  INSCRIPTION: 'Inscripción y pago al vendedor',
+  INSCRIPTION: 'Inscripción y pago al vendedor del vehículo',
   DOCUMENT: 'Documento',
   UNKNOWN: 'Otro paso',
 };

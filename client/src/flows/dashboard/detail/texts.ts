@@ -6,7 +6,7 @@ export const DETAIL_TEXTS = named(({ one }) => ({
   readOnly: 'Ves esta propuesta en modo lectura.',
   onHold: {
     title: 'El pago está en pausa',
-    text: 'El banco revisa la cuenta donde cobra el vendedor antes de transferir.',
+    text: 'El banco revisa la cuenta donde cobra el vendedor del vehículo antes de transferir.',
   },
   vehicleElsewhere: {
     title: `Este vehículo está en otra ${one}`,
@@ -25,7 +25,7 @@ export const DETAIL_TEXTS = named(({ one }) => ({
   },
   stages: {
     heading: 'Etapas',
-    sellerAwaited: 'Falta que el vendedor confirme sus datos.',
+    sellerAwaited: 'Falta que el vendedor del vehículo confirme sus datos.',
     parallel: 'Avanza en paralelo con el resto.',
     cancelledHere: `La ${one} se canceló en esta etapa.`,
   },
@@ -46,7 +46,7 @@ export const DETAIL_TEXTS = named(({ one }) => ({
     parties: {
       OWNER: 'Del titular',
       CO_OWNER: 'Del cotitular',
-      SELLER: 'Del vendedor',
+      SELLER: 'Del vendedor del vehículo',
       VEHICLE: 'Del vehículo',
     },
     status: {

@@ -6,7 +6,7 @@ type ActFacts = Readonly<{ party: PartyRole; recipient: string; from: string | n
 const TO: Readonly<Record<PartyRole, string>> = {
   OWNER: 'al cliente',
   CO_OWNER: 'al cotitular',
-  SELLER: 'al vendedor',
+  SELLER: 'al vendedor del vehículo',
 };
 
 const from = (since: string | null): string => (since === null ? '' : ` desde el ${since}`);
@@ -65,7 +65,7 @@ export const FOLLOW_UP_TEXTS = {
       CANCELLED: () => 'Propuesta cancelada por el punto de venta',
       CONTACT_SEEN: () => 'Celular y correo del cliente vistos',
       REMINDED: ({ party, recipient }: ActFacts) => `Recordatorio ${TO[party]}: ${recipient}`,
-      SELLER_LINK_SENT: ({ recipient }: ActFacts) => `Enlace al vendedor: ${recipient}`,
+      SELLER_LINK_SENT: ({ recipient }: ActFacts) => `Enlace al vendedor del vehículo: ${recipient}`,
       PHONE_CHANGED: ({ recipient }: ActFacts) => `Celular del cliente cambiado: ${recipient}`,
       EMAIL_CHANGED: ({ recipient }: ActFacts) => `Correo del cliente cambiado: ${recipient}`,
     },

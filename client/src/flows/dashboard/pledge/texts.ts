@@ -33,7 +33,7 @@ export const PLEDGE_TEXTS = named(({ one }) => ({
   },
   closed: {
     title: 'La prenda está inscripta',
-    text: 'El registro la inscribió y el banco le paga al vendedor. No hay nada más para hacer.',
+    text: 'El registro la inscribió y el banco le paga al vendedor del vehículo. No hay nada más para hacer.',
   },
   wrongMode: {
     title: 'La prenda todavía no está en el registro',

@@ -65,10 +65,12 @@ describe('the total to pay', () => {
 describe('the payment to the seller', () => {
   test('has its amount and its expected day, where the bank says it', () => {
     const { rows } = loanFacts(sampleProposal({ expectedPaymentOn: '2026-12-03' }));
-    expect(plain(valueOf(rows, 'Pago al vendedor'))).toBe('$ 20.000.000, alrededor del jueves 03/12/2026');
-    expect(valueOf(loanFacts(sampleProposal()).rows, 'Pago al vendedor')).toBeUndefined();
+    expect(plain(valueOf(rows, 'Pago al vendedor del vehículo'))).toBe(
+      '$ 20.000.000, alrededor del jueves 03/12/2026',
+    );
+    expect(valueOf(loanFacts(sampleProposal()).rows, 'Pago al vendedor del vehículo')).toBeUndefined();
     const { rows: paid } = loanFacts(sampleProposal({ revocation: revocationState({}, '2026-12-01') }));
-    expect(plain(valueOf(paid, 'Pago al vendedor'))).toBe('$ 20.000.000, martes 01/12/2026');
+    expect(plain(valueOf(paid, 'Pago al vendedor del vehículo'))).toBe('$ 20.000.000, martes 01/12/2026');
   });
 });
 

@@ -43,7 +43,7 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
     inUva: 'Cuota en UVA',
     total: 'Total a pagar',
     insurance: 'Seguro',
-    payment: 'Pago al vendedor',
+    payment: 'Pago al vendedor del vehículo',
     cftea: 'CFTEA con IVA',
     cfteaUva: 'CFTEA con IVA, expresado en UVA',
     withInsurance: 'CFTEA incluyendo seguro del automotor',

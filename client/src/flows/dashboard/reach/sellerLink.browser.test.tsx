@@ -77,7 +77,7 @@ test.each([
 
 test('has no second button where the page sends the link elsewhere', async () => {
   show([outreachIs(link('SENT'))], { isSentElsewhere: true });
-  await expect.element(page.getByText('Enlace de quien vende')).toBeInTheDocument();
+  await expect.element(page.getByText('Enlace del vendedor del vehículo')).toBeInTheDocument();
   expect(send.query()).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test('sends no other one before its time, and says how long that is', async () =
 
 test('has no second button where a reminder sends it', async () => {
   show([outreachIs(link('SENT'), [ofSeller])]);
-  await expect.element(page.getByText('Enlace de quien vende')).toBeInTheDocument();
+  await expect.element(page.getByText('Enlace del vendedor del vehículo')).toBeInTheDocument();
   expect(send.query()).toBeNull();
 });
 
@@ -107,5 +107,5 @@ test.each([
 ] as const)('shows nothing for %s', async (_who, reader, answer) => {
   show([answer], { reader });
   await expect.element(page.getByText('Lista')).toBeInTheDocument();
-  expect(page.getByText('Enlace de quien vende').query()).toBeNull();
+  expect(page.getByText('Enlace del vendedor del vehículo').query()).toBeNull();
 });

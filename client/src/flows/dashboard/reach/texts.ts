@@ -15,7 +15,7 @@ export const REACH_TEXTS = {
 
 /** `day`: '27/11/2026'. */
 export const SELLER_LINK_TEXTS = {
-  title: 'Enlace de quien vende',
+  title: 'Enlace del vendedor del vehículo',
   sent: (when: string) => `Enviado ${when}.`,
   states: {
     SENT: (day: string) => `Todavía no lo abrió. Vence el ${day}. Si recibió más de uno, que abra el último.`,
@@ -29,7 +29,7 @@ export const REMINDER_TEXTS = {
   action: {
     OWNER: 'Recordárselo',
     CO_OWNER: 'Recordárselo al cotitular',
-    SELLER: 'Recordárselo a quien vende',
+    SELLER: 'Recordárselo al vendedor del vehículo',
   },
   /** Beside another reminder. */
   toOwner: 'Recordárselo al titular',

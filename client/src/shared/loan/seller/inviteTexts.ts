@@ -10,7 +10,7 @@ export const INVITE_TEXTS = voiced(
       sent: (to: string) => `Le mandamos el enlace ${to}.`,
     },
     account: {
-      title: 'Falta la cuenta del vendedor',
+      title: 'Falta la cuenta del vendedor del vehículo',
       text: 'Le mandamos un enlace para que la cargue. Podés firmar igual: el banco paga recién cuando la tiene.',
       send: 'Enviarle el enlace de nuevo',
     },

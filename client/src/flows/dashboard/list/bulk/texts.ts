@@ -33,7 +33,7 @@ export const BULK_TEXTS = {
     list: 'Quién recibe qué',
     /** `to`: 'al titular'. */
     line: (name: string, to: string, stage: string) => `${name}, ${to}: ${stage}`,
-    to: { OWNER: 'al titular', CO_OWNER: 'al cotitular', SELLER: 'a quien vende' },
+    to: { OWNER: 'al titular', CO_OWNER: 'al cotitular', SELLER: 'al vendedor del vehículo' },
     stay: 'Volver',
   },
   sending: 'Mandando los recordatorios',
