@@ -126,6 +126,15 @@ test('with the keyboard the focus goes from one file to the next', async () => {
   await expect.element(page.getByRole('button', { name: 'c.pdf', exact: true })).toHaveFocus();
 });
 
+test('what is missing is offered first, then what is not needed, then what has a file', async () => {
+  show([{ ...FORM, isMandatory: false }, TITLE, CARD, asked('FLEET', 'Flota')]);
+  await userEvent.upload(all(), [pdf('titulo.pdf'), pdf('a.pdf')]);
+  const kinds = page.getByRole('group', { name: '¿Qué documento es a.pdf?' }).getByRole('button');
+  await expect
+    .poll(() => kinds.elements().map((one) => one.textContent))
+    .toEqual(['Cédula', 'Flota', 'Formulario 08', 'Título', 'Quitar']);
+});
+
 test('a file in the wrong document moves in two presses', async () => {
   const sent = show([TITLE, CARD]);
   await userEvent.upload(all(), pdf('titulo.pdf'));

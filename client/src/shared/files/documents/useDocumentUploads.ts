@@ -127,7 +127,7 @@ export function useDocumentUploads(
     queued,
     sorting,
     /** What a file that is sorted may be: what is missing comes first. */
-    kinds: single ? empty : [...empty, ...documents.filter((one) => !empty.includes(one))],
+    kinds: [...new Set([...missing, ...empty, ...(single ? [] : documents)])],
     /** Whether a file may go to another document. */
     isMovable: !single && documents.length > 1,
     missing: missing.length,
