@@ -62,4 +62,5 @@ export async function lists(kit: Kit): Promise<void> {
   const { financedAmount, terms, mode } = kit.people.loan;
   const loan = { financedAmount, selectedTerm: terms, selectedMode: mode, agreementId };
   await kit.call('getInsuranceEstimate', { query: { ...loan, value: financedAmount * 2, zeroKm: 'true' } });
+  await kit.call('getSideCosts', { query: { financedAmount, value: financedAmount * 2, zeroKm: 'false' } });
 }

@@ -85,6 +85,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/simulation/set_simulation': publicData,
   'POST /api/simulation/get_rates': simulationAt('body', 'uuid'),
   'GET /api/ext/insurance-estimate': simulationAt('query', 'uuid'),
+  'GET /api/ext/side-costs': publicData,
   'GET /api/ext/offer-prepayment': simulationAt('query', 'uuid'),
   'GET /api/ext/prepayment/:id': proposalId,
   'GET /api/ext/quote-pdf/available': publicData,

@@ -20,6 +20,7 @@ import * as places from '../api/places.ts';
 import * as proposal from '../api/proposal.ts';
 import * as proposals from '../api/proposals.ts';
 import * as revocation from '../api/revocation.ts';
+import * as sideCosts from '../api/sideCosts.ts';
 import * as simulation from '../api/simulation.ts';
 import * as user from '../api/user.ts';
 import * as vehicle from '../api/vehicle.ts';
@@ -46,6 +47,7 @@ const MODULES = [
   proposal,
   proposals,
   revocation,
+  sideCosts,
   simulation,
   user,
   vehicle,

@@ -17,10 +17,12 @@ import {
 } from '../api/simulation.ts';
 import { insuranceEstimateAnswer, insuranceEstimateQuery } from '../api/insurance.ts';
 import { offerPrepaymentQuery, prepaymentAnswer } from '../api/prepayment.ts';
+import { sideCostsAnswer, sideCostsQuery } from '../api/sideCosts.ts';
 import { insuranceEstimate } from './insuranceEstimate.ts';
 import { offerPrepayment } from './prepayment.ts';
 import { quotePdf } from './quotePdf.ts';
 import { getRates } from './rates.ts';
+import { sideCosts } from './sideCosts.ts';
 import { getSimulation, getStatus, setSimulation } from './service.ts';
 
 const tags = ['simulation'];
@@ -69,6 +71,21 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => insuranceEstimate(bank, request.query),
+  );
+  app.get(
+    '/ext/side-costs',
+    {
+      schema: {
+        operationId: 'getSideCosts',
+        summary: 'Estimate what is paid beside the loan',
+        tags,
+        description:
+          'Optional: registration of the pledge, stamp tax, transfer of a used vehicle and plate tax, by province.',
+        querystring: sideCostsQuery,
+        response: answers(sideCostsAnswer),
+      },
+    },
+    async (request) => sideCosts(bank, request.query),
   );
   app.get(
     '/ext/offer-prepayment',
