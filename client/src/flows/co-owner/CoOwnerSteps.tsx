@@ -42,9 +42,7 @@ function useCoOwnership() {
   return { coOwnership: data === undefined ? undefined : coOwnershipIn(data), query, refresh };
 }
 
-/**
- * Serializes the parts that can change without the co-owner: step, pending signers, revocation and payment.
- */
+/** Serializes the parts that can change without the co-owner: step, pending signers, revocation and payment. */
 const followed = ({
   step,
   contract,
@@ -121,10 +119,7 @@ const CurrentStep = () => {
   );
 };
 
-/**
- * Shows the flow in the browser that opened the link; another device of the co-owner first needs a phone
- * code.
- */
+/** Shows the flow in the browser that opened the link; another device of the co-owner first needs a phone code. */
 const OpenedLink = () => {
   const { coOwnership, query, refresh } = useCoOwnership();
   const flow = useFlow(coOwnership, refresh);

@@ -85,10 +85,7 @@ export const stepAt = (pathname: string): StepId => flow.stepAt(pathname, 'path'
 /** Returns what the page of a step shows before its data loads. */
 export const knownPage: KnownPage = ({ pathname }) => ({ heading: stepById(stepAt(pathname)) });
 
-/**
- * Returns the address of a step. The id is only a locator: access belongs to the browser that opened the
- * link.
- */
+/** Returns the address of a step. The id is only a locator: access belongs to the browser that opened the link. */
 export const hrefOf = (step: StepId, id: string): string =>
   `${stepById(step).path}?${new URLSearchParams({ [ID_KEY]: id })}`;
 

@@ -31,9 +31,7 @@ import { useCurrentSale } from './useCurrentSale.ts';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
-/**
- * One script contains all screens but the documents', so that no other screen loads after the sale is found.
- */
+/** One script contains all screens but the documents', so that no other screen loads after the sale is found. */
 const SCREENS: StepScreens<SaleStepId> = {
   data: { Screen: DataScreen },
   documents: stepScreen(async () => (await import('./documents/DocumentsScreen.tsx')).DocumentsScreen),

@@ -42,9 +42,7 @@ const saleStep = (
   applies: ({ status }: SaleState) => OPEN_STEPS[status].includes(id),
 });
 
-/**
- * The seller's screens in order (RT-19 to RT-22). The entry page, which finds the sale, comes before them.
- */
+/** The seller's screens in order (RT-19 to RT-22). The entry page, which finds the sale, comes before them. */
 export const SALE_STEPS = [
   saleStep('data', '/vendedor/datos', 'Tus datos'),
   saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos', {
@@ -70,10 +68,7 @@ export const SALE_PATHS = [ENTRY_PATH, ...SALE_STEPS.map(({ path }) => path)];
 
 export const stepAt = (pathname: string): SaleStepId | null => flow.stepAt(pathname, 'path');
 
-/**
- * Returns the first step after finding the sale. An open sale starts with the seller's data, even if
- * confirmed.
- */
+/** Returns the first step after finding the sale. An open sale starts with the seller's data, even if confirmed. */
 export function firstStep(state: SaleState): SaleStepId {
   const due = flow.due(state);
   return due === 'documents' && state.status === 'OPEN' ? 'data' : due;

@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** `offline`: there was no answer. `problem`: the screen cannot use the answer. `maintenance`: SH-05. */
+/** `offline`: no answer arrived. `problem`: the screen cannot use the answer. `maintenance`: SH-05. */
 export type FailureKind = 'offline' | 'problem' | 'maintenance';
 
-/** `unknown`: the write may have happened although its answer did not arrive. */
+/** `unknown`: the write may have been applied, although its answer did not arrive. */
 export type WriteFailure = 'offline' | 'problem' | 'unknown';
 
-/** The gateway answers these while it restarts or sheds load: a retry is right. */
+/** The gateway answers with these while it restarts or sheds load, so a retry can succeed. */
 const PASSING_STATUS = new Set([502, 503, 504]);
 
-/** The bank did not answer the gateway in time, or at all. */
+/** Error codes for a bank that did not answer the gateway in time, or at all. */
 const UNANSWERED = new Set<unknown>(['BANK_TIMEOUT', 'BANK_UNAVAILABLE']);
 
 export function failureKind(error: unknown): FailureKind {
@@ -18,22 +18,22 @@ export function failureKind(error: unknown): FailureKind {
   return answered ? 'problem' : 'offline';
 }
 
-/** A retry may help: the connection was lost, or the answer said that the problem is temporary. */
+/** Whether a retry may succeed: the connection was lost, or the answer reports a temporary problem. */
 export function isPassing(error: unknown): boolean {
   if (failureKind(error) === 'offline') return true;
   return ServerError.is(error) && PASSING_STATUS.has(error.statusCode);
 }
 
-/** Whether a write that ended in `error` may have happened. */
+/** Whether a write that failed with `error` may have been applied. */
 export function isUnknownOutcome(error: unknown): boolean {
   if (!CombinedGraphQLErrors.is(error)) return isPassing(error);
   return error.errors.some(({ extensions }) => UNANSWERED.has(extensions?.['code']));
 }
 
-/** What to say about a write that ended in `error`. */
+/** Returns how to report a write that failed with `error`. */
 export function writeFailure(error: unknown): WriteFailure {
   const kind = failureKind(error);
-  // Refused before it was read; the modal says why.
+  // The gateway rejected the write before reading it; the modal explains why.
   if (kind === 'maintenance') return 'problem';
   return kind === 'problem' && isUnknownOutcome(error) ? 'unknown' : kind;
 }

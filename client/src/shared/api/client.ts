@@ -2,7 +2,7 @@ import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { pagedConnection } from './pagedConnection.ts';
 import { createLink } from './links.ts';
 
-/** Types without an id: Apollo merges them into their parent object. */
+/** Types without an id, which Apollo merges into their parent object. */
 const MERGED = [
   'Person',
   'Vehicle',
@@ -21,7 +21,7 @@ export function createApolloClient(link: ApolloLink = createLink('/graphql')): A
       typePolicies: {
         Query: { fields: { proposals: pagedConnection } },
         ...Object.fromEntries(MERGED.map((name) => [name, { keyFields: false, merge: true }])),
-        /** The bank uses the same ids in several lists. */
+        /** The bank reuses ids across lists. */
         CatalogItem: { keyFields: false },
         VehicleModel: { keyFields: false },
         VehicleBrand: { keyFields: false },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FailureKind } from './classify.ts';
 
-/** With the message of a server that was asked too often. */
+/** `tooMany`: the message for a request that exceeded the rate limit. */
 export type Failure = FailureKind | Readonly<{ tooMany: string }>;
 
 let current: Failure | null = null;
@@ -13,7 +13,7 @@ function change(next: Failure | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the error modal (SH-03); a second failure while it is open changes nothing. */
+/** Opens the error modal (SH-03); ignores further failures while it is open. */
 export function reportFailure(failure: Failure): void {
   if (current === null) change(failure);
 }

@@ -10,13 +10,13 @@ const answered = (status: number) =>
 const cut = new TypeError('Failed to fetch');
 
 describe('a failure', () => {
-  test('is a problem with an answer, and offline without one', () => {
+  test('is a problem if there was an answer, and otherwise offline', () => {
     expect(failureKind(masked)).toBe('problem');
     expect(failureKind(answered(500))).toBe('problem');
     expect(failureKind(cut)).toBe('offline');
   });
 
-  test('is maintenance where the answer says so', () => {
+  test('is maintenance if the answer says so', () => {
     const bodyText = '{"statusCode":503,"code":"MAINTENANCE","message":"…"}';
     const refused = new ServerError('answered', {
       response: new Response(bodyText, { status: 503 }),

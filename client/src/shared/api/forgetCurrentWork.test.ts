@@ -6,7 +6,7 @@ import { forgetCurrentWork } from './forgetCurrentWork.ts';
 const WORK = parse('{ currentProposal { id } currentSimulation { id } }');
 const CONFIG = parse('{ appConfig { bankName } }');
 
-test('[ST-17] only the current proposal and its quote are read again', () => {
+test('[ST-17] evicts only the current proposal and its quote', () => {
   const cache = new InMemoryCache();
   const proposal = { __typename: 'Proposal', id: 'p1' };
   const simulation = { __typename: 'Simulation', id: 's1' };

@@ -6,7 +6,7 @@ function counted() {
   return createKeyring(() => `key-${(count += 1)}`);
 }
 
-describe('the key of a write', () => {
+describe('the idempotency key of a write', () => {
   test('stays the same for the same values', () => {
     const ring = counted();
     expect(ring.keyFor({ a: 1 })).toBe('key-1');

@@ -1,10 +1,10 @@
 /**
- * The key of a write: the same for the same values until the server has answered, so that a repeated click or a retry
- * after a lost connection gets the answer of the first try.
+ * Idempotency keys of writes. A key stays the same for the same values until the server has answered, so that a
+ * repeated click or a retry after a lost connection gets the first attempt's answer.
  */
 type Keyring = {
   keyFor(values: unknown): string;
-  /** The server answered: the next write is a new one. */
+  /** Call after the server has answered, so that the next write gets a new key. */
   settle(): void;
 };
 
@@ -24,10 +24,9 @@ export function createKeyring(newKey: () => string = () => crypto.randomUUID()):
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The context that an operation sets for the links: its key, and whether the screen itself shows a lost connection. */
 export type WriteContext = {
   headers: Record<string, string>;
-  /** The screen itself shows that the connection is lost; the modal stays closed. */
+  /** Whether the screen reports a lost connection itself, so that the modal stays closed. */
   showsOffline: boolean;
 };
 

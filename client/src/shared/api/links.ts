@@ -13,18 +13,18 @@ import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { createSessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
-  /** What operations set for the links. */
+  /** Options that operations set for the links. */
   interface DefaultContext extends HttpLink.ContextOptions {
-    /** The screen itself shows that the connection is lost. */
+    /** Whether the screen reports a lost connection itself. */
     showsOffline?: boolean;
-    /** The screen works without the answer: a failure shows no message. */
+    /** Whether failures are not reported, because the screen works without the answer. */
     quiet?: boolean;
   }
 }
 
 const TRIES = 3;
 
-/** The hash that the gateway knows; codegen adds it to the document. */
+/** Returns the hash of the persisted operation; codegen adds it to the document. */
 function storedHash(document: DocumentNode): string {
   const { __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } } = document;
   if (meta?.hash === undefined) throw new Error('A document without a stored hash cannot be sent.');
@@ -42,7 +42,7 @@ function isKeyed(operation: ApolloLink.Operation): boolean {
   return headers?.[IDEMPOTENCY_HEADER] !== undefined;
 }
 
-/** Retries reads and writes with a key: a write without a key may have happened although its answer was lost. */
+/** Retries reads and keyed writes. A write without a key may have been applied although its answer was lost. */
 const retry = () =>
   new RetryLink({
     delay: { initial: 400, max: 3_000, jitter: true },
@@ -50,7 +50,7 @@ const retry = () =>
       count < TRIES && isPassing(error) && (!isMutation(operation.query) || isKeyed(operation)),
   });
 
-/** Reports every failure to the global error state (RO-03), unless the screen itself shows it. */
+/** Reports every failure to the global error state (RO-03), unless the screen reports it itself. */
 export const reportErrors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);

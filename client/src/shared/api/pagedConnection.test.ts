@@ -20,7 +20,7 @@ type Data = { proposals: { nodes: { id: string; stage: string }[] } };
 type Variables = { after?: string | null; filter?: Filter };
 type Waiting = { variables: Variables; answer: (...ids: string[]) => Promise<void> };
 
-/** A gateway that answers when the test says so, in any order. */
+/** A gateway whose answers the test releases in any order. */
 function slowGateway() {
   const waiting: Waiting[] = [];
   const link = new ApolloLink(
@@ -49,13 +49,13 @@ function slowGateway() {
     const ids = (data?.proposals?.nodes ?? []).map((node) => node?.id ?? '');
     seen.push(loading ? 'waiting' : ids);
   });
-  // Rejects when a later change cancels it.
+  // Rejects if a later change cancels it.
   const change = (variables: Variables) => void query.setVariables(variables).catch(() => undefined);
   return { waiting, seen, change };
 }
 
 describe('the cached pages of a filtered list [RT-38]', () => {
-  test('late answers and answers in the wrong order never appear in another list', async () => {
+  test('late or out-of-order answers never appear in another list', async () => {
     const { waiting, seen, change } = slowGateway();
     change({ filter: { status: 'OPEN' } });
     change({ filter: { status: 'CLOSED' } });
@@ -68,7 +68,7 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     expect(seen.filter((one) => one !== 'waiting')).toEqual([['c1', 'c2']]);
   });
 
-  test('a page that was loaded before appears at once, without a request or a loading state', async () => {
+  test('a previously loaded page appears immediately, without a request or a loading state', async () => {
     const { waiting, seen, change } = slowGateway();
     await waiting[0]?.answer('p1');
     change({ after: 'x' });

@@ -72,14 +72,14 @@ async function settled<Value>(promise: Promise<Value>): Promise<Value | 'failed'
   return outcome;
 }
 
-describe('a call while there is a session', () => {
+describe('a call during a session', () => {
   test('carries the identity token [RO-02]', async () => {
     const { sent, ask } = client([good]);
     await settled(ask());
     expect(sent).toEqual(['Bearer t1']);
   });
 
-  test('is made again with a new token when the first is refused, at most three times [KO-04]', async () => {
+  test('is retried with a new token if the first is rejected, at most three times [KO-04]', async () => {
     state.tokens = ['t1', 't2', 't3', 't4', 't5'];
     const { sent, ask } = client([refused('UNAUTHENTICATED')]);
     expect(await settled(ask())).toBe('failed');
@@ -95,30 +95,30 @@ describe('a call while there is a session', () => {
     expect(state.expired).toBe(0);
   });
 
-  test('goes on as a guest’s when there is no new token for a refused one', async () => {
+  test('continues as a guest if there is no new token for a rejected one', async () => {
     state.tokens = ['t1', null];
     const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
     expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
     expect([sent, state.expired]).toEqual([['Bearer t1', undefined], 1]);
   });
 
-  test('waits longer before each try', () => {
+  test('waits longer before each retry', () => {
     expect([1, 2, 3].map(waitBefore)).toEqual([200, 400, 800]);
   });
 
-  test('ends the session that the gateway has ended [ER-01], without another try', async () => {
+  test('ends a session that the gateway has ended, without a retry [ER-01]', async () => {
     const { sent, ask } = client([refused('SESSION_EXPIRED')]);
     expect(await settled(ask())).toBe('failed');
     expect([sent.length, state.expired]).toEqual([1, 1]);
   });
 
-  test('does not end a session that began after it was sent', async () => {
+  test('does not end a session that started after it was sent', async () => {
     state.stored = 'another';
     await settled(client([refused('SESSION_EXPIRED')]).ask());
     expect(state.expired).toBe(0);
   });
 
-  test('ends the session when the identity service no longer gives a token', async () => {
+  test('ends the session if the identity service issues no more tokens', async () => {
     state.tokens = [null];
     const { sent, ask } = client([good]);
     await settled(ask());

@@ -4,18 +4,18 @@ import type { SignedInCall } from './signedInCall.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** The token to send, regardless of the session. */
+    /** Token to send instead of the session's. */
     token?: string;
   }
 }
 
 type SessionLinkParts = Readonly<{
   isGuest: () => boolean;
-  /** Loads the call of a signed-in user, which guests do not download. */
+  /** Loads the code for signed-in calls, which guests do not download. */
   loadCall: () => Promise<{ signedInCall: SignedInCall }>;
 }>;
 
-/** RO-02: the identity token on every call while there is a session. */
+/** Sends the identity token with every call during a session (RO-02). */
 export function createSessionLink({ isGuest, loadCall }: SessionLinkParts): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { token } = operation.getContext();

@@ -12,9 +12,9 @@ describe('a write whose answer is lost', () => {
   test.each([
     ['a cut connection', cut],
     ['a busy server', overloaded],
-    ['a bank that is late', refusedBy('BANK_TIMEOUT')],
-    ['a bank that is away', refusedBy('BANK_UNAVAILABLE')],
-  ])('is asked for again after %s, and says so meanwhile', async (_name, error) => {
+    ['a bank timeout', refusedBy('BANK_TIMEOUT')],
+    ['an unavailable bank', refusedBy('BANK_UNAVAILABLE')],
+  ])('is retried after %s, which is reported meanwhile', async (_name, error) => {
     const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('signed');
     const onAsk = vi.fn<() => void>();
     await expect(settledWrite(send, { ...world, onAsk })).resolves.toBe('signed');
@@ -22,14 +22,14 @@ describe('a write whose answer is lost', () => {
     expect(onAsk).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for while the first try is still running', async () => {
+  test('is retried while the first attempt is still running', async () => {
     const send = vi.fn<() => Promise<string>>().mockResolvedValueOnce('running').mockResolvedValue('done');
     await expect(settledWrite(send, { ...world, isRunning: (answer) => answer === 'running' })).resolves.toBe(
       'done',
     );
   });
 
-  test('is not asked for without a connection', async () => {
+  test('is not retried without a connection', async () => {
     const send = vi.fn<() => Promise<string>>().mockRejectedValue(cut);
     await expect(settledWrite(send, { ...world, isOnline: () => false })).rejects.toThrow('Failed to fetch');
     expect(send).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ describe('a write whose answer is lost', () => {
   });
 });
 
-test('a write that was answered is sent once, whatever the answer is', async () => {
+test('an answered write is sent once, regardless of the answer', async () => {
   const failed = vi.fn<() => Promise<string>>().mockRejectedValue(refusedBy('BANK_ERROR'));
   await expect(settledWrite(failed, world)).rejects.toThrow('BANK_ERROR');
   expect(failed).toHaveBeenCalledTimes(1);

@@ -3,13 +3,13 @@ import { reportFailure } from './errorStore.ts';
 import { tooManyMessage } from './tooMany.ts';
 import { writeContext, type WriteContext } from './idempotency.ts';
 
-/** Waits before asking again, in milliseconds: short enough that somebody who waits does not leave. */
+/** Milliseconds before each retry, short enough that waiting users stay. */
 const ASK_AFTER_MS = [1_000, 3_000];
 
 type SettledWrite<Answer> = {
-  /** The bank is still working on the first try. */
+  /** Whether the bank is still processing the first attempt. */
   isRunning?: (answer: Answer) => boolean;
-  /** The first answer was lost: the outcome is being asked for. */
+  /** Called when the answer was lost and the outcome is being requested. */
   onAsk?: () => void;
   pause?: (ms: number) => Promise<unknown>;
   isOnline?: () => boolean;
@@ -20,8 +20,9 @@ const isBrowserOnline = () => navigator.onLine;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Makes a write and, if its answer is lost, asks what became of it: `send` must use the same Idempotency-Key each time,
- * so that sending again returns the first try's answer. Throws the last error if the outcome stays unknown.
+ * Sends a write and, if its answer is lost, sends it again to learn the outcome. `send` must use the same
+ * Idempotency-Key each time, so that a retry returns the first attempt's answer. Throws the last error if the outcome
+ * stays unknown.
  */
 export async function settledWrite<Answer>(
   send: () => Promise<Answer>,
@@ -38,7 +39,7 @@ export async function settledWrite<Answer>(
       const answer = await send();
       if (!isRunning(answer)) return answer;
     } catch (error) {
-      // Without a connection there is nobody to ask.
+      // Without a connection, a retry cannot learn the outcome.
       if (!isUnknownOutcome(error) || !isOnline()) throw error;
     }
     onAsk();
@@ -47,7 +48,10 @@ export async function settledWrite<Answer>(
   return send();
 }
 
-/** A settled write outside a form: the error modal opens for a failure alone, not while the outcome is unknown. */
+/**
+ * Makes a settled write outside a form. The error modal opens only for a final failure, not while the outcome is
+ * unknown.
+ */
 export async function keyedWrite<Answer>(
   key: string,
   send: (context: WriteContext) => Promise<Answer>,

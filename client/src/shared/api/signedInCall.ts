@@ -8,17 +8,17 @@ import { currentSession } from '#shared/session/sessionStore.ts';
 import { noteWork, workHeader } from '#shared/session/tabWork.ts';
 import { storedToken } from '#shared/session/tokenCookies.ts';
 
-/** What a call needs of the session, so that tests can replace it. */
+/** The parts of the session that a call uses, replaceable in tests. */
 export type SessionParts = Readonly<{
   isGuest: () => boolean;
-  /** The identity token, a new one if `refreshed`; null when the identity service no longer gives one. */
+  /** Returns the identity token, newly issued if `refreshed`; null if the identity service issues no more. */
   identityToken: typeof identityToken;
-  /** The token of the current session. */
+  /** Returns the token of the current session. */
   storedToken: () => string | undefined;
   expireSession: () => void;
-  /** The gateway has answered a call of the session. */
+  /** Called when the gateway has answered a call of the session. */
   noteAnswer: () => void;
-  /** The customer whom a seller attends to in this tab, named in each call and followed in each answer. */
+  /** Return the header that names the customer a seller attends in this tab, and track that customer in the answers. */
   workHeader: typeof workHeader;
   noteWork: typeof noteWork;
 }>;
@@ -43,18 +43,18 @@ function isBackground(operation: ApolloLink.Operation): boolean {
 }
 
 /**
- * A signed-in user's call. A refused token is refreshed and the call made again, up to three times (KO-04); a session
- * that the gateway has ended ends here too. Apollo's ErrorLink does not fit: it passes on the answer to its own retry
- * unseen, so that it could retry only once and would miss a session that ended meanwhile.
+ * Creates the link of signed-in calls. It refreshes a rejected token and retries, up to three times (KO-04), and ends a
+ * session that the gateway has ended. Apollo's ErrorLink does not fit: it never sees the answer to its own retry, so it
+ * could retry only once and would miss a session that ended meanwhile.
  */
 export function createSignedInCall(session: SessionParts): SignedInCall {
-  /** The first attempt takes the token at hand, the others a new one. */
+  /** The first attempt uses the stored token, the retries a new one. */
   async function tokenFor(operation: ApolloLink.Operation, attempt: number): Promise<string | null> {
     const { token } = operation.getContext();
     if (token !== undefined) return token;
     if (session.isGuest()) return null;
     const found = await session.identityToken({ refreshed: attempt > 0 });
-    // Without a token the session is over: the call goes out as a guest's.
+    // Without a token the session is over, and the call continues as a guest's.
     if (found === null) session.expireSession();
     return found;
   }
@@ -73,7 +73,7 @@ export function createSignedInCall(session: SessionParts): SignedInCall {
 
   return (operation, forward) => {
     const call = (attempt: number, token: string | null): Observable<ApolloLink.Result> => {
-      // A token of an earlier try is still among the headers.
+      // Removes the token of an earlier attempt.
       const { authorization: _earlier, ...kept } = { ...operation.getContext().headers };
       const headers = { ...kept, ...session.workHeader() };
       operation.setContext({

@@ -5,7 +5,7 @@ const TOO_MANY = 429;
 
 const { message: IN_A_MINUTE } = COMMON_TEXTS.tooMany;
 
-/** Assumes one minute, the usual limit window, if the time is unknown. */
+/** Returns when to retry; assumes one minute, the usual rate-limit window, if `seconds` is unknown. */
 function waitText(seconds: unknown): string {
   const minutes = typeof seconds === 'number' ? Math.ceil(seconds / 60) : 1;
   if (minutes <= 1) return IN_A_MINUTE;
@@ -13,7 +13,7 @@ function waitText(seconds: unknown): string {
   return IN_A_MINUTE.replace('en un minuto', wait);
 }
 
-/** What to say if this browser asked too often, with the time to wait; null for any other failure. */
+/** Returns the message for an exceeded rate limit, with the time to wait; null for any other failure. */
 export function tooManyMessage(error: unknown): string | null {
   if (ServerError.is(error)) return error.statusCode === TOO_MANY ? IN_A_MINUTE : null;
   if (!CombinedGraphQLErrors.is(error)) return null;

@@ -2,7 +2,7 @@ import type { WriteContext } from './idempotency.ts';
 import { keyedWrite } from './settledWrite.ts';
 import { useKeyring } from './useKeyring.ts';
 
-/** Makes `keyedWrite`s with a new key after each answer, and the same one until there is one. */
+/** Returns a function that makes `keyedWrite`s, each with the same key until it is answered. */
 export function useKeyedWrite() {
   const keyring = useKeyring();
   return async <Data>(

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createKeyring } from './idempotency.ts';
 
 /**
- * The keyring of a component's writes. It is state because React may drop a memoised value: a retry with a lost key is a
- * second write.
+ * Returns the keyring of a component's writes. It is state because React may drop a memoised value, and a retry with a
+ * lost key would be a second write.
  */
 export function useKeyring() {
   const [keyring] = useState(createKeyring);

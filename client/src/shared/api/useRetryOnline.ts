@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Retries when the browser is online again. */
+/** Calls `onRetry` when the browser is online again. */
 export function useRetryOnline(onRetry: () => void): void {
   const retry = useEffectEvent(onRetry);
   useEffect(function listenForConnection() {

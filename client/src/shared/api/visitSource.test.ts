@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { captureVisitSource, currentVisitSource, visitSourceSearch, readVisitSource } from './visitSource.ts';
 
 describe('the source of a visit', () => {
-  test('is read from the five keys', () => {
+  test('is read from the five parameters', () => {
     const search = new URLSearchParams(
       'utm_source=radio&utm_medium=cpc&utm_campaign=cero+km&utm_term=prenda&utm_content=a1&otra=x',
     );
@@ -21,14 +21,14 @@ describe('the source of a visit', () => {
     expect(readVisitSource(new URLSearchParams({ utm_source: typed })).source).toBe(kept);
   });
 
-  test('is cut at its longest length, and empty when missing', () => {
+  test('is truncated to the maximum length, and empty if missing', () => {
     expect(readVisitSource(new URLSearchParams({ utm_source: 'a'.repeat(10_000) })).source).toHaveLength(100);
     const bold = readVisitSource(new URLSearchParams({ utm_campaign: `x${'𝗙'.repeat(60)}` })).campaign;
     expect(bold).toBe(`x${'𝗙'.repeat(49)}`);
     expect(readVisitSource(new URLSearchParams({ utm_source: '  ', utm_medium: '' }))).toEqual({});
   });
 
-  test('stays when an address has none', () => {
+  test('is kept if a later address has none', () => {
     captureVisitSource(new URLSearchParams('utm_source=radio'));
     captureVisitSource(new URLSearchParams('tipo=A'));
     expect(currentVisitSource()).toEqual({ source: 'radio' });

@@ -1,6 +1,9 @@
 import { cutText } from '@prendarios/rules/cutText';
 
-/** The source of the visit, `metrics` in the schema (SH-02). Not personal; kept in memory and in links until it is sent. */
+/**
+ * The source of the visit, `metrics` in the schema (SH-02). It is not personal data; it stays in memory and in links
+ * until sent.
+ */
 export type VisitSource = {
   source?: string;
   medium?: string;
@@ -11,7 +14,9 @@ export type VisitSource = {
 
 const PARTS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const MAX_LENGTH = 100;
-/** Letters, numbers and the marks of campaign names: a link may not bring markup or a formula. */
+/**
+ * Everything but letters, digits and the punctuation of campaign names, so that links cannot inject markup or formulas.
+ */
 const REFUSED = /[^\p{L}\p{N} ._~:/|+-]/gu;
 
 function clean(text: string): string {
@@ -33,7 +38,7 @@ export function readVisitSource(search: URLSearchParams): VisitSource {
   return source;
 }
 
-/** The source as query keys, for links that load another page. */
+/** Returns the source as query parameters, for links that load another page. */
 export function visitSourceSearch(source: VisitSource): URLSearchParams {
   const search = new URLSearchParams();
   for (const part of PARTS) {
@@ -47,7 +52,7 @@ export const NO_SOURCE: VisitSource = {};
 
 let current = NO_SOURCE;
 
-/** Keeps the source in the page's address; an address without any changes nothing. */
+/** Remembers the source that `search` names; does nothing if it names none. */
 export function captureVisitSource(search: URLSearchParams): void {
   const found = readVisitSource(search);
   if (Object.keys(found).length > 0) current = found;

@@ -11,29 +11,29 @@ import { usePageTitle } from './usePageTitle.ts';
 
 export type FormPageProps = Pick<HeadedFormProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
   title: string;
-  /** Title of the browser's tab, if it differs from `title`. */
+  /** Title of the browser tab, if it differs from `title`. */
   pageTitle?: string;
-  /** The form of the page; adds its submit, error summary and failures. */
+  /** The form of the page, which supplies the submit handler, error summary and failures. */
   form?: Submission;
   /** Label of the form's only button; replaces `foot`. */
   submit?: string;
-  /** Label while the form is being sent. */
+  /** Label of the button while the form is being sent. */
   busyText?: string;
-  /** The button stays at the foot of a phone's screen. */
+  /** Whether the button stays at the bottom of a phone's screen. */
   sticky?: boolean;
-  /** `wide` for content in columns of its own, without an aside. */
+  /** `wide` suits content with its own columns and no aside. */
   width?: 'form' | 'wide';
   aside?: ReactNode;
-  /** In place of `aside`, with the form's button in it; screens too narrow for it have the button below the form. */
+  /** Replaces `aside` and contains the form's button; on narrow screens the button is below the form instead. */
   renderAside?: (button: ReactNode) => ReactNode;
-  /** Replaces the aside on phones, above the content. */
+  /** Replaces the aside on phones and appears above the content. */
   phoneBar?: ReactNode;
   /** Content below the form, such as another way to continue. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page with a heading, a form and its errors. */
+/** Shows a page with a heading, a form and its errors. */
 export const FormPage = (props: FormPageProps) => {
   const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky, renderAside } = props;
   const id = useId();

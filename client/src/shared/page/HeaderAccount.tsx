@@ -12,7 +12,7 @@ const NEW_QUOTE_HREF = '/usuario/titular/cotizacion';
 
 type User = Extract<Session, { kind: 'user' }>;
 
-/** 'Lucía M.': short enough for the header. */
+/** Returns a name short enough for the header, such as 'Lucía M.'. */
 export function shortName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   const first = firstName.trim().split(/\s+/)[0] ?? '';
   const initial = lastName.trim().charAt(0);
@@ -20,7 +20,7 @@ export function shortName({ firstName, lastName }: Pick<User, 'firstName' | 'las
   return short.trim() === '' ? TEXT.account : short.trim();
 }
 
-/** The signed-in user's name with their links and the sign-out. */
+/** Shows the signed-in user's name, their links and the sign-out button. */
 export const HeaderAccount = ({ user }: { user: User }) => {
   const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export const HeaderAccount = ({ user }: { user: User }) => {
     setBusy(true);
     void signOut();
   };
-  // An admin only reads.
+  // Admins have read-only access, so they cannot start a quote.
   const label = user.role === 'SELLER' ? TEXT.newProposal : TEXT.newQuote;
   const own = user.role === 'ADMIN' ? [] : [{ label, href: NEW_QUOTE_HREF }];
   const links = [...dashboardLinks(user.role), ...own, { label: TEXT.account, href: ACCOUNT_PATH }];

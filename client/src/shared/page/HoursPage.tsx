@@ -6,13 +6,13 @@ import { MessagePage } from './MessagePage.tsx';
 const TEXT = COMMON_TEXTS.hours;
 
 type HoursPageProps = {
-  /** The bank's own message: its clock decides (docs/domain.md#opening-hours). */
+  /** The bank's own message, because only the bank's clock counts (docs/domain.md#opening-hours). */
   message: string;
   busy?: boolean;
   onRetry: () => void;
 };
 
-/** The step is closed at this hour: says that the answers are saved and when to come back. */
+/** Tells the user that the step is closed now, that their answers are saved, and when to return. */
 export const HoursPage = ({ message, busy = false, onRetry }: HoursPageProps) => {
   return (
     <MessagePage

@@ -7,19 +7,19 @@ import { forgetForms } from '#shared/session/keptForms.ts';
 import { notifyTabs } from '#shared/session/tabs.ts';
 import { LEAVE_TEXTS as TEXT } from '#shared/session/texts.ts';
 
-/** Loads a new page, so that nothing of the guest stays in memory. */
+/** Clears the guest's data and loads a new page, which also clears the memory. */
 async function leaveHere(): Promise<void> {
   await forgetForms();
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is disabled: nothing was kept in it.
+    // Storage is disabled, so nothing was stored.
   }
   notifyTabs('left');
   location.replace('/');
 }
 
-/** Asks once, and takes what this browser holds away from it. */
+/** Asks for confirmation, then ends the guest's access and clears their data in this browser. */
 export const LeaveButton = () => {
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -31,7 +31,7 @@ export const LeaveButton = () => {
       await client.mutate({ mutation: SignOutDocument, variables, context: { quiet: true } });
       await leaveHere();
     } catch {
-      // The dialog stays, and says so.
+      // The dialog stays open and reports the failure.
       setState('failed');
     }
   };

@@ -5,7 +5,7 @@ import { useSession } from '#shared/session/sessionStore.ts';
 
 const LeaveButton = lazyScreen(async () => (await import('./LeaveButton.tsx')).LeaveButton);
 
-/** A guest's way out of a browser that holds their part of a loan, such as a phone that others use. */
+/** Lets guests remove their access from this browser, for example on a shared phone. */
 export const LeaveDevice = () =>
   useSession().kind === 'guest' && (
     <Only on="screen">

@@ -4,15 +4,15 @@ import { formatCuil } from '@prendarios/rules/cuil';
 import { FOOTER_LINKS, HEADER_LINKS, lenderOf } from './site.ts';
 
 type LenderFooterProps = Pick<LandingBrand, 'legalEntity' | 'legal'> & {
-  /** Name of the brand that the page has in place of the bank's. */
+  /** Name of the brand shown instead of the bank's. */
   otherBrand?: string | undefined;
-  /** The links for which the header has no room on phones. */
+  /** Links that do not fit in the header on phones. */
   shortcuts?: { label: string; href: string }[];
 };
 
 const GUEST_SHORTCUTS = HEADER_LINKS.filter(({ phone }) => !phone);
 
-/** The footer of every page (docs/domain.md#what-a-lender-must-show). */
+/** Shows the footer of every page (docs/domain.md#what-a-lender-must-show). */
 export const LenderFooter = ({
   legalEntity,
   legal,

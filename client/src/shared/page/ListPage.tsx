@@ -6,12 +6,12 @@ import { usePageFrame } from './Page.tsx';
 type ListPageProps = {
   /** Title, actions and tools above the list. */
   head?: ReactNode;
-  /** Filters, or what is open of the list, where there is room beside it. */
+  /** Filters or the open item, shown next to the list on wide screens. */
   side?: ReactNode;
   children: ReactNode;
 };
 
-/** A page whose content is a list. Its own file, so that other pages do not load its layout. */
+/** Shows a page whose content is a list. Kept in a separate file so that other pages do not load its layout. */
 export const ListPage = ({ head, side, children }: ListPageProps) => (
   <>
     <SkipLink />

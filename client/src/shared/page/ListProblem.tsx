@@ -3,18 +3,18 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { COMMON_TEXTS as TEXT } from '#shared/text/common.ts';
 import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 
-/** Context for queries of lists: a failure is shown beside the fields, not in the modal. */
+/** Query context for lists: failures appear next to the fields instead of in the modal. */
 export const LIST_CONTEXT = { quiet: true };
 
 type ListQuery = { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 
 const failed = ({ error, loading }: ListQuery) => error !== undefined && !loading;
 
-/** Shown beside fields whose options could not be loaded. */
+/** Shows an error and a retry button next to fields whose options failed to load. */
 export const ListProblem = ({ queries }: { queries: readonly ListQuery[] }) => {
   const retry = () => {
     for (const query of queries.filter(failed)) {
-      // After a failure this message stays.
+      // This message stays visible if the retry fails.
       query.refetch().catch(() => undefined);
     }
   };

@@ -5,7 +5,7 @@ import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 
 type LoadProblemProps = { onRetry: () => void; headingLevel?: 1 | 2 | 3 };
 
-/** Shown in place of a query's data when it could not be loaded. */
+/** Shows an error and a retry button instead of data that failed to load. */
 export const LoadProblem = ({ onRetry, headingLevel = 2 }: LoadProblemProps) => {
   useRetryOnline(onRetry);
   return (

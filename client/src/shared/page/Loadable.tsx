@@ -3,16 +3,16 @@ import { LoadingPage } from './LoadingPage.tsx';
 
 const LoadingContext = createContext<ReactNode>(<LoadingPage />);
 
-/** The page of the address while its script, its data or another address loads. */
+/** Shows the loading page that the nearest `Loadable` provides. */
 export const Loading = () => useContext(LoadingContext);
 
 type LoadableProps = {
-  /** Shown by every `Loading` below. */
+  /** The loading page, also shown by every `Loading` below. */
   page: ReactNode;
   children: ReactNode;
 };
 
-/** A screen of its own script, with its page meanwhile. */
+/** Shows `page` while the children's script loads, and provides it to every `Loading` below. */
 export const Loadable = ({ page, children }: LoadableProps) => (
   <LoadingContext value={page}>
     <Suspense fallback={page}>{children}</Suspense>

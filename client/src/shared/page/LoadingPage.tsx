@@ -9,13 +9,13 @@ import { headed, type PageHeading } from './heading.ts';
 import { Page } from './Page.tsx';
 import { hasPrerendered, showPrerendered } from './prerendered.ts';
 
-/** `columns`: cards in two columns on wide screens, as the screen that comes. */
+/** `columns`: cards in two columns on wide screens, like the screen being loaded. */
 export type LoadingShape = 'field' | 'card' | 'columns';
 
-/** Pixels: three of them keep the footer of a phone below the screen, where it does not move when the content comes. */
+/** Pixels. Three cards keep a phone's footer below the viewport, so that it does not shift when content arrives. */
 const COLUMN_CARD = 240;
 
-/** Shapes of content that loads; at once on the first page, whose HTML shows them already. */
+/** Shows skeletons while content loads, without a delay on the first page, whose HTML already contains them. */
 export const LoadingContent = ({ shape = 'field' }: { shape?: LoadingShape | undefined }) => {
   const delay = useIsFirstPage() ? 0 : undefined;
   if (shape === 'columns') {
@@ -38,32 +38,32 @@ export const LoadingContent = ({ shape = 'field' }: { shape?: LoadingShape | und
   );
 };
 
-/** In the first page what the server rendered, by the same component; later its children. */
+/** Shows the server-rendered nodes on the first page, and its children on later pages. */
 export const Prerendered = ({ children }: { children: ReactNode }) =>
   useIsFirstPage() && hasPrerendered() ? <div ref={showPrerendered} /> : children;
 
 export type LoadingPageProps = {
-  /** Without it, the page has no heading yet. */
+  /** If omitted, the page has no heading yet. */
   heading?: PageHeading;
   progress?: ReactNode;
   /** Address of the previous step. */
   previous?: string | null;
   width?: 'form' | 'wide';
   shape?: LoadingShape | undefined;
-  /** The screen shows something beside its content on wide screens. */
+  /** Whether the screen has an aside on wide screens. */
   hasAside?: boolean;
-  /** What is known below the content. */
+  /** Content below the skeletons. */
   below?: ReactNode;
 };
 
-/** A page while its script or its data loads. */
+/** Shows a page while its script or data loads. */
 export const LoadingPage = (props: LoadingPageProps) => {
   const { heading, progress, previous, width = 'form', shape, hasAside = false, below } = props;
   const content = <LoadingContent shape={shape} />;
   const { title, subtitle } = heading ? headed(heading) : {};
   return (
     <Prerendered>
-      {/* An aside without content keeps its column, and on phones takes no room. */}
+      {/* An empty aside reserves its column on wide screens and takes no space on phones. */}
       <Page width={width} aside={hasAside && <span />}>
         {title === undefined ? (
           content

@@ -5,11 +5,11 @@ import { usePageTitle } from './usePageTitle.ts';
 
 type MessagePageProps = Omit<EmptyStateProps, 'title' | 'headingLevel'> & {
   title: string;
-  /** What follows the message, such as a dialog. */
+  /** Content after the message, such as a dialog. */
   below?: ReactNode;
 };
 
-/** A page with one message, such as that something ended or was not found, and the way on. */
+/** Shows a page with a single message, such as that something ended or was not found, and an action. */
 export const MessagePage = ({ below, ...message }: MessagePageProps) => {
   usePageTitle(message.title);
   return (

@@ -16,10 +16,10 @@ const MAIN_ID = 'contenido';
 type PageProps = {
   width: 'form' | 'wide' | 'landing';
   aside?: ReactNode;
-  /** The aside is higher than a screen. */
+  /** Whether the aside can be taller than the viewport. */
   longAside?: boolean;
   phoneBar?: ReactNode;
-  /** Below the content on wide screens, after the aside on narrow ones. */
+  /** Content below the main content on wide screens, and below the aside on narrow ones. */
   below?: ReactNode;
   children: ReactNode;
 };
@@ -30,19 +30,20 @@ function useArrival(): void {
   const part = new URLSearchParams(search).get(PART_KEY);
   const isFirst = useIsFirstPage();
   const navigationType = useNavigationType();
-  // Before the effects: an error summary that comes with the page takes the focus after it.
+  // A layout effect runs before effects, so an error summary that renders with the page can take the focus
+  // afterwards.
   useLayoutEffect(
     function focusContent() {
       if (isFirst) return;
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the screen changes with the path and its part, not with the rest of the query
+    // oxlint-disable-next-line react/exhaustive-deps -- only the path and the part identify a screen, not the rest of the query
     [pathname, part],
   );
 }
 
-/** Header and footer of every page. */
+/** Returns the header and footer of every page, and focuses the content after navigation. */
 export function usePageFrame() {
   const bank = useBank();
   const { pathname } = useLocation();

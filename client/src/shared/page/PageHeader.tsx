@@ -11,7 +11,7 @@ import { HEADER_LINKS } from './site.ts';
 
 const HeaderAccount = lazyScreen(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
 
-/** The header of every page: help, links for guests, the dashboard and the account menu for users. */
+/** Shows the help, the guests' links, and the users' dashboard links and account menu. */
 export const PageHeader = () => {
   const session = useSession();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ const TEXT = {
   action: 'Ver las propuestas',
 };
 
-/** For admins, who can read every proposal and change none. */
+/** Tells admins that they can read proposals but not change them. */
 export const ReadOnlyPage = () => {
   return (
     <MessagePage

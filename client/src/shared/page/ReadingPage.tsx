@@ -8,13 +8,13 @@ type ReadingPageProps = {
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 };
 
-/** In place of the screens of an address while their data loads, or after that failed. */
+/** Shows the loading page while data loads, and an error with a retry button if it failed. */
 export const ReadingPage = ({ title, query }: ReadingPageProps) => {
   usePageTitle(title);
   if (query.error === undefined || query.loading) return <Loading />;
   return (
     <Page width="form">
-      {/* After a failed retry the page stays as it is. */}
+      {/* The page stays unchanged if a retry fails. */}
       <LoadProblem headingLevel={1} onRetry={() => void query.refetch().catch(() => undefined)} />
     </Page>
   );

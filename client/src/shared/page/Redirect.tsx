@@ -9,13 +9,13 @@ const Replace = ({ to }: { to: string }) => {
   return null;
 };
 
-/** Goes to another address in place of this one, and shows the loading page until that is rendered. */
+/** Replaces the current address with another, and shows the loading page until that one renders. */
 export const Redirect = ({ to }: { to: string }) => {
   const { key } = useLocation();
   return (
     <>
       <Loading />
-      {/* The key redirects a second visit that comes before the target is rendered. */}
+      {/* The key remounts it, so that a second visit redirects even before the target has rendered. */}
       <Replace key={key} to={to} />
     </>
   );

@@ -3,7 +3,7 @@ import { Redirect } from './Redirect.tsx';
 import { signInHref } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 
-/** The parent route of signed-in screens; guests sign in first and then return. */
+/** Parent route of signed-in screens. Guests are redirected to sign in and then return. */
 export const RequireSession = () => {
   const session = useSession();
   const from = useLocation();

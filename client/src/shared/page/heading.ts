@@ -1,13 +1,13 @@
-/** What is known of a page before its script and data are loaded. */
+/** The parts of a page that are known before its script and data load. */
 export type PageHeading = Readonly<{
-  /** In the browser's tab, and in the progress of a flow. */
+  /** Title of the browser tab and of the step in the progress. */
   title: string;
-  /** The page's h1; `title` if it depends on data. */
+  /** The page's h1; defaults to `title`. */
   heading?: string;
   subtitle?: string;
 }>;
 
-/** Props of a FormPage with this heading. */
+/** Returns the FormPage props for this heading. */
 export const headed = ({ title, heading = title, subtitle }: PageHeading) => ({
   pageTitle: title,
   title: heading,

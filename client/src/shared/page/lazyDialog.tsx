@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '#shared/whenIdle.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** A dialog in its own script, loaded once the page that may open it is there. */
+/** Returns a dialog with its own script, which loads once the page that may open it is idle. */
 export function lazyDialog<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazyScreen(load);
   return function LazyDialog(props: Props) {

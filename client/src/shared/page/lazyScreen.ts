@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component in its own script, loaded when it is first rendered. */
+/** Returns a component with its own script, which loads on its first render. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load() }));

@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => history.pushState(null, '', start));
 });
 
-/** Shows the address /from, and a button to /old, which leads to /new. */
+/** Renders `/from` with a button to `/old`, which redirects to `/new`. */
 function render(old: ReactNode, target: ReactNode): void {
   const Links = () => {
     const navigate = useNavigate();
@@ -35,7 +35,7 @@ function render(old: ReactNode, target: ReactNode): void {
   );
 }
 
-test('an address that is visited again before its redirect is shown redirects again', async () => {
+test('a second visit redirects even before the target of the first has rendered', async () => {
   const script = Promise.withResolvers<{ default: () => ReactNode }>();
   const load = vi.fn(() => script.promise);
   const Target = lazy(load);
@@ -51,10 +51,10 @@ test('an address that is visited again before its redirect is shown redirects ag
   await expect.element(page.getByText('the target')).toBeVisible();
 });
 
-test('an address that the user leaves before it redirects does not redirect', async () => {
+test('does not redirect after the user has left the address', async () => {
   const Left = () => {
     const navigate = useNavigate();
-    // Before the effect of the redirect, as a click before its page is painted.
+    // Runs before the effect of the redirect, like a click before the page is painted.
     useLayoutEffect(() => void navigate('/other'), [navigate]);
     return <Redirect to="/new" />;
   };

@@ -3,20 +3,20 @@ const REVOCATION_PATH = '/arrepentimiento';
 export const REVOCATION_HREF = REVOCATION_PATH;
 export const CONTRACT_MODEL_PATH = '/legales/contratos-de-adhesion/modelo';
 export const DATA_REQUEST_PATH = '/tus-datos';
-/** Query parameter with the number of a proposal. */
+/** Query parameter with a proposal number. */
 export const PROPOSAL_KEY = 'propuesta';
-/** The request of revocation, with the proposal's number filled in. */
+/** Returns the address of the revocation form with the proposal's number filled in. */
 export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
 
 export const NEW_QUOTE_PATH = '/titular/cotizacion';
-/** Where a guest uploads again what was sent back; not one of the required routes. */
+/** Where guests replace documents that were sent back. SPEC does not require this route. */
 export const GUEST_RELOAD_PATH = '/titular/resubir-documentacion/:id';
 export const guestReloadHref = (id: string) => GUEST_RELOAD_PATH.replace(':id', encodeURIComponent(id));
 export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 
 /**
- * Links in the header and footer of every page (docs/domain.md#what-a-lender-must-show); on phones the header shows
- * only one, and the footer has the others.
+ * Links in the header and footer of every page (docs/domain.md#what-a-lender-must-show). On phones the header
+ * shows only the one marked `phone`, and the footer shows the others.
  */
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
@@ -35,6 +35,6 @@ export const FOOTER_LINKS = [
   },
 ] as const;
 
-/** Names the lender on pages of another brand. */
+/** Returns the sentence that names the lender on pages of another brand. */
 export const lenderOf = (brand: string, legalEntity: string): string =>
   `Los préstamos de ${brand} los da ${legalEntity}`;

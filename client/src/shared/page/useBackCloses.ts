@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * What is open over a page, under `key` in the entry of the history: Back closes it and stays on the page. Null while
- * nothing is open.
+ * Opens a part over the page and records it under `key` in the history entry's state, so that Back closes it
+ * and stays on the page. `opened` is null while nothing is open.
  */
 export function useBackCloses(key: string) {
   const { pathname, search, hash, state } = useLocation();
@@ -18,7 +18,7 @@ export function useBackCloses(key: string) {
       void navigate({ pathname, search, hash }, { state: { ...state, [key]: name } });
     },
     close: () => {
-      // A second press before the browser has gone back would leave the page.
+      // Ignores a second press before the browser has gone back; it would leave the page.
       if (closing.current === opened) return;
       closing.current = opened;
       void navigate(-1);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** The screen has room for a list and what is beside it. */
+/** Whether the viewport has room for a list and a side column. */
 export const useHasSide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether something is open at the browser's address, which is that of the page to come while its script loads.
- * Leaving the address closes it, in a component that renders then.
+ * Whether something is open at the browser's current address, which already is the next page's address while
+ * that page's script loads. Navigation closes it if the component renders afterwards.
  */
 export function useOpenHere(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -4,7 +4,10 @@ import { useBank } from './bank.ts';
 import { isVivere, ofVivere } from './vivere.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 
-/** 'Datos personales · Préstamos Prendarios Banco Ceibo'; 'Error: …' after the page's form was refused. */
+/**
+ * Returns a title such as 'Datos personales · Préstamos Prendarios Banco Ceibo', prefixed with 'Error: ' if
+ * the form failed.
+ */
 export function pageTitle(title: string | null, bankName: string, failed = false): string {
   const site = `${COMMON_TEXTS.product} ${bankName}`;
   const whole = title === null ? site : `${title} · ${site}`;

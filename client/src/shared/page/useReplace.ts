@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 
 /**
- * Replaces the address of the page, unless the user has left it: a link or Back renders its page in a transition, and
- * effects and answers of this one still arrive.
+ * Replaces the page's address unless the user has left it. Navigation renders the next page in a transition,
+ * so effects and responses of the previous page can still run.
  */
 export function useReplace(): (to: To) => void {
   const navigate = useNavigate();

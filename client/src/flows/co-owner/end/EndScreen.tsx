@@ -70,9 +70,7 @@ const SignedPage = () => {
   );
 };
 
-/**
- * A borrower revoked before this co-owner signed: they cannot sign until the bank resolves the revocation.
- */
+/** A borrower revoked before this co-owner signed: they cannot sign until the bank resolves the revocation. */
 const RevokedPage = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { title, subtitle } = CO_OWNER_END_TEXTS.revoked;
@@ -99,9 +97,7 @@ const EndedPage = () => {
   );
 };
 
-/**
- * Shows how the co-owner's part ended: signed, stopped by a register or a revocation, or no longer needed.
- */
+/** Shows how the co-owner's part ended: signed, stopped by a register or a revocation, or no longer needed. */
 export const EndScreen = () => {
   const { step } = useCoOwnerFlow().coOwnership;
   if (step === 'REVOKED') return <RevokedPage />;

@@ -16,10 +16,7 @@ const WORDS = (step: CoOwnerStep) => {
   return step === 'WAITING_FOR_CONTRACT' ? TEXT.checked : TEXT.notInvited;
 };
 
-/**
- * Tells the co-owner that the owner has to act and how they will be notified. The page updates without a
- * reload.
- */
+/** Tells the co-owner that the owner has to act and how they will be notified. The page updates without a reload. */
 export const WaitingScreen = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { step, biometry, maskedPhone } = coOwnership;

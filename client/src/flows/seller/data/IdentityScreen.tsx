@@ -12,9 +12,7 @@ import { DATA_TEXTS } from './texts.ts';
 
 const TEXT = DATA_TEXTS.invited;
 
-/**
- * Excludes no documents: the applicant's is unknown here, so the bank checks that the seller is someone else.
- */
+/** Excludes no documents: the applicant's is unknown here, so the bank checks that the seller is someone else. */
 const schema = sellerForm([]);
 
 /** Asks a seller who was invited by link who they are (RT-19, decision 034). */

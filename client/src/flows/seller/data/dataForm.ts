@@ -3,10 +3,7 @@ import type { ReviseOwnSellerDataInput } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { isCompany, type SaleSeller } from '../sellerIdentity.ts';
 
-/**
- * Returns the initial values: names are prefilled; masked values start empty and are typed only to change
- * them.
- */
+/** Returns the initial values: names are prefilled; masked values start empty and are typed only to change them. */
 export const initialData = ({ identity }: SaleSeller): SaleDataValues => ({
   firstName: '',
   lastName: '',
@@ -20,9 +17,7 @@ export const initialData = ({ identity }: SaleSeller): SaleDataValues => ({
   phone: { areaCode: '', number: '' },
 });
 
-/**
- * Returns the mutation input for a person or a company. Omitting blank fields leaves their values unchanged.
- */
+/** Returns the mutation input for a person or a company. Omitting blank fields leaves their values unchanged. */
 export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,

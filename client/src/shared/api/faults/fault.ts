@@ -1,10 +1,10 @@
 /**
- * An error that neither the user nor the connection caused: a screen that could not be rendered, a script's error, an
- * unhandled rejection, a chunk that could not be loaded, an answer that no screen can use.
+ * An error that neither the user nor the connection caused: a render error, a script error, an unhandled rejection, a
+ * chunk that failed to load, or an answer that no screen can use.
  */
 export type Fault =
   | { kind: 'screen' | 'script' | 'promise' | 'chunk'; error: unknown }
   | { kind: 'answer'; error: unknown; operation: string };
 
-/** `path`: the page at that time. */
+/** `path`: the page's path when the fault occurred. */
 export type NotedFault = { fault: Fault; path: string };

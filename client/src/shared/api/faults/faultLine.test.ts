@@ -33,10 +33,10 @@ describe('the line of a fault [CA-80]', () => {
   });
 
   test.each([
-    ['the one that is a fault among several', answer('NOT_FOUND', 'INTERNAL'), 'answer INTERNAL'],
-    ['the status where there is no GraphQL', status(500), 'answer HTTP_500'],
+    ['the only fault among several errors', answer('NOT_FOUND', 'INTERNAL'), 'answer INTERNAL'],
+    ['the status if there is no GraphQL answer', status(500), 'answer HTTP_500'],
     [
-      'what could not be read',
+      'an unreadable answer',
       answered(new ServerParseError(new Error('x'), { response: response(200), bodyText: 'Juana' })),
       'answer UNREADABLE',
     ],
@@ -49,7 +49,7 @@ describe('the line of a fault [CA-80]', () => {
     expect(lineOf(answered(error))?.facts).not.toHaveProperty('requestId');
   });
 
-  test('contains kind and place of an error, not its text', () => {
+  test('contains the kind and location of an error, not its message', () => {
     const stack = `TypeError: Juana Pérez 30111222
     at https://prestamos.example/assets/Quoter-x1.js:1:4321
     at https://other.example/person/juana.js:2:1`;
@@ -65,9 +65,9 @@ describe('the line of a fault [CA-80]', () => {
       'a JSON text',
       failed('Unexpected token J, "Juana 30111222" is not valid JSON', { name: 'SyntaxError' }),
     ],
-    ['a name of its own', failed('x', { name: 'Juana Pérez' })],
-    ['no error at all', { dni: '30111222', name: 'Juana' }],
-    ['a text', 'Juana 30111222'],
+    ['a custom error name', failed('x', { name: 'Juana Pérez' })],
+    ['an object that is no error', { dni: '30111222', name: 'Juana' }],
+    ['a string', 'Juana 30111222'],
     ['a foreign script', failed('x', { stack: 'at https://x.example/juana/30111222.js:1:1' })],
   ])('contains no personal data of %s', (_name, error) => {
     expect(JSON.stringify(lineOf({ kind: 'script', error }))).not.toMatch(/juana|pérez|30111222/i);

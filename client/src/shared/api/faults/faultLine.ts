@@ -1,9 +1,9 @@
 import type { NotedFault } from './fault.ts';
 
-/** A line of the bank's log: the fault in a word or two, and facts from closed vocabularies. */
+/** A line of the bank's log: the fault in one or two words, and facts from closed vocabularies. */
 export type FaultLine = Readonly<{ message: string; facts: Readonly<Record<string, string>> }>;
 
-/** Codes of answers that show a fault of client, gateway or contract; outages are in the gateway's log. */
+/** Codes of answers that reveal a defect in the client, the gateway or the contract. The gateway logs outages. */
 const FAULTY_ANSWERS: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -24,14 +24,14 @@ const FAULTY_ANSWERS: ReadonlySet<string> = new Set([
   'UNREADABLE',
 ]);
 
-/** The caller handles these already; as unhandled rejections they add nothing. */
+/** Errors that callers already handle, so that unhandled rejections of them add nothing. */
 const HANDLED_BY_CALLER: ReadonlySet<string> = new Set([
   'AbortError',
   'CombinedGraphQLErrors',
   'ServerError',
   'ServerParseError',
 ]);
-/** A lost connection, in the words of Chromium, Firefox and Safari. */
+/** A lost connection, as worded by Chromium, Firefox and Safari. */
 const CUT = /^(Failed to fetch$|NetworkError when|Load failed$)/;
 
 const ROOTS: ReadonlySet<string> = new Set([
@@ -47,11 +47,11 @@ const ROOTS: ReadonlySet<string> = new Set([
 const WORD = /^[a-z]+(-[a-z]+)*$/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{2,40}$/;
 const REQUEST_ID = /^[\w-]{1,64}$/;
-/** A place in our own scripts; other parts of a stack may contain personal data. */
+/** A location in our own scripts; other parts of a stack may contain personal data. */
 const PLACE = /\/((?:assets|src)\/[\w./-]+?\.[jt]sx?)(?:\?[^\s:)]*)?:(\d{1,6}):(\d{1,6})/;
 const REACT_ERROR = /^Minified React error #(\d{1,4})/;
 
-/** The page's path as a route: `*` for each part that is not a plain word, such as a number. */
+/** Returns the path as a route pattern: `*` replaces each part that is not a plain word, such as a number. */
 export function screenOf(path: string): string {
   const [, root = '', ...rest] = path.split('/');
   if (root === '') return '/';
@@ -59,7 +59,7 @@ export function screenOf(path: string): string {
   return ['', root, ...rest.map((part) => (WORD.test(part) ? part : '*'))].join('/');
 }
 
-/** An error's text may quote the user's input: only its kind and its place are logged. */
+/** Returns the kind of an error. Its message may quote user input, so only the kind and the location are logged. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const react = REACT_ERROR.exec(error.message)?.[1];
@@ -75,7 +75,7 @@ const inside = (value: unknown, ...names: string[]): unknown =>
     value,
   );
 
-/** Reads code and request id of a failed answer from the shapes of Apollo's errors, without importing them. */
+/** Reads the code and request id of failed answers from the shape of Apollo's errors, without importing them. */
 function answersOf(error: unknown): Answer[] {
   const errors = inside(error, 'errors');
   if (Array.isArray(errors)) {
@@ -104,7 +104,7 @@ function placeOf(error: unknown): Record<string, string> {
   return file === undefined ? {} : { at: `${file}:${line}:${column}` };
 }
 
-/** The log line of a fault; null if it is not one. */
+/** Returns the log line of a fault; null if it is not one. */
 export function faultLine({ fault, path }: NotedFault): FaultLine | null {
   const screen = screenOf(path);
   if (fault.kind === 'answer') {

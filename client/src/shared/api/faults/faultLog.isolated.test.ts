@@ -35,7 +35,7 @@ const arrived = (count: number) => expect.poll(() => sent.length).toBe(count);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a fault in the browser [CA-80]', () => {
-  test('is sent as a stored operation, without cookie or token', async () => {
+  test('is sent as a persisted operation, without a cookie or token', async () => {
     const { noteFault } = await faults();
     const errors = [{ extensions: { code: 'INTERNAL', requestId: 'r1' } }];
     noteFault({ kind: 'answer', operation: 'SummaryPage', error: { errors } });
@@ -60,7 +60,7 @@ describe('a fault in the browser [CA-80]', () => {
     });
   });
 
-  test('is logged once, although several places catch it', async () => {
+  test('is logged once even if several handlers catch it', async () => {
     const { noteFault, watchFaults } = await faults();
     watchFaults(true);
     const error = new TypeError('gone');
@@ -73,7 +73,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is logged when it comes from a script, not when the browser reports it', async () => {
+  test('is logged if a script caused it, but not if the browser did', async () => {
     const { watchFaults } = await faults();
     watchFaults(true);
     listeners.get('error')?.({ message: 'ResizeObserver loop completed', error: undefined });
@@ -83,7 +83,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent.map(({ request }) => request.body).join()).toMatch(/^(?!.*script unknown).*RangeError/);
   });
 
-  test('is not logged where logging is off', async () => {
+  test('is not logged if logging is off', async () => {
     const { noteFault, watchFaults } = await faults();
     watchFaults(false);
     noteFault({ kind: 'script', error: new Error('x') });
@@ -92,7 +92,7 @@ describe('a fault in the browser [CA-80]', () => {
   });
 
   test.each([
-    ['a refusal', () => Promise.resolve(Response.json({ errors: [] }, { status: 429 }))],
+    ['a rejection', () => Promise.resolve(Response.json({ errors: [] }, { status: 429 }))],
     ["a proxy's page", () => Promise.resolve(new Response('<html>', { status: 502 }))],
   ])('is not sent again after %s', async (_name, given) => {
     answer = given;
@@ -103,7 +103,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(listeners.has('online')).toBe(false);
   });
 
-  test('is sent later when the connection was lost', async () => {
+  test('is sent later if the connection was lost', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const { noteFault } = await faults();
     noteFault({ kind: 'script', error: new Error('x') });
@@ -114,7 +114,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent[1]?.request.body).toBe(sent[0]?.request.body);
   });
 
-  test('is logged when the reporter could be loaded at last, without the failure to load it', async () => {
+  test('is logged once the reporter loads, without the earlier failure to load it', async () => {
     let isReachable = false;
     const logged: unknown[] = [];
     const lost = new TypeError('Failed to fetch dynamically imported module');

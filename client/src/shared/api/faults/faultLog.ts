@@ -7,7 +7,7 @@ import type { NotedFault } from './fault.ts';
 import { faultLine, type FaultLine } from './faultLine.ts';
 import { createFaultQueue, type SendOutcome } from './faultQueue.ts';
 
-/** The hash that the gateway knows; codegen adds it to the document. */
+/** The hash of the persisted operation; codegen adds it to the document. */
 const { __meta__: stored } = CreateClientLogDocument as typeof CreateClientLogDocument & {
   __meta__?: { hash?: string };
 };
@@ -23,20 +23,20 @@ function requestOf({ message, facts }: FaultLine): RequestInit {
       variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: stored?.hash } },
     }),
-    // Anonymous: without cookie and token.
+    // Log lines are anonymous: no cookie, no token.
     credentials: 'omit',
     keepalive: true,
   };
 }
 
-/** Sent with fetch: the Apollo client itself may have failed. */
+/** Sends a line with `fetch`, because the Apollo client may be what failed. */
 async function send(line: FaultLine): Promise<SendOutcome> {
   try {
     const answer = await fetch('/graphql', requestOf(line));
     const body: { data?: CreateClientLogMutation | null } = await answer.json();
     return body.data?.createClientLog.isLogged === false ? 'off' : 'arrived';
   } catch (error) {
-    // Not JSON, but an answer: the line has arrived.
+    // An answer that is not JSON still means that the line arrived.
     return error instanceof SyntaxError ? 'arrived' : 'cut';
   }
 }
@@ -47,7 +47,7 @@ const queue = createFaultQueue({
 });
 const seen = new WeakSet<object>();
 
-/** Several places may catch the same error: only the first one logs it. */
+/** Whether this is the first time that an error is logged; several handlers may catch the same one. */
 function isFirst({ fault }: NotedFault): boolean {
   if (typeof fault.error !== 'object' || fault.error === null) return true;
   if (seen.has(fault.error)) return false;

@@ -26,7 +26,7 @@ function setUp(outcome: SendOutcome = 'arrived') {
 }
 
 describe('the queue of faults [CA-80]', () => {
-  test('sends each once, regardless of its request id', () => {
+  test('sends each fault once, regardless of its request id', () => {
     const { queue, sent } = setUp();
     queue(line('a', 'r1'));
     queue(line('a', 'r2'));
@@ -34,7 +34,7 @@ describe('the queue of faults [CA-80]', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  test('sends at most five a minute', () => {
+  test('sends at most five per minute', () => {
     const { queue, sent, state } = setUp();
     for (let count = 0; count < 9; count += 1) queue(line(`first ${count}`));
     expect(sent).toHaveLength(5);
@@ -43,7 +43,7 @@ describe('the queue of faults [CA-80]', () => {
     expect(sent).toHaveLength(6);
   });
 
-  test('sends at most twenty a visit', () => {
+  test('sends at most twenty per visit', () => {
     const { queue, sent, state } = setUp();
     for (let count = 0; count < 50; count += 1) {
       state.now += 61_000;
@@ -52,7 +52,7 @@ describe('the queue of faults [CA-80]', () => {
     expect(sent).toHaveLength(20);
   });
 
-  test('sends a line once more when the connection is back, and then drops it', async () => {
+  test('resends a line once after reconnecting, then drops it', async () => {
     const { queue, sent, state, settled, goOnline } = setUp('cut');
     queue(line('a'));
     queue(line('b'));
@@ -66,7 +66,7 @@ describe('the queue of faults [CA-80]', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('stops where logging is off', async () => {
+  test('stops if logging is off', async () => {
     const { queue, sent, settled } = setUp('off');
     queue(line('a'));
     await settled();

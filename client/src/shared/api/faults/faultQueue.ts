@@ -1,12 +1,12 @@
 import type { FaultLine } from './faultLine.ts';
 
-/** `cut`: it did not arrive. `off`: logging is disabled there. */
+/** `cut`: the line did not arrive. `off`: the server has disabled logging. */
 export type SendOutcome = 'arrived' | 'off' | 'cut';
 
 type FaultQueueParts = {
-  /** Never throws. */
+  /** Must not throw. */
   send: (line: FaultLine) => Promise<SendOutcome>;
-  /** Calls once, when the connection is back. */
+  /** Calls `then` once, when the browser is online again. */
   whenOnline: (then: () => void) => void;
   now?: () => number;
 };
@@ -15,14 +15,14 @@ const MINUTE_MS = 60_000;
 const PER_MINUTE = 5;
 const PER_VISIT = 20;
 
-/** Two faults that differ only in their request id are the same. */
+/** Returns the identity of a fault, which ignores the request id. */
 function identityOf({ message, facts }: FaultLine): string {
   return JSON.stringify([message, { ...facts, requestId: undefined }]);
 }
 
 /**
- * Sends each fault once, five a minute and twenty a visit, and drops the others. A line that did not arrive
- * waits for the connection and is sent once more.
+ * Creates a queue that sends each fault once, up to five per minute and twenty per visit, and drops the others. A line
+ * that did not arrive is sent once more when the browser is online again.
  */
 export function createFaultQueue({ send, whenOnline, now = Date.now }: FaultQueueParts) {
   const known = new Set<string>();

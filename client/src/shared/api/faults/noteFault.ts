@@ -9,7 +9,7 @@ let early: NotedFault[] = [];
 let isAsked = false;
 
 /**
- * Loads the reporter with the first fault. A failure to load it is not itself reported; it is tried again when the
+ * Loads the reporter on the first fault. If that fails, the failure is not reported, and loading is retried once the
  * browser is online again.
  */
 async function fetchLog(): Promise<void> {
@@ -19,7 +19,7 @@ async function fetchLog(): Promise<void> {
     log = (await import('./faultLog.ts')).logFault;
     for (const noted of early.splice(0)) log(noted);
   } catch {
-    // Other chunks failed to load for the same reason.
+    // Drops the chunks' faults, which have the same cause.
     early = early.filter(({ fault }) => fault.kind !== 'chunk');
     addEventListener('online', fetchAgain, { once: true });
   }
@@ -30,7 +30,7 @@ function fetchAgain(): void {
   if (early.length > 0) void fetchLog();
 }
 
-/** Notes a fault for the bank's log (CA-80). Never throws or waits; the user's input is never part of it. */
+/** Notes a fault for the bank's log (CA-80). Never throws, never blocks, and never includes user input. */
 export function noteFault(fault: Fault): void {
   if (!isOn) return;
   const noted = { fault, path: location.pathname };
@@ -40,14 +40,14 @@ export function noteFault(fault: Fault): void {
 }
 
 /**
- * Notes errors that nothing else catches. Faults are logged only where logging is enabled (CA-80). The code for it is
- * loaded beforehand: after a new release the files of the old one are gone, and loading them would be another fault.
+ * Notes uncaught errors, if logging is enabled (CA-80). Loads the reporter early: after a deployment the old release's
+ * files are gone, and loading it then would be another fault.
  */
 export function watchFaults(logs: boolean): void {
   isOn = logs;
   if (!logs) return;
   addEventListener('error', ({ error }) => {
-    // Without an error object it comes from another site's script or from the browser itself.
+    // Errors without an error object come from another site's script or from the browser.
     if (error !== null && error !== undefined) noteFault({ kind: 'script', error });
   });
   addEventListener('unhandledrejection', ({ reason }) => noteFault({ kind: 'promise', error: reason }));

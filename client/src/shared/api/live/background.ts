@@ -1,6 +1,6 @@
 /**
- * The context of a query that the page sends by itself: the gateway does not count it as activity
- * (docs/domain.md#sessions), and a failure shows no message.
+ * Returns the context of a query that the page sends without user action: the gateway does not count it as activity
+ * (docs/domain.md#sessions), and failures show no message.
  */
 export function backgroundContext(signal?: AbortSignal) {
   return {

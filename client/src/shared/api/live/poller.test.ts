@@ -36,7 +36,7 @@ function testWorld() {
   };
 }
 
-/** Requests that the test answers. */
+/** Requests that the test settles. */
 function questions() {
   const asked: { signal: AbortSignal; answer: () => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -52,7 +52,7 @@ function questions() {
 }
 
 describe('a live page', () => {
-  test('asks every four seconds at most, one request at a time', async () => {
+  test('polls at most every four seconds, one request at a time', async () => {
     const { world, waits, pass } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
@@ -66,14 +66,14 @@ describe('a live page', () => {
     expect(waits()).toHaveLength(1);
   });
 
-  test('asks at once when its data may be old', () => {
+  test('polls immediately if its data may be stale', () => {
     const { world } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world, { atOnce: true });
     expect(asked).toHaveLength(1);
   });
 
-  test('pauses while it is hidden, and asks at once on return', async () => {
+  test('pauses while hidden and polls immediately when shown again', async () => {
     const { world, waits, rest } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
@@ -89,7 +89,7 @@ describe('a live page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('does not ask when it starts hidden', () => {
+  test('does not poll if it starts hidden', () => {
     const { world, waits, rest } = testWorld();
     rest(true);
     const { ask, asked } = questions();
@@ -100,7 +100,7 @@ describe('a live page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('waits longer after each failure, and as usual after an answer', async () => {
+  test('waits longer after each failure, and the usual time after an answer', async () => {
     const { world, waits, pass } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
@@ -116,7 +116,7 @@ describe('a live page', () => {
     expect(waitMs(50, 1)).toBeLessThanOrEqual(31_000);
   });
 
-  test('once stopped, aborts its request and makes no other', async () => {
+  test('aborts its request and sends no other once stopped', async () => {
     const { world, waits, pass, listeners } = testWorld();
     const { ask, asked } = questions();
     const stop = startLive(ask, world);

@@ -1,31 +1,37 @@
-/** What the poller needs of its surroundings, so that tests can replace it. */
+/** The parts of the browser that the poller uses, replaceable in tests. */
 export type LiveWorld = Readonly<{
-  /** The tab is hidden or the connection is gone. */
+  /** Whether polling pauses, because the tab is hidden or the browser is offline. */
   isResting: () => boolean;
-  /** Calls back whenever `isResting` may have changed. Returns what ends it. */
+  /** Calls `listener` whenever `isResting` may have changed. Returns a function that unsubscribes it. */
   onChange: (listener: () => void) => () => void;
-  /** Runs once after so many milliseconds. Returns what cancels it. */
+  /** Runs `run` once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
 }>;
 
-/** Asks whether something changed and, if so, fetches it. Rejects when that fails. */
+/** Checks for a change and, if there is one, fetches it. Rejects on failure. */
 export type Ask = (signal: AbortSignal) => Promise<void>;
 
-/** A change made elsewhere must be visible within five seconds: the longest wait leaves one for the two answers. */
+/**
+ * Milliseconds. A change made elsewhere must appear within five seconds, so the longest wait leaves one second for the
+ * two requests.
+ */
 const EVERY_MS = 3_200;
 const SPREAD_MS = 800;
 const LONGEST_MS = 30_000;
 
-/** The wait before the next request, longer after each failure; random, so that browsers do not ask in step. */
+/**
+ * Returns the milliseconds to the next request, longer after each failure; random, so that browsers spread their
+ * requests.
+ */
 export function waitMs(failures: number, random: number): number {
   return Math.min(LONGEST_MS, EVERY_MS * 2 ** failures) + SPREAD_MS * random;
 }
 
 /**
- * Asks again and again, one request at a time, and pauses while the page rests. When the page returns, it asks at
- * once. Returns what stops it and aborts the current request.
+ * Polls with one request at a time, pauses while the page is hidden or offline, and polls immediately when it returns.
+ * Returns a function that stops polling and aborts the current request.
  */
 export function startLive(ask: Ask, world: LiveWorld, { atOnce = false } = {}): () => void {
   let failures = 0;
@@ -50,7 +56,7 @@ export function startLive(ask: Ask, world: LiveWorld, { atOnce = false } = {}): 
       failures = failed ? failures + 1 : 0;
       schedule();
     };
-    // A failure shows no message: the page keeps what it has, and the next request tries again.
+    // A failure shows no message: the page keeps its data until the next request.
     void ask(current.signal).then(
       () => settle(false),
       () => settle(true),
@@ -61,7 +67,7 @@ export function startLive(ask: Ask, world: LiveWorld, { atOnce = false } = {}): 
     wasResting = !wasResting;
     failures = 0;
     cancelTimer();
-    // An earlier request may hang on a lost connection: it must not delay the one made on return.
+    // An earlier request may hang on a lost connection and must not delay the new one.
     abortRequest();
     send();
   });

@@ -6,7 +6,7 @@ import { mount, testClient } from '#testing/mount.tsx';
 import { useProposalChange } from './useProposalChange.ts';
 
 const asked: unknown[] = [];
-/** Every proposal has a version of its own name, which does not change. */
+/** Each proposal has its own version, which never changes. */
 const versions = new ApolloLink(({ variables }) => {
   asked.push(variables);
   return new Observable((observer) => {
@@ -29,7 +29,7 @@ const Watch = () => {
   );
 };
 
-test('another proposal begins without the version of the last one, and has not changed', async () => {
+test('switching to another proposal starts without the previous version and reports no change', async () => {
   mount(<Watch />, testClient(versions));
   await expect.poll(() => asked).toEqual([{ id: 'a', known: null }]);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));

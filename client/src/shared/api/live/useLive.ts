@@ -21,15 +21,15 @@ const BROWSER: LiveWorld = {
 };
 
 type LiveOptions = {
-  /** A key for the watched data: another key starts again, null pauses. */
+  /** Key of the watched data: a new key restarts polling, null pauses it. */
   of: string | null;
-  /** The data came from the cache and may be old. */
+  /** Whether to poll immediately, because the data came from the cache and may be stale. */
   atOnce?: boolean;
 };
 
 /**
- * Keeps data up to date while it is shown: asks every four seconds at most whether it changed. Calls the `ask` of the
- * last render, which knows the current data.
+ * Keeps data up to date while it is shown, by polling for changes at most every four seconds. Calls the `ask` of the
+ * latest render, which knows the current data.
  */
 export function useLive(ask: Ask, { of, atOnce = false }: LiveOptions): void {
   const askLatest = useEffectEvent(ask);

@@ -4,13 +4,13 @@ import { ProposalChangeDocument } from '#generated/graphql.ts';
 import { backgroundContext } from './background.ts';
 import { useLive } from './useLive.ts';
 
-/** Calls back whenever the proposal changes at the bank, by whomever. */
+/** Calls `onChanged` whenever the proposal changes at the bank, regardless of who changed it. */
 export function useProposalChange(proposalId: string, onChanged: () => unknown): void {
   const client = useApolloClient();
   const last = useRef<{ id: string; version: string | null } | null>(null);
   useLive(
     async (signal) => {
-      // The version of another proposal says nothing about this one.
+      // The version of another proposal does not apply to this one.
       const known = last.current?.id === proposalId ? last.current.version : null;
       const { data } = await client.query({
         query: ProposalChangeDocument,

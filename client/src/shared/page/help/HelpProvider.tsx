@@ -9,14 +9,14 @@ type Contacts = LandingBrand['contacts'];
 
 const OpenHelp = createContext<HeaderHelp['onOpen']>(undefined);
 
-/** The help in the header (WCAG 3.2.6); without a HelpProvider, and before any script, the link calls the bank. */
+/** Returns the header's help link (WCAG 3.2.6). Without a HelpProvider, or before scripts load, it calls the bank. */
 export function useHelp({ phone }: Contacts): HeaderHelp {
   return { label: 'Ayuda', phone, href: telHref(phone), onOpen: useContext(OpenHelp) };
 }
 
 /**
- * The help of the page with this path, loaded when it is asked for. It is beside the page: the page that waits for
- * data is replaced by the one that has it, and the help stays open.
+ * Loads the help for this path on demand. The sheet is a sibling of the page, so it stays open when the
+ * loading page is replaced.
  */
 export const HelpProvider = (props: { contacts: Contacts; path: string; children: ReactNode }) => {
   const { contacts, path, children } = props;
@@ -28,7 +28,7 @@ export const HelpProvider = (props: { contacts: Contacts; path: string; children
       setSheet(() => Loaded);
       setOpen(true);
     } catch {
-      // No connection: the phone may still work.
+      // Without a connection, a phone call may still work.
       location.assign(telHref(contacts.phone));
     }
   };

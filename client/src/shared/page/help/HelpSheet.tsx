@@ -11,11 +11,11 @@ type HelpSheetProps = {
   onClose: () => void;
   phone: string;
   hours: string;
-  /** Of the page, which decides the questions. */
+  /** Path of the page, which determines the questions. */
   path: string;
 };
 
-/** How to reach the bank, and the questions that people ask at this step. */
+/** Shows the bank's contacts and the frequent questions about this step. */
 export const HelpSheet = ({ open, onClose, phone, hours, path }: HelpSheetProps) => (
   <Sheet open={open} onClose={onClose} title="Ayuda">
     <Stack gap={5}>

@@ -12,7 +12,7 @@ test.each([
   ['/usuario/titular/seguro', '¿Qué es la franquicia?'],
   ['/vivere/biometria', '¿Por qué me piden fotos?'],
   ['/vendedor/datos', '¿Por qué me piden datos si yo vendo?'],
-])('%s answers first what people ask there', (path, question) => {
+])('%s shows its own questions before the general ones', (path, question) => {
   expect(asked(path)).toContain(question);
   expect(asked(path).at(-1)).toBe('¿Qué hacen con mis datos?');
 });
@@ -21,16 +21,16 @@ test.each([
   '/titular/datos-personales/adicionales',
   '/titular/datos-personales/cotitular',
   '/usuario/titular/datos-personales/cotitular/adicionales',
-])('%s does not ask where to find one’s own CUIL', (path) => {
+])('%s omits the question about the user’s own CUIL', (path) => {
   expect(asked(path)).not.toContain('¿Dónde veo mi CUIL?');
 });
 
-test('a page without questions of its own has those of every page', () => {
+test('a page without its own questions shows the general ones', () => {
   expect(asked('/usuario/ingresar')).toHaveLength(2);
 });
 
 test.each(['/titular/cotizacion/cotizar', '/titular/resumen', '/vendedor/documentacion-vehiculo'])(
-  '%s asks nothing twice',
+  '%s repeats no question',
   (path) => {
     expect(new Set(asked(path)).size).toBe(asked(path).length);
   },

@@ -1,6 +1,6 @@
 type Question = Readonly<{ question: string; answer: string }>;
 
-/** Asked at any step. */
+/** Questions for every page. */
 const ALWAYS: readonly Question[] = [
   {
     question: '¿Puedo seguir en otro momento?',
@@ -52,7 +52,7 @@ const PERSON: readonly Question[] = [
   },
 ];
 
-/** By the last part of the step's path: the guest's and the signed-in user's steps have the same questions. */
+/** Matched by the end of the path, because the guest's and the signed-in user's steps share their questions. */
 const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
   [/\/cotizacion\/cotizar$/, OFFER],
   [/^\/$|\/cotizacion/, QUOTE],
@@ -182,7 +182,7 @@ const BY_PATH: readonly (readonly [RegExp, readonly Question[]])[] = [
   ],
 ];
 
-/** The questions of a page, and last those of every page. */
+/** Returns the page's own questions, followed by the general ones. */
 export function questionsOf(path: string): readonly Question[] {
   const own = BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   return [...own, ...ALWAYS];

@@ -1,2 +1,2 @@
-/** The link that dials a phone number as people write it. */
+/** Returns the `tel:` link of a phone number in any notation. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -8,11 +8,11 @@ import { LEGAL_TEXTS as TEXT } from './texts.ts';
 
 type LegalSectionsProps = {
   text: LegalText;
-  /** The level below the title's. */
+  /** One level below the title. */
   headingLevel: 'h2' | 'h3';
 };
 
-/** The sections of a legal text of the bank, and since when it is in force. */
+/** Shows the sections of one of the bank's legal texts and its effective date. */
 export const LegalSections = ({ text, headingLevel }: LegalSectionsProps) => (
   <Stack gap={6}>
     {text.sections.map(({ heading, paragraphs, facts, links }, at) => (

@@ -11,7 +11,7 @@ type LegalTextDialogProps = {
   onClose: () => void;
 };
 
-/** A legal text of the bank over the form that asks to accept it. */
+/** Shows one of the bank's legal texts over the form that asks the user to accept it. */
 export const LegalTextDialog = ({ slug, open, onClose }: LegalTextDialogProps) => {
   const text = useBank().legalTexts[slug];
   return (

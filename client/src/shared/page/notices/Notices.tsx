@@ -14,7 +14,7 @@ const Connection = () => {
   return null;
 };
 
-/** The notices of the page (SH-15). */
+/** Shows the notices sent with `showNotice` (SH-15). */
 export const Notices = () => (
   <ToastProvider lifetime={TOAST_AUTO_CLOSE_MS}>
     <Connection />

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('[SH-15] a notice', () => {
-  test('closes by itself after 5000 ms', () => {
+  test('closes automatically after 5000 ms', () => {
     mount();
     act(() => showNotice({ text: 'Copiamos el número.' }));
     pass(4_999);
@@ -53,7 +53,7 @@ describe('[SH-15] a notice', () => {
     expect(TOAST_AUTO_CLOSE_MS).toBe(5_000);
   });
 
-  test('stays if it is persistent, as that of an expired session', () => {
+  test('stays if it is persistent, such as after a session expires', () => {
     mount();
     act(() => showNotice({ text: 'Tu sesión terminó.', persistent: true }));
     pass(600_000);
@@ -62,7 +62,7 @@ describe('[SH-15] a notice', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('closes in its own time, whatever came after it', () => {
+  test('closes on time even if another follows', () => {
     mount();
     act(() => showNotice({ text: 'Uno' }));
     pass(3_000);
@@ -73,7 +73,7 @@ describe('[SH-15] a notice', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('that came before its place was loaded shows then, at the top right', () => {
+  test('sent before the toaster has loaded appears afterwards, at the top right', () => {
     showNotice({ text: 'Guardamos el cambio.' });
     mount();
     expect(shown()).toEqual(['Guardamos el cambio.']);

@@ -8,15 +8,15 @@ let waiting: ToastMessage[] = [];
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Loads what shows notices before the first one, for one that must show without a connection. */
+/** Loads the toaster ahead of the first notice, so that a later notice can appear without a connection. */
 export function prepareNotices(): void {
   isWanted = true;
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a notice at the top right of the page, which closes by itself (SH-15) unless it is `persistent`. Never for
- * something that the user must act on.
+ * Shows a notice at the top right of the page. It closes automatically (SH-15) unless it is `persistent`. Do
+ * not use it for anything that the user must act on.
  */
 export function showNotice(notice: ToastMessage): void {
   if (toaster === null) waiting.push(notice);
@@ -29,7 +29,7 @@ export function dismissNotices(): void {
   toaster?.dismissAll();
 }
 
-/** Connects the part of the page that shows them. Returns the function that disconnects it. */
+/** Connects the toaster and shows the waiting notices. Returns a function that disconnects it. */
 export function connectNotices(connected: Toaster): () => void {
   toaster = connected;
   waiting.forEach(connected.notify);

@@ -1,4 +1,4 @@
-/** Lets the browser paint and react before what follows. */
+/** Yields to the browser, so that it can paint and handle input. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if ('scheduler' in globalThis) void scheduler.postTask(() => resolve(), { priority: 'user-visible' });
@@ -6,10 +6,10 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** A page in the background is not painted: it does not wait for that longer than this. Milliseconds. */
+/** Milliseconds to wait for a paint: pages in the background are never painted. */
 const NO_PAINT = 1_000;
 
-/** Resolves after the first paint: on a slow connection scripts would take the room of what it needs. */
+/** Resolves after the first paint. On a slow connection, scripts would compete with the resources that it needs. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -17,7 +17,7 @@ export function firstPaint(): Promise<void> {
   });
 }
 
-/** The addresses in an attribute of the page's root, each after those that it imports; begins to load them. */
+/** Preloads the scripts listed in an attribute of the page's root, and returns their URLs in dependency order. */
 export function loadNamed(key: 'scripts' | 'screen'): string[] {
   const list = document.getElementById('root')?.dataset[key] ?? '';
   const scripts = list.split(' ').flatMap((path) => (path === '' ? [] : new URL(path, location.href).href));
@@ -27,12 +27,12 @@ export function loadNamed(key: 'scripts' | 'screen'): string[] {
   return scripts;
 }
 
-/** Runs scripts one by one, each in a turn of its own: all together they would block the page. */
+/** Runs scripts one at a time and yields after each, because running all at once would block the page. */
 export async function runInTurns(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
-    // oxlint-disable-next-line no-await-in-loop -- each imports those before it
+    // oxlint-disable-next-line no-await-in-loop -- each script imports the previous ones
     await import(/* @vite-ignore */ script);
-    // oxlint-disable-next-line no-await-in-loop -- the turns are the purpose
+    // oxlint-disable-next-line no-await-in-loop -- yielding between scripts is the purpose
     await nextTurn();
   }
 }

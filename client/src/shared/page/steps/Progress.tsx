@@ -1,7 +1,7 @@
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import type { FlowProgress } from './flow.ts';
 
-/** Nothing for a step that the flow does not count. */
+/** Shows the progress, or nothing for a step that the flow does not count. */
 export const Progress = ({ of }: { of: FlowProgress | null }) =>
   of && (
     <StepProgress

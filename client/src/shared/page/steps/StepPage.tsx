@@ -6,17 +6,17 @@ import { useStepOutline } from './outline.ts';
 import type { Pending } from './stepData.ts';
 
 export type StepPageProps = Omit<FormPageProps, 'title' | 'progress' | 'back'> & {
-  /** In place of the step's own heading and subtitle. */
+  /** Replaces the step's own heading and subtitle. */
   title?: string;
-  /** In place of the address of the previous step; null hides Back, such as at the end. */
+  /** Replaces the address of the previous step; null hides Back, for example at the end. */
   previous?: string | null | undefined;
-  /** What the page shows in place of its content. */
+  /** State of the data, shown instead of the content. */
   pending?: Pending;
-  /** Of content that loads. */
+  /** Shape of the skeletons while content loads. */
   shape?: LoadingShape;
 };
 
-/** The page of a step, with what its flow gives to all of them. */
+/** Shows the page of a step with the outline that its flow provides. */
 export const StepPage = ({ pending, shape, ...page }: StepPageProps) => {
   const { heading, previous, below, ...outline } = useStepOutline();
   const { title, ...own } = headed(heading);

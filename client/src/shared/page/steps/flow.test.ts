@@ -43,7 +43,7 @@ describe('the addresses of a flow', () => {
     ['/l/name/more', 'long', null],
   ])('%s, %s, is %s', (path, way, id) => expect(flow.stepAt(path, way)).toBe(id));
 
-  test('a screen that a variant does not have has no address in it', () => {
+  test('a screen has no address in a variant that lacks it', () => {
     expect(flow.pathOf('address', 'long')).toBe('/l/address');
     expect(flow.pathOf('address', 'short')).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the due step and the guard', () => {
     [{ done: ['welcome', 'name'], way: 'short' }, 'end'],
   ])('%j: %s', (change, due) => expect(flow.due(state(change))).toBe(due));
 
-  test('without its own rule, a step may be shown up to the due one', () => {
+  test('without their own rules, steps up to the due one are allowed', () => {
     const here = state({ done: ['welcome', 'name'] });
     const targets = STEPS.map(({ id }) => flow.guard(id, here));
     expect(targets).toEqual([null, null, 'address', null, 'address']);

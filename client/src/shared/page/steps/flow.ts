@@ -1,12 +1,12 @@
 import type { PageHeading } from '../heading.ts';
 
-/** A screen of a flow as data. The rules of the flow read `State`. */
+/** A screen of a flow as data; its functions read the flow's `State`. */
 export type FlowStep<State> = PageHeading &
   Readonly<{
     id: string;
-    /** Number of its group, from 1, if the progress counts groups instead of steps. */
+    /** Number of the step's group, from 1, if the progress counts groups instead of steps. */
     group?: number;
-    /** Not counted by the progress: a choice before the flow, or its end. */
+    /** Excludes the step from the progress, such as a choice before the flow, or its end. */
     uncounted?: true;
     /** Whether the step is part of this user's flow. */
     applies?: (state: State) => boolean;
@@ -17,11 +17,11 @@ export type FlowStep<State> = PageHeading &
   }>;
 
 type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
-  /** In order; the path is null in a variant that does not have the screen. */
+  /** The steps in order; a path is null in a variant without that screen. */
   steps: readonly (Step & Readonly<Record<Variant, string | null>>)[];
-  /** The variant, which decides the path of a step. */
+  /** Returns the variant, which determines the path of each step. */
   variantOf: (state: State) => Variant;
-  /** The step to continue with; `open` is the first allowed step that is not done. */
+  /** Returns the step to continue with; `open` is the first allowed step that is not done. */
   due: (state: State, open: Step['id'] | null) => Step['id'];
   groups?: readonly string[];
 };
@@ -29,10 +29,10 @@ type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
 /** All titles of the progress, and the index of the current one. */
 export type FlowProgress = { titles: readonly string[]; at: number };
 
-/** The path of a step: the router ignores case and a trailing `/`. */
+/** Normalizes a path like the router, which ignores case and a trailing `/`. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/\/$/, '');
 
-/** Makes the functions of a flow from its steps. Rules of a single flow stay in its own file. */
+/** Creates the navigation functions of a flow from its steps. Rules of a single flow stay in its own file. */
 export function defineFlow<State, Variant extends string, Step extends FlowStep<State>>({
   steps,
   variantOf,
@@ -58,11 +58,11 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
   const isPartOf = (step: PathStep, state: State): boolean =>
     step[variantOf(state)] !== null && step.applies?.(state) !== false;
 
-  /** The step after `id` in this user's flow; null for the last. */
+  /** Returns the step after `id` in this user's flow; null for the last. */
   const next = (id: Id, state: State, except?: Id): Id | null =>
     steps.slice(indexOf(id) + 1).find((step) => step.id !== except && isPartOf(step, state))?.id ?? null;
 
-  /** The step before `id` in this user's flow; null for the first. */
+  /** Returns the step before `id` in this user's flow; null for the first. */
   const previous = (id: Id, state: State, except?: Id): Id | null =>
     steps.slice(0, indexOf(id)).findLast((step) => step.id !== except && isPartOf(step, state))?.id ?? null;
 
@@ -79,14 +79,14 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
     return isPartOf(step, state) && indexOf(id) <= indexOf(due(state));
   }
 
-  /** Null if `id` may be shown, else the step to go to. */
+  /** Returns null if `id` may be shown, otherwise the step to redirect to. */
   const guard = (id: Id, state: State): Id | null => (isAllowed(id, state) ? null : due(state));
 
-  /** The steps that the progress counts. */
+  /** Returns the steps that the progress counts. */
   const countedSteps = (state: State): readonly PathStep[] =>
     steps.filter((step) => step.uncounted !== true && isPartOf(step, state));
 
-  /** Null if the step is not counted, or is the only one. A later step of a group has its own title there. */
+  /** Returns null for uncounted or only steps. Later steps of a group replace the group's title with their own. */
   function progress(id: Id, state: State): FlowProgress | null {
     const here = stepById(id);
     const { group, uncounted } = here;

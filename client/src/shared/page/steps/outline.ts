@@ -2,13 +2,13 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { FormPageProps } from '../FormPage.tsx';
 import type { PageHeading } from '../heading.ts';
 
-/** What a flow gives to every page of a step. */
+/** The parts of a step's page that its flow provides. */
 export type StepOutline = Pick<FormPageProps, 'aside' | 'phoneBar' | 'width'> & {
   heading: PageHeading;
   progress: ReactNode;
   /** Address of the previous step; null for the first. */
   previous: string | null;
-  /** Below what the page itself has there. */
+  /** Content below the page's own. */
   below?: ReactNode;
 };
 

@@ -1,16 +1,16 @@
-/** The part of a step's form that is in view, in the address: Back and reload keep it. Without it, the first. */
+/** Query parameter with the visible part of a step's form, so that Back and reload keep it. Defaults to the first. */
 export const PART_KEY = 'parte';
 
-/** The parts of a person's form, one subject each, in their order; their names are in the address. */
+/** The parts of a person's form in order, one subject each; their names appear in the address. */
 export const PERSON_PARTS = ['dni', 'contacto', 'trabajo'] as const;
 export type PersonPart = (typeof PERSON_PARTS)[number];
 
-/** The part in an address; the first for any other text. */
+/** Returns the part named by `text`, or the first. */
 export function readPart(text: string | null): PersonPart {
   return PERSON_PARTS.find((part) => part === text) ?? 'dni';
 }
 
-/** The address of a part, from that of the step or of another part. */
+/** Returns the address of a part, given the address of the step or of another part. */
 export function hrefOfPart(href: string, part: PersonPart): string {
   const [path, search] = href.split('?');
   const query = new URLSearchParams(search);
@@ -19,7 +19,7 @@ export function hrefOfPart(href: string, part: PersonPart): string {
   return `${path}?${query}`;
 }
 
-/** Where Back leads from an address: to the part before, else to the `previous` step with the same answers. */
+/** Returns the target of Back: the previous part, or else the `previous` step with the same query. */
 export function wayBack(
   { pathname, search }: { pathname: string; search: string },
   previous: string,

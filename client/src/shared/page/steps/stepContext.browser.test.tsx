@@ -18,7 +18,7 @@ let root: Root | null = null;
 let answer: Sent<null> = { result: null };
 /** The script of the second step. */
 let script = Promise.withResolvers<() => ReactNode>();
-/** Every heading that was shown. */
+/** Every heading shown so far. */
 let headings: string[] = [];
 
 const First = () => {
@@ -29,7 +29,7 @@ const First = () => {
     schema: noFields,
     defaultValues: {},
     send: () => {
-      // As an answer does that is in the cache before the form has it.
+      // Simulates an answer that reaches the cache before the form.
       finish();
       return Promise.resolve(answer);
     },
@@ -89,7 +89,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a step stays as it was sent until the next one shows', async () => {
+test('a submitted step stays unchanged until the next one is shown', async () => {
   answer = { result: null };
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await expect.element(page.getByRole('button', { name: 'Sending' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a step stays as it was sent until the next one shows', async () => {
   expect(headings).toEqual(['First', 'Second']);
 });
 
-test('a step that is refused shows what has changed', async () => {
+test('a rejected step shows what has changed', async () => {
   answer = { problems: [{ code: 'STEP_NOT_ALLOWED', message: 'Too late', path: [] }] };
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await expect.element(page.getByText(MOVED_ON_TEXTS.title)).toBeVisible();

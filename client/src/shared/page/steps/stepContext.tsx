@@ -2,11 +2,11 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import { useLocation } from 'react-router-dom';
 import { HoldContext } from '#shared/forms/heldStep.ts';
 
-/** Makes the context shared by the steps of a flow; its hook throws outside of `gate`, which provides it. */
+/** Creates the context shared by the steps of a flow; its hook throws outside of the component named `gate`. */
 export function createStepContext<Flow>(gate: string) {
   const FlowValue = createContext<Flow | null>(null);
 
-  /** An answer changes the flow before the next page can show: the page that sent it keeps the earlier one. */
+  /** A mutation's answer updates the flow before the next page renders, so the sending page keeps the earlier value. */
   const FlowContext = ({ value, children }: { value: Flow; children: ReactNode }) => {
     const { pathname } = useLocation();
     const [sentFrom, setSentFrom] = useState<string | null>(null);
