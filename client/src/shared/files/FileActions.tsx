@@ -11,11 +11,11 @@ const FileDialog = lazyScreen(async () => (await import('./FileDialog.tsx')).Fil
 
 type FileActionsProps = {
   file: RemoteFile;
-  /** Below the file's name and aligned with it. */
+  /** Set if the buttons are below the file's name and aligned with it. */
   edge?: 'start';
 };
 
-/** Buttons to open a file and to save it. */
+/** Shows buttons to open and save a file. */
 export const FileActions = ({ file, edge }: FileActionsProps) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, start } = useDownload(file);

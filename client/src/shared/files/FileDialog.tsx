@@ -37,7 +37,7 @@ const Body = ({ file, opened, onRetry }: BodyProps) => {
   );
 };
 
-/** Links, not scripts: pop-up blockers allow them, and they work by keyboard and long press. */
+/** These are links instead of scripts: pop-up blockers allow them, and they support the keyboard and long press. */
 const Actions = ({ file, opened }: { file: RemoteFile; opened: Opened }) =>
   opened.state === 'shown' && (
     <>
@@ -50,7 +50,7 @@ const Actions = ({ file, opened }: { file: RemoteFile; opened: Opened }) =>
     </>
   );
 
-/** Shows one file over the page. */
+/** Shows a file in a dialog over the page. */
 export const FileDialog = ({ file, onClose }: { file: RemoteFile; onClose: () => void }) => {
   const { opened, retry } = useRemoteFile(file);
   return (

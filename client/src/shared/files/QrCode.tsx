@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string; large?: boolean };
 
-/** The quiet zone: light modules around the code, without which cameras may not find it; ISO/IEC 18004 asks for four. */
+/** Width of the quiet zone, in modules. Cameras may not find a code without it; ISO/IEC 18004 requires four. */
 const BORDER = 4;
 
-/** The text in the code. */
+/** Shows a text as a QR code. */
 export const QrCode = ({ text, label, large }: QrCodeProps) => (
   <QrImage modules={encode(text, { border: BORDER }).data} label={label} large={large} />
 );

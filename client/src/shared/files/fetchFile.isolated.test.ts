@@ -26,7 +26,7 @@ describe('a file of the gateway', () => {
     );
   });
 
-  test('is requested again with a new token [KO-04]', async () => {
+  test('is retried with a new token [KO-04]', async () => {
     const stand = vi
       .fn()
       .mockResolvedValueOnce(new Response('', { status: 401 }))
@@ -39,7 +39,7 @@ describe('a file of the gateway', () => {
     ]);
   });
 
-  test('is requested again three times at most [KO-04]', async () => {
+  test('is retried at most three times [KO-04]', async () => {
     const stand = answer(401, '');
     expect(await read()).toEqual({ kind: 'failed', offline: false });
     const sent = stand.mock.calls.map(([, init]) => init.headers.authorization);
@@ -51,7 +51,7 @@ describe('a file of the gateway', () => {
     await expect(read()).resolves.toEqual({ kind: 'gone' });
   });
 
-  test('that is not ready has the message of the bank', async () => {
+  test('that is not ready returns the bank’s message', async () => {
     answer(409, '{"message":"Todavía faltan datos para armar este documento."}');
     await expect(read()).resolves.toEqual({
       kind: 'refused',
@@ -63,7 +63,7 @@ describe('a file of the gateway', () => {
     [409, '<html>'],
     [503, '{"message":"no se muestra"}'],
     [401, '{}'],
-  ])('with %i and %s can be requested again', async (status, body) => {
+  ])('with %i and %s can be retried', async (status, body) => {
     answer(status, body);
     await expect(read()).resolves.toEqual({ kind: 'failed', offline: false });
   });
@@ -73,7 +73,7 @@ describe('a file of the gateway', () => {
     await expect(read()).resolves.toEqual({ kind: 'failed', offline: true });
   });
 
-  test('rejects when it was aborted', async () => {
+  test('rejects if it was aborted', async () => {
     const abort = new AbortController();
     abort.abort();
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));

@@ -2,14 +2,14 @@ import { withFreshToken, type HeadersOf } from '#shared/session/authorization.ts
 
 export type FetchedFile =
   | { kind: 'file'; blob: Blob }
-  /** It does not exist or belongs to another user: the answer is the same. */
+  /** It does not exist or belongs to another user; the server does not distinguish the two. */
   | { kind: 'gone' }
-  /** The bank does not have it yet; its message. */
+  /** The bank does not have the file yet; `message` is the bank's. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; offline: boolean };
 
 const CONFLICT = 409;
-/** Forbidden, missing and gone files get the same message, so that it does not show which files exist. */
+/** Forbidden, missing and deleted files get the same message, so that it does not reveal which files exist. */
 const GONE = new Set([403, 404, 410]);
 
 async function wordsOf(answer: Response): Promise<string | null> {
@@ -19,14 +19,14 @@ async function wordsOf(answer: Response): Promise<string | null> {
       typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
     return typeof message === 'string' && message !== '' ? message : null;
   } catch {
-    // Not JSON: only the status is known.
+    // The body is not JSON, so only the status is known.
     return null;
   }
 }
 
 /**
- * Reads a file of the gateway with the headers of the session: a plain link cannot send the bearer token.
- * Rejects only when `signal` was aborted.
+ * Downloads a file from the gateway with the session's headers, because a plain link cannot send the bearer token.
+ * Rejects only if `signal` is aborted.
  */
 export async function fetchFile(
   address: string,

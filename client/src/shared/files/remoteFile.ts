@@ -1,15 +1,15 @@
 import type { FetchedFile } from './fetchFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 
-/** A file of the gateway, for a screen. */
+/** A file on the gateway, as a screen shows it. */
 export type RemoteFile = {
-  /** The name that is shown, and that the file is saved under. */
+  /** Name that is shown and used for saving. */
   name: string;
   /** Address on the gateway. */
   href: string;
 };
 
-/** Why a file could not be loaded; `canRetry` if trying again may help. */
+/** Why a file could not be loaded; `canRetry`: whether a retry may help. */
 export type FileProblem = { message: string; canRetry: boolean };
 
 export function problemOf(fetched: Exclude<FetchedFile, { kind: 'file' }>): FileProblem {
@@ -25,7 +25,7 @@ export function problemOf(fetched: Exclude<FetchedFile, { kind: 'file' }>): File
 
 type Shape = 'image' | 'document';
 
-/** Images are shown on the page; other files open in a new tab. */
+/** Returns how to show a file: images on the page, other files in a new tab. */
 export function shapeOf(contentType: string): Shape {
   return contentType.startsWith('image/') ? 'image' : 'document';
 }
@@ -36,7 +36,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** The file name of a download: its name with the extension of its content type. */
+/** Returns the name for saving a file, with the extension of its content type. */
 export function savedName(name: string, contentType: string): string {
   const ending = EXTENSIONS[contentType];
   return ending === undefined || name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;

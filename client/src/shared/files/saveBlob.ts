@@ -1,7 +1,7 @@
-/** The browser reads the blob after the click has returned, so the address must live on for a while. */
+/** Milliseconds until the URL is revoked: the browser reads the blob after the click has returned. */
 const KEPT_MS = 60_000;
 
-/** Saves a file that the page has made or loaded on the device. */
+/** Saves a blob on the device. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

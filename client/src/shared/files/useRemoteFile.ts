@@ -11,7 +11,7 @@ export type Opened =
 
 const LOADING: Opened = { state: 'loading' };
 
-/** Loads a file and returns an object URL, valid while the component is mounted; `retry` loads it again. */
+/** Loads a file and returns an object URL that is valid while the component is mounted; `retry` loads it again. */
 export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: () => void } {
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState({ href });
@@ -27,7 +27,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
         setOpened({ state: 'shown', url, contentType: fetched.blob.type });
       }
       read().catch(() => {
-        // Rejects only when aborted.
+        // Rejects only if aborted.
       });
       return () => {
         abort.abort();
@@ -47,7 +47,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
 
 type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
 
-/** Saves a file on the device; a second press while it loads is ignored. */
+/** Saves a file on the device; ignores further presses while it loads. */
 export function useDownload(file: RemoteFile): Download {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
@@ -66,7 +66,7 @@ export function useDownload(file: RemoteFile): Download {
       if (fetched.kind === 'file') saveBlob(fetched.blob, savedName(file.name, fetched.blob.type));
       else setProblem(problemOf(fetched));
     } catch {
-      // Aborted: the screen is gone.
+      // Aborted because the component was unmounted.
     } finally {
       setBusy(false);
     }

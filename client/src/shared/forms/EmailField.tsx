@@ -9,18 +9,18 @@ import { Suggestion } from './Suggestion.tsx';
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'spellCheck' | 'value' | 'onChange' | 'ref'> & {
   value: string;
   onChange: (value: string) => void;
-  /** Offers the usual domains while the address is typed. */
+  /** Whether to suggest the most common domains while the user types. */
   completes?: boolean;
 };
 
-/** An address of a person, whose usual domain is one tap; one that is nearly usual is questioned. */
+/** Asks for a person's email address, completes common domains with one tap, and questions likely typos. */
 export const EmailField = ({ value, onChange, completes = false, ...props }: EmailFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const completions = completes ? emailCompletions(value) : [];
   const meant = completions.length > 0 ? null : emailSuggestion(value);
   const take = (address: string) => {
     onChange(address);
-    // The buttons go, and the focus with them.
+    // The buttons disappear and would take the focus with them.
     input.current?.focus();
   };
   return (

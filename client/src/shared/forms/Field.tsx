@@ -11,11 +11,11 @@ import {
 } from 'react-hook-form';
 import type { StepForm } from './useStepForm.ts';
 
-/** What a field of the design system takes from the form. */
+/** Props that a design system field takes from the form. */
 type FieldProps<Name, Value> = {
   name: Name;
   value: Value;
-  /** With the new value, or the event of an input that holds it. */
+  /** Takes the new value, or the event of an input that contains it. */
   onChange: (change: Value | ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
   error: string | undefined;
 };
@@ -23,11 +23,11 @@ type FieldProps<Name, Value> = {
 type FieldOfProps<Values extends FieldValues, Name extends Path<Values>> = {
   form: { control: Control<Values> };
   name: Name;
-  /** `ref` is for the input that `focus` of the form goes to. */
+  /** `ref` must be set on the input that the form's `focus` targets. */
   children: (field: FieldProps<Name, PathValue<Values, Name>>, ref: RefCallBack) => ReactNode;
 };
 
-/** One field of a form; it renders when its own value or message changes. */
+/** Connects one field to a form; re-renders only when that field's value or message changes. */
 export function Field<Values extends FieldValues, Name extends Path<Values>>({
   form,
   name,
@@ -38,15 +38,15 @@ export function Field<Values extends FieldValues, Name extends Path<Values>>({
   return children({ name, value, onChange, error: fieldState.error?.message }, ref);
 }
 
-/** The form as one with fewer fields, for a group of fields that several forms have. */
+/** Narrows a form to a group of fields that several forms share. */
 export function formPart<Part extends FieldValues, Values extends Part = Part>(
   form: StepForm<Values>,
 ): StepForm<Part> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form has all the fields of its part; the library's types cannot follow
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form has all the fields of its part, which the library's types cannot express
   return form as unknown as StepForm<Part>;
 }
 
-/** The props of a field that a form gives its name, value and message. */
+/** The props of a connected field, without those that the form supplies. */
 export type Bound<Props, Values extends FieldValues, Name> = Omit<
   Props,
   'form' | 'name' | 'value' | 'onChange' | 'error'
@@ -55,7 +55,7 @@ export type Bound<Props, Values extends FieldValues, Name> = Omit<
   name: Name;
 };
 
-/** A field of one line. */
+/** Connects a single-line text field. */
 export function FormTextField<Values extends FieldValues, Name extends Path<Values>>({
   form,
   name,
@@ -68,7 +68,7 @@ export function FormTextField<Values extends FieldValues, Name extends Path<Valu
   );
 }
 
-/** A list of options. */
+/** Connects a select field. */
 export function FormSelectField<Values extends FieldValues, Name extends Path<Values>>({
   form,
   name,

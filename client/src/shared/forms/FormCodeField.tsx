@@ -5,7 +5,7 @@ import { Field, type Bound } from './Field.tsx';
 
 const isMessage = (text: string) => /\p{L}/u.test(text) && checkCode(text) === null;
 
-/** A code of six digits. Of a message that is pasted whole, only the code stays in view. */
+/** Connects a field for a six-digit code; if a complete message is pasted, only its code remains. */
 export function FormCodeField<Values extends FieldValues, Name extends Path<Values>>({
   form,
   name,

@@ -18,7 +18,7 @@ type FormFailureProps = {
   };
 };
 
-/** Brings itself into view: on phones the button that was pressed floats over a long form. */
+/** Scrolls into view, because on phones the sticky submit button can be far from the message. */
 const InView = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(function scrollHere() {
@@ -29,7 +29,7 @@ const InView = ({ children }: { children: ReactNode }) => {
 
 type TryAgainProps = { failure: WriteFailure; busy: boolean; onRetry: () => void };
 
-/** A try without a usable answer, and the button for another. It says when the connection is back. */
+/** Reports an attempt without a usable answer, with a retry button, and says when the browser is online again. */
 const TryAgain = ({ failure, busy, onRetry }: TryAgainProps) => {
   const [isBack, setBack] = useState(false);
   useRetryOnline(() => setBack(failure === 'offline'));
@@ -50,7 +50,7 @@ const TryAgain = ({ failure, busy, onRetry }: TryAgainProps) => {
   );
 };
 
-/** What no single field can tell: refusals of the whole form, and tries whose outcome is not known. */
+/** Shows problems of the form as a whole, and attempts whose outcome is unknown. */
 export const FormFailure = ({ form }: FormFailureProps) => {
   const { failure, general, hasMovedOn = false, isAsking = false } = form;
   const isModalOpen = useFailure() !== null;
@@ -63,7 +63,7 @@ export const FormFailure = ({ form }: FormFailureProps) => {
       </InView>
     );
   }
-  // The modal says it; one message at a time.
+  // The modal already reports it; show one message at a time.
   if (failure === 'problem' && isModalOpen) return null;
   if (failure !== null) {
     return (

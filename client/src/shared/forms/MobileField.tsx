@@ -6,7 +6,7 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import type { FieldMessages } from './userErrors.ts';
 import { Suggestion } from './Suggestion.tsx';
 
-/** A mobile; one without area code is completed with one tap where the area can be told. */
+/** Asks for a mobile number and suggests the area code if it is missing but can be inferred. */
 export const MobileField = (props: PhoneFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { value, onChange } = props;
@@ -28,7 +28,7 @@ export const MobileField = (props: PhoneFieldProps) => {
   );
 };
 
-/** Asks once about phones that do not have ten digits: for `doubts` of a form. */
+/** Questions phone numbers without ten digits once; for a form's `doubts`. */
 export const phoneDoubts = ({ phone }: { phone: PhoneFieldProps['value'] }): FieldMessages => {
   const doubt = phoneDoubt(joinPhone(phone));
   return doubt === null ? {} : { phone: doubt };

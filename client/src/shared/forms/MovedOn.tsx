@@ -6,10 +6,10 @@ import { MOVED_ON_TEXTS } from './movedOnTexts.ts';
 
 const TEXT = MOVED_ON_TEXTS;
 
-/** Reads the page again, which shows the step that is due. */
+/** Reloads the page, which then shows the due step. */
 const RELOAD: DueStep = { text: TEXT.text, label: TEXT.reload, go: () => location.reload() };
 
-/** Shown when an act was refused because the application is at another step: says which, and leads there. */
+/** Explains that an action was rejected because the application is at another step, and links to that step. */
 export const MovedOn = () => {
   const read = useReadDueStep();
   const [due, setDue] = useState<DueStep>(RELOAD);
@@ -19,7 +19,7 @@ export const MovedOn = () => {
       const show = (found: DueStep | null) => {
         if (isShown && found !== null) setDue(found);
       };
-      // Without an answer, reloading remains.
+      // Without an answer, the user can still reload.
       read?.().then(show, () => undefined);
       return () => {
         isShown = false;

@@ -12,7 +12,7 @@ type StreetFieldsProps = {
   texts: Readonly<Record<StreetFieldName | 'postalCodeHint', string>>;
 };
 
-/** Asks once about a postal code whose letter is another province's: for `doubts` of a form. */
+/** Questions a postal code once if its letter belongs to another province; for a form's `doubts`. */
 export const postalCodeDoubts = ({
   postalCode,
   provinceId,
@@ -21,7 +21,7 @@ export const postalCodeDoubts = ({
   return doubt === null ? {} : { postalCode: doubt };
 };
 
-/** Street, number and what follows; the form has asked for the province. */
+/** Shows the street, number and remaining address fields; the form asks for the province separately. */
 export const StreetFields = ({ form, texts }: StreetFieldsProps) => (
   <>
     <FormTextField form={form} name="street" label={texts.street} autoComplete="address-line1" />

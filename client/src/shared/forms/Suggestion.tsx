@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type SuggestionProps = { children: ReactNode; onTake: () => void };
 
-/** What was probably meant, taken with one tap. */
+/** Offers a likely correction that one tap accepts. */
 export const Suggestion = ({ children, onTake }: SuggestionProps) => (
   <div>
     <Button type="button" variant="secondary" size="small" onClick={onTake}>

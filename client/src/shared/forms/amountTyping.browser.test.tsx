@@ -18,7 +18,7 @@ const Screen = () => {
 const field = page.getByLabelText('Valor');
 const amount = page.getByRole('status');
 
-/** The text with '|' where the caret is. */
+/** Returns the input's text with '|' at the caret. */
 function caret(): string {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) return '';
@@ -26,7 +26,7 @@ function caret(): string {
   return `${input.value.slice(0, at)}|${input.value.slice(at)}`;
 }
 
-test('groups an amount while it is typed, and keeps the caret where it is corrected', async () => {
+test('groups digits while typing and keeps the caret in place during corrections', async () => {
   mount(<Screen />);
   await userEvent.click(field);
   await userEvent.keyboard('1500000');
@@ -52,10 +52,10 @@ test.each([
   ['$ 1500000', '$ 1.500.000', '1500000'],
   ['1,5 millones', '1,5 millones', '1500000'],
   ['mucho', 'mucho', 'nada'],
-])('takes %s that is pasted', async (pasted, shown, value) => {
+])('accepts a pasted %s', async (pasted, shown, value) => {
   mount(<Screen />);
   await userEvent.click(field);
-  // As a paste does it, without the clipboard's permission.
+  // Simulates a paste without the clipboard permission.
   document.execCommand('insertText', false, pasted);
   expect(caret()).toBe(`${shown}|`);
   await expect.element(amount).toHaveTextContent(value);

@@ -7,7 +7,7 @@ const keysInOrder = (errors: object, values: unknown): string[] => [
   ...new Set([...(isObject(values) ? Object.keys(values) : []), ...Object.keys(errors)]),
 ];
 
-/** The form's errors as one message a field, in the order of its values: that of the page. */
+/** Returns one message per field with errors, in the order of `values`, which is the order of the page. */
 export function fieldMessages(errors: object, values: unknown, at = ''): FieldMessages {
   const messages: FieldMessages = {};
   for (const key of keysInOrder(errors, values)) {

@@ -20,7 +20,7 @@ const client = new ApolloClient({
 
 type Send = (key: string) => Promise<Sent<null>>;
 
-/** Reads what the page shows again before a problem is in view. */
+/** Refetches the page's data before a problem is shown. */
 let onProblem: (() => Promise<boolean>) | undefined;
 
 const FormUnderTest = ({ send }: { send: Send }) => {
@@ -72,7 +72,7 @@ const failed = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Enviar' }));
 
-test('a lost answer is asked for with the same key, and the act goes on', async () => {
+test('retries a lost answer with the same key, then continues', async () => {
   const keys: string[] = [];
   show((key) => {
     keys.push(key);
@@ -85,14 +85,14 @@ test('a lost answer is asked for with the same key, and the act goes on', async 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an outcome that stays unknown is not called a failure, and opens no modal', async () => {
+test('does not report an unknown outcome as a failure or open the modal', async () => {
   show(() => Promise.reject(failed('BANK_TIMEOUT')));
   await submit();
   await expect.element(page.getByText(/No sabemos si se guardó$/)).toBeVisible();
   expect(currentFailure()).toBeNull();
 });
 
-test('a failure shows in the modal, and beside the form once that is closed', async () => {
+test('shows a failure in the modal, and in the form once that is closed', async () => {
   show(() => Promise.reject(failed('BANK_ERROR')));
   await submit();
   await expect.poll(currentFailure).toBe('problem');
@@ -101,7 +101,7 @@ test('a failure shows in the modal, and beside the form once that is closed', as
   await expect.element(page.getByText(/No pudimos guardar$/)).toBeVisible();
 });
 
-test('asking too often shows the time to wait, and opens no modal', async () => {
+test('shows the time to wait after a rate limit, without opening the modal', async () => {
   const message = 'Hiciste muchos pedidos. Probá de nuevo en una hora.';
   const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter: 3600 } }];
   show(() => Promise.reject(new CombinedGraphQLErrors({ errors })));
@@ -118,7 +118,7 @@ test('says that the connection is back', async () => {
   await expect.element(page.getByText(/Volvió la conexión$/)).toBeVisible();
 });
 
-test('a refusal because another step is due says what happened, and leads there', async () => {
+test('explains a rejection because another step is due, and links to that step', async () => {
   let went = 0;
   found.due = { text: 'Cambiaste el préstamo.', label: 'Ver el resumen', go: () => (went += 1) };
   show(() =>
@@ -132,7 +132,7 @@ test('a refusal because another step is due says what happened, and leads there'
   expect(page.getByText('Este paso no corresponde ahora.').query()).toBeNull();
 });
 
-test('a refusal shows once the data that it is about was read again', async () => {
+test('shows a rejection only after refetching the data that it concerns', async () => {
   const reading = Promise.withResolvers<boolean>();
   onProblem = () => reading.promise;
   const message = 'El préstamo cambió.';

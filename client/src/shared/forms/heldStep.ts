@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Told by a form whether it is being sent; the steps around it provide it. */
+/** Called by a form when it starts and stops sending; the surrounding steps provide it. */
 export const HoldContext = createContext<(isSent: boolean) => void>(() => undefined);
 
-/** Keeps the step around a form as it was sent, until there is a problem or the next page. */
+/** Keeps the step around a submitted form unchanged until a problem or the next page appears. */
 export function useHeldStep(isSent: boolean): void {
   const hold = useContext(HoldContext);
   useLayoutEffect(

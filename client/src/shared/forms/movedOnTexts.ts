@@ -1,6 +1,6 @@
 import { voiced } from '#shared/session/voice.ts';
 
-/** An act was refused because the application is at another step. */
+/** Texts for an action that was rejected because the application is at another step. */
 export const MOVED_ON_TEXTS = voiced(
   {
     title: 'La solicitud cambió',

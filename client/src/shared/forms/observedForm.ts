@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useEffectEvent, type Dispatch, type SetStateAction } from 'react';
 
-/** The form that is on the screen. */
+/** The form on the current screen. */
 export type ObservedForm = {
   id: string;
   values: () => Readonly<Record<string, unknown>>;
   fill: (values: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Takes the form that is on the screen; null outside the demo. */
+/** Receives the form on the current screen; null outside the demo. */
 export const FormObserver = createContext<Dispatch<SetStateAction<ObservedForm | null>> | null>(null);
 
 export function useObservedForm({ id, values, fill }: ObservedForm): void {

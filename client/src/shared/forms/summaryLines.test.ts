@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summaryLines } from './summaryLines.ts';
 
-test('[VA-01, VA-02] a name’s message says which name it means, any other is shown as it is', () => {
+test('[VA-01, VA-02] adds the label only to messages about names', () => {
   expect(
     summaryLines({
       firstName: 'Solo se permiten letras.',

@@ -4,11 +4,11 @@ import type { FieldMessages } from './userErrors.ts';
 
 export type SummaryLine = { fieldId: string; message: string };
 
-/** The given messages for names (VA-01 to VA-03) do not say which name they mean. */
+/** The prescribed messages for names (VA-01 to VA-03) do not say which name they are about. */
 const NAMELESS = new Set<string>(Object.values(NAME_MESSAGES));
 const NAMES: Readonly<Record<string, string>> = COMMON_TEXTS.nameLabels;
 
-/** One line a field for the error summary; a message that could be of several fields gets its label in front. */
+/** Returns one line per field for the error summary, and prefixes ambiguous messages with the field's label. */
 export function summaryLines(messages: FieldMessages): SummaryLine[] {
   return Object.entries(messages).map(([fieldId, message]) => {
     const label = NAMES[fieldId.split('.').at(-1) ?? ''];

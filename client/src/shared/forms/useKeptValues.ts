@@ -6,21 +6,21 @@ import { customerOfTab } from '#shared/session/tabWork.ts';
 import { valuesForForm } from './valuesForForm.ts';
 import { forgetForm, keepForm, keptForm } from '#shared/session/keptForms.ts';
 
-/** After the last key (milliseconds). */
+/** Milliseconds after the last keystroke. */
 const REST_MS = 400;
 
 export type KeptAs = {
-  /** What the form is about where there may be several: a proposal. */
+  /** Subject of the form if there can be several, such as a proposal's id. */
   subject?: string;
-  /** Fields that are not kept, such as consents: they are given anew. */
+  /** Fields that are not kept, such as consents, which must be given again. */
   without?: readonly string[];
 };
 
 type Options<Values extends FieldValues> = {
   id: string;
-  /** Of `useFirstValues`. */
+  /** The key that `useFirstValues` returned. */
   key: string;
-  /** Undefined for a form that is not kept. */
+  /** Undefined if the form is not kept. */
   keep: KeptAs | undefined;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   fill: (values: Readonly<Record<string, unknown>>) => void;
@@ -29,11 +29,11 @@ type Options<Values extends FieldValues> = {
 /** Id of the applicant's form. */
 export const PERSONAL_DATA_FORM = 'personal-data';
 
-/** The name under which a form is kept: another customer of a seller has forms of their own. */
+/** Returns the name under which a form is kept; each of a seller's customers has separate forms. */
 export const keptName = (id: string, subject?: string): string =>
   [id, subject, customerOfTab()].filter(Boolean).join(' ');
 
-/** What the form begins with: what was in it when the person's session expired, else what it was given. */
+/** Returns the initial values: the draft of the user's expired session, or else `given`. */
 export function useFirstValues<Values extends FieldValues>(given: Values) {
   const [key] = useState(() => formKey(location.pathname, given));
   const [first] = useState<Values>(() => {
@@ -44,8 +44,8 @@ export function useFirstValues<Values extends FieldValues>(given: Values) {
 }
 
 /**
- * Keeps what is typed on this device, and brings it back when the form is opened again; `forget` once it was sent. Keeps all
- * values in memory when the session expires (docs/ux.md#session-end).
+ * Keeps the form's values on this device, and restores them when the form is opened again; call `forget` after sending.
+ * If the session expires, keeps all values in memory (docs/ux.md#session-end).
  */
 export function useKeptValues<Values extends FieldValues>({ id, key, keep, form, fill }: Options<Values>) {
   const name = keep === undefined ? null : keptName(id, keep.subject);
@@ -76,13 +76,13 @@ export function useKeptValues<Values extends FieldValues>({ id, key, keep, form,
       let isOpen = true;
       void (async () => {
         const values = await keptForm(name);
-        // What was typed meanwhile is newer.
+        // Values typed in the meantime are newer.
         if (isOpen && values !== null && !isTyped.current) bringBack(values);
       })();
       const unsubscribe = form.subscribe({
         formState: { values: true },
         callback: ({ type }) => {
-          // By the person, and not by the form itself.
+          // Ignores changes by the form itself.
           if (type !== 'change') return;
           isTyped.current = true;
           clearTimeout(timer.current);
@@ -98,7 +98,7 @@ export function useKeptValues<Values extends FieldValues>({ id, key, keep, form,
   );
 
   return {
-    /** Also what was not typed, such as what a scan filled in. */
+    /** Also keeps values that were not typed, such as those filled in by a scan. */
     keep: () => {
       if (name !== null) keepNow(name);
     },

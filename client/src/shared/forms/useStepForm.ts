@@ -20,45 +20,48 @@ import type { FieldMessages } from './userErrors.ts';
 import './validatorWords.ts';
 
 type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOptions<Output, Result> & {
-  /** Names the form: its step. */
+  /** Identifies the form, usually by its step. */
   id: string;
-  /** The form's rules (rules/src/forms), the same as the server's. */
+  /** The form's rules (rules/src/forms), which the server shares. */
   schema: FormSchema<Values, Output>;
-  /** For a long form, or a choice among offers: it survives a reload and a closed tab for half an hour. */
+  /**
+   * Keeps the values for half an hour, even across reloads and closed tabs. Meant for long forms and choices among
+   * offers.
+   */
   keep?: KeptAs;
-  /** All values, in the order of the page. */
+  /** All values, in the order of the fields on the page. */
   defaultValues: NoInfer<Values>;
-  /** Messages by field that are asked about once: sending the same values again confirms them. */
+  /** Messages by field that question its value once; sending the same values again confirms them. */
   doubts?: (values: NoInfer<Values>) => FieldMessages;
-  /** For a form of which one part is in view at a time; `schema` then has the rules of the parts so far. */
+  /** The parts of a form that shows one part at a time; `schema` then covers the parts shown so far. */
   parts?: FormParts;
 };
 
 export type FormParts = {
-  /** Whether a field is in the part in view. */
+  /** Whether a field belongs to the visible part. */
   has: (field: string) => boolean;
-  /** Shows the part of a field that was found wrong. */
+  /** Shows the part that contains an invalid field. */
   show: (field: string) => void;
-  /** Goes on to the next part; null at the last one, which is sent. */
+  /** Continues with the next part; null at the last one, which sends the form. */
   next: (() => void) | null;
 };
 
-/** What the page around a form shows and calls. */
+/** The parts of a form that its page shows and calls. */
 export type Submission = {
   onSubmit: (event?: { preventDefault(): void }) => void;
-  /** Sends the same values again, with the same key. */
+  /** Sends the same values again with the same key. */
   retry: () => void;
-  /** The faults that the last try found and that are still there. */
+  /** Errors of the last attempt that are still unresolved. */
   summary: SummaryLine[];
-  /** Changes with every failed try: the summary takes the focus. */
+  /** Changes with every failed attempt, so that the summary takes the focus. */
   focusKey: number;
   /** Problems of the form as a whole. */
   general: readonly string[];
-  /** The last try got no usable answer. */
+  /** Set if the last attempt got no usable answer. */
   failure: WriteFailure | null;
-  /** The last try was refused because the application is at another step. */
+  /** Whether the last attempt was rejected because the application is at another step. */
   hasMovedOn: boolean;
-  /** The answer was lost, and is asked for again. */
+  /** Whether the answer was lost and a retry is in progress. */
   isAsking: boolean;
   busy: boolean;
   errorOf: (field: string) => string | undefined;
@@ -67,41 +70,41 @@ export type Submission = {
 export type StepForm<Values extends FieldValues> = Submission & {
   control: Control<Values>;
   focus: (name: Path<Values>) => void;
-  /** Shows the fault of a field before the form is sent. */
+  /** Validates a field and shows its error before the form is sent. */
   check: (name: Path<Values>) => void;
-  /** Changes a field from outside it. After a failed try it is checked again; one that is emptied is not born red. */
+  /** Changes a field programmatically. After a failed attempt it is validated again, unless the new value is empty. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 };
 
-/** A server's message stays until its own field changes; a rule's until the rule is kept. */
+/** A server's message stays until its own field changes; a rule's message stays until the value satisfies the rule. */
 const FROM_SERVER = 'server';
 
 const NO_FIELDS: readonly string[] = [];
 
 /**
- * A step's form: checked by its schema on submit, then each field again as it changes; its values stay when sending
- * fails, and one submission is on its way at a time (docs/ux.md#forms).
+ * Creates a step's form. It is validated on submit, and after a failed attempt each field again when it changes. If
+ * sending fails, the values stay. Only one submission runs at a time (docs/ux.md#forms).
  */
 export function useStepForm<Values extends FieldValues, Output, Result>(
   options: StepFormOptions<Values, Output, Result>,
 ): StepForm<Values> {
   const { schema, defaultValues, parts } = options;
   const pathOf = (field: string) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names come from the form's values and schema; a file has only a message
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names come from the form's values and schema, or belong to a file that only has a message
     field as Path<Values>;
   const { key, first } = useFirstValues(defaultValues);
   const sending = useRef(false);
   const confirmed = useRef('');
   const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   const hasFailed = tries.failed.length > 0;
-  // Takes all values; the type of `defaultValues` is a deep partial, which a generic form cannot satisfy.
+  // Passes all values, because `defaultValues` takes a deep partial, which a generic form cannot satisfy.
   const [{ formControl }] = useState(() => createFormControl<Values>({ values: first }));
   const form = useForm({
     formControl,
     resolver: standardSchemaResolver(schema, undefined, { raw: true }),
-    // After a try that passed, the next part shows no errors until its own first try.
+    // After a valid part, the next part shows no errors until its own first attempt.
     reValidateMode: hasFailed ? 'onChange' : 'onSubmit',
-    // The error summary takes the focus.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
@@ -127,7 +130,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   useObservedForm({ id: options.id, values: form.getValues, fill });
   const kept = useKeptValues({ id: options.id, key, keep: options.keep, form, fill });
 
-  /** A change of one field can solve the fault of another; it never adds one. */
+  /** A change of one field can resolve another field's error, but never adds one. */
   const dropSolved = useEffectEvent(() => {
     const fields = Object.keys(messages).map(pathOf);
     if (fields.length === 0) return;
@@ -148,11 +151,11 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     function followRules() {
       dropSolved();
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rules, such as those of files that arrived
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- reruns when the rules change, for example after an upload
     [schema],
   );
 
-  /** The doubts of the part in view that the user has not confirmed yet. */
+  /** Returns the visible part's doubts that the user has not confirmed yet. */
   function newDoubts(): FieldMessages {
     const values = form.getValues();
     const asked = Object.entries(options.doubts?.(values) ?? {}).filter(

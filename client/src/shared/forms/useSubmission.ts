@@ -7,28 +7,31 @@ import { reportFailure } from '#shared/api/errorStore.ts';
 import { tooManyMessage } from '#shared/api/tooMany.ts';
 import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
-/** The result of sending: the problems, or the value for `onDone`. */
+/** The outcome of sending: the server's problems, or the value for `onDone`. */
 export type Sent<Result> = { problems: readonly ServerProblem[] } | { result: Result };
 
 export type SubmissionOptions<Output, Result> = {
-  /** Sends the values with `context` as the mutation's. */
+  /** Sends the values; pass `context` to the mutation. */
   send: (values: Output, context: WriteContext) => Promise<Sent<Result>>;
-  /** Whether the server knows the write again by its key, so that a lost answer can be asked for; true by default. */
+  /** Whether the server deduplicates the write by its key, so that a lost answer can be retried; true by default. */
   isKeyed?: boolean;
-  /** Everything was accepted. */
+  /** Called when the server has accepted all values. */
   onDone: (result: Result) => void;
-  /** Takes over a problem that is not a field's (a dialog); true when it did. The form stays busy until it settles. */
+  /**
+   * Handles a problem that concerns no field, for example with a dialog; returns true if handled. The form stays busy
+   * until it settles.
+   */
   onProblem?: (problem: ServerProblem) => boolean | Promise<boolean>;
-  /** The form's field for a server path that the form names differently. */
+  /** Returns the form's field for a server path that the form names differently. */
   fieldOf?: (problem: ServerProblem) => string | null;
 };
 
-/** The problems, or else the result. */
+/** Returns the problems, or else the result. */
 export function sent<Result>(problems: readonly ServerProblem[], result: Result): Sent<Result> {
   return problems.length > 0 ? { problems } : { result };
 }
 
-/** What a mutation answered, when that is all the form goes on with. Throws when there was no answer. */
+/** Returns a mutation's payload as the result, or its problems. Throws if there was no answer. */
 export function sentPayload<Payload extends { userErrors: readonly ServerProblem[] }>(
   payload: Payload | undefined,
 ): Sent<Payload> {
@@ -38,15 +41,16 @@ export function sentPayload<Payload extends { userErrors: readonly ServerProblem
 
 const problemsOf = (answer: Sent<unknown>) => ('problems' in answer ? answer.problems : []);
 
-/** Another tab or device changed the application: this step is not due. */
+/** Whether the server rejected the step because another tab or device changed the application. */
 const isStepRefusal = ({ code }: ServerProblem) => code === 'STEP_NOT_ALLOWED';
 
 const isInProgress = (answer: Sent<unknown>) => problemsOf(answer).some(({ code }) => code === 'IN_PROGRESS');
 
 /**
- * Sends a form's values: one Idempotency-Key for the same values until they were answered (docs/ux.md#forms).
- * `sendOnce` returns the server's messages by field, for a form with the given `fields`. `hasMovedOn` if another step is
- * due, `isAsking` while a lost answer is asked for again, `isLeaving` until the page that `onDone` goes to shows.
+ * Sends a form's values, with one Idempotency-Key for the same values until they are answered (docs/ux.md#forms).
+ * `sendOnce` returns the server's messages by field, for a form with the given `fields`. `hasMovedOn`: another step is
+ * due. `isAsking`: a lost answer is being retried. `isLeaving`: `onDone` was called, and its target page has not
+ * rendered yet.
  */
 export function useSubmission<Output, Result>(options: SubmissionOptions<Output, Result>) {
   const keyring = useKeyring();
@@ -62,7 +66,7 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
     setGeneral([]);
     setMovedOn(false);
     try {
-      // A failure is reported below, once the outcome is known.
+      // Failures are reported below, once the outcome is known.
       const context = { ...writeContext(keyring.keyFor(values)), quiet: true };
       const sendThis = () => send(values, context);
       const ask = { isRunning: isInProgress, onAsk: () => setAsking(true) };
@@ -81,7 +85,7 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
       setGeneral(sorted.general);
       return sorted.fields;
     } catch (error) {
-      // The values and their key stay: trying again is safe.
+      // The values and their key stay, so a retry is safe.
       const tooMany = tooManyMessage(error);
       if (tooMany !== null) {
         setGeneral([tooMany]);

@@ -4,7 +4,7 @@ import { fieldForPath, sortProblems } from './userErrors.ts';
 const values = { street: '', phone: { areaCode: '', number: '' }, birthDate: { day: '' } };
 const problem = (path: string[], message = 'Revisalo.') => ({ code: 'INVALID_FIELD', message, path });
 
-describe('the server’s problems at the form’s fields', () => {
+describe('sorting the server’s problems by form field', () => {
   test.each([
     [['address', 'street'], 'street'],
     [['owner', 'phone', 'number'], 'phone.number'],
@@ -15,7 +15,7 @@ describe('the server’s problems at the form’s fields', () => {
     expect(fieldForPath(path, values)).toBe(field);
   });
 
-  test('a field shows its first message; messages without a field are listed apart', () => {
+  test('keeps the first message per field and separates messages without a field', () => {
     const sorted = sortProblems(
       [problem(['street'], 'uno'), problem(['street'], 'dos'), problem([], 'todo')],
       values,
@@ -23,7 +23,7 @@ describe('the server’s problems at the form’s fields', () => {
     expect(sorted).toEqual({ fields: { street: 'uno' }, general: ['todo'] });
   });
 
-  test('what is missing is listed, in place of the message about all of it', () => {
+  test('lists missing items instead of the general message', () => {
     const missing = [
       { name: 'insurance', message: 'Falta elegir el seguro.' },
       { name: 'owner.street', message: 'Falta el domicilio.' },
@@ -34,7 +34,7 @@ describe('the server’s problems at the form’s fields', () => {
     });
   });
 
-  test('a step may name a path differently', () => {
+  test('lets a step map a path to another field', () => {
     const sorted = sortProblems([problem(['code'])], { otp: '' }, () => 'otp');
     expect(sorted.fields).toEqual({ otp: 'Revisalo.' });
   });

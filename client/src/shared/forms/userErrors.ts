@@ -1,16 +1,16 @@
-/** A problem as the server tells it; the shape of the generated `UserError`. */
+/** A problem reported by the server, in the shape of the generated `UserError`. */
 export type ServerProblem = {
   code: string;
   message: string;
   path: readonly string[];
-  /** Documents or data that the proposal lacks. */
+  /** Documents or data missing from the proposal. */
   missing?: readonly { name: string; message: string }[];
 };
 
 /** Messages by field name. */
 export type FieldMessages = Record<string, string>;
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 function readPath(values: unknown, path: readonly string[]): unknown {
   let at: unknown = values;
   for (const part of path) {
@@ -21,8 +21,8 @@ function readPath(values: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * The form's field that a server path means: the longest end of the path that the form has, so that
- * `owner.phone.number` finds `phone.number`, or `phone`.
+ * Returns the form field that a server path refers to: the longest part of the path that the form has, so that
+ * `owner.phone.number` matches `phone.number`, or `phone`.
  */
 export function fieldForPath(path: readonly string[], values: object): string | null {
   for (let length = path.length; length > 0; length -= 1) {
@@ -34,7 +34,7 @@ export function fieldForPath(path: readonly string[], values: object): string | 
   return null;
 }
 
-/** The server's problems by field; those that belong to no field of the form come apart. */
+/** Groups the server's problems by field, and returns separately those that match no field of the form. */
 export function sortProblems(
   problems: readonly ServerProblem[],
   values: object,

@@ -28,7 +28,7 @@ const Damaged = () => {
   );
 };
 
-test('a value that nobody can type has words in Spanish', async () => {
+test('shows a Spanish message for a value that users cannot enter', async () => {
   const box = document.createElement('div');
   document.body.append(box);
   createRoot(box).render(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * For a value that nobody can type: every other fault has words of its own. Not in the servers, whose operators read the
- * validator's own words.
+ * Message for values that users cannot enter; every other error has its own text. Not set on servers, whose operators
+ * need the validator's original messages.
  */
 if (!import.meta.env.SSR) z.config({ localeError: () => 'Revisá este dato.' });

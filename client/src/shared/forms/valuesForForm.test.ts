@@ -9,7 +9,7 @@ const form = {
   birthDate: { day: '', month: '', year: '' },
 };
 
-test('a form gets back what it has fields for', () => {
+test('restores only values that the form has fields for', () => {
   const values = {
     street: 'Mitre',
     cityId: null,

@@ -1,14 +1,14 @@
 import { AUTH_COOKIE_DAYS } from '@prendarios/rules/constants';
 import { readCookies, removeCookie, writeCookie } from './cookies.ts';
 
-/** The time of the last activity, in milliseconds since 1970, shared by all tabs (EN-11). */
+/** Cookie with the time of the last activity, in milliseconds since 1970, shared by all tabs (EN-11). */
 const ACTIVITY_COOKIE = 'sessionCookie';
-/** The logout flag (EN-11): the user has signed out; other tabs follow without the message of an expired session. */
+/**
+ * Cookie with the logout flag (EN-11): the user signed out, so other tabs follow without the session-expired message.
+ */
 const LOGOUT_COOKIE = 'logout';
 
-/**
- * Returns the time of the last activity; null when the cookie is missing or damaged, which counts as expired (KO-01).
- */
+/** Returns the time of the last activity; null if the cookie is missing or invalid, which counts as expired (KO-01). */
 export function lastActivity(): number | null {
   const text = readCookies().get(ACTIVITY_COOKIE) ?? '';
   return /^\d{1,16}$/.test(text) ? Number(text) : null;

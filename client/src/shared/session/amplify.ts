@@ -6,14 +6,12 @@ import { CookieStorage } from 'aws-amplify/utils';
 import { isSecureHere } from './cookies.ts';
 import { identitySettings, type IdentitySettings } from './identitySettings.ts';
 
-/**
- * The only module that imports aws-amplify; `identity.ts` loads it for a sign-in and to refresh tokens.
- */
+/** The only module that imports aws-amplify. `identity.ts` loads it to sign in or out and to refresh tokens. */
 const OAUTH_SCOPES = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'];
 
 export type CorporateConfig = { domain: string; redirect: string };
 
-/** The corporate sign-in is configured only during one: with it aws-amplify redirects at every sign-out. */
+/** Configures aws-amplify. Pass `corporate` only during a corporate sign-in: with it, every sign-out would redirect. */
 export function configure(settings: IdentitySettings, corporate: CorporateConfig | null = null): void {
   const { userPoolId, clientId, endpoint } = settings;
   Amplify.configure({
@@ -36,7 +34,7 @@ export function configure(settings: IdentitySettings, corporate: CorporateConfig
       },
     },
   });
-  // KO-02. After each configure, which resets the storage to the web storage.
+  // KO-02. Repeated after each configure, which resets the storage to the web storage.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
     new CookieStorage({ expires: AUTH_COOKIE_DAYS, sameSite: 'strict', secure: isSecureHere() }),
   );
@@ -44,7 +42,7 @@ export function configure(settings: IdentitySettings, corporate: CorporateConfig
 
 configure(identitySettings());
 
-/** A valid identity token, a new one if `refreshed`; null when there is no session. */
+/** Returns a valid identity token, newly issued if `refreshed`; null without a session. */
 export async function fetchToken(refreshed: boolean): Promise<string | null> {
   const { tokens } = await fetchAuthSession({ forceRefresh: refreshed });
   return tokens?.idToken?.toString() ?? null;
@@ -52,7 +50,7 @@ export async function fetchToken(refreshed: boolean): Promise<string | null> {
 
 const SIGN_IN_STATE = 'CognitoSignInState';
 
-/** Removes the unfinished sign-in, with its mail address, that aws-amplify writes into the web storage. */
+/** Removes the unfinished sign-in, including its email address, that aws-amplify writes into the web storage. */
 export function forgetUnfinished(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(SIGN_IN_STATE)) sessionStorage.removeItem(key);
@@ -61,7 +59,9 @@ export function forgetUnfinished(): void {
 
 const IN_FLIGHT = '.inflightOAuth';
 
-/** Removes a corporate sign-in that was left: aws-amplify holds every other one back for five minutes from its start. */
+/**
+ * Removes an abandoned corporate sign-in; aws-amplify would block any other sign-in for five minutes after its start.
+ */
 export function forgetCorporate(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.endsWith(IN_FLIGHT)) localStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { currentSession } from './sessionStore.ts';
 type SessionHeaders = Readonly<Record<string, string>>;
 export type HeadersOf = (options: { refreshed: boolean }) => Promise<SessionHeaders>;
 
-/** Headers for a call outside GraphQL, such as a file: the identity token (RO-02); none for a guest. */
+/** Returns the identity token as headers for a call outside GraphQL, such as a file (RO-02); empty for guests. */
 export async function authorizationHeaders(
   options: { refreshed: boolean } = { refreshed: false },
 ): Promise<SessionHeaders> {
@@ -17,7 +17,7 @@ export async function authorizationHeaders(
 const UNAUTHENTICATED = 401;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes the call, and again with a new token when the token is refused, up to three times (KO-04). */
+/** Makes a call and retries it with a new token if the token is rejected, up to three times (KO-04). */
 export async function withFreshToken<Answer extends { status: number }>(
   headersOf: HeadersOf,
   ask: (headers: SessionHeaders) => Promise<Answer>,

@@ -10,7 +10,7 @@ import {
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
 
-/** The part of a browser's cookies that these pages use. */
+/** A fake of `document.cookie`. */
 const jar = new Map<string, string>();
 const written: string[] = [];
 const page = {
@@ -35,7 +35,7 @@ afterEach(() => {
   written.length = 0;
 });
 
-/** The module as a page loads it in a browser that keeps only some cookies. */
+/** Loads the module in a browser that keeps only cookies accepted by `keeps`. */
 async function inBrowser(keeps: (text: string) => boolean) {
   vi.resetModules();
   vi.stubGlobal('document', {
@@ -52,7 +52,7 @@ async function inBrowser(keeps: (text: string) => boolean) {
 test.each([
   ['keeps all', () => true, true, true],
   ['keeps none', () => false, false, false],
-  ['keeps no secure ones, as Safari on localhost', (text: string) => !text.includes('Secure'), false, true],
+  ['keeps no secure ones, like Safari on localhost', (text: string) => !text.includes('Secure'), false, true],
 ])('a browser that %s', async (_what, keeps, secure, kept) => {
   const cookies = await inBrowser(keeps);
   expect(cookies.isSecureHere()).toBe(secure);
@@ -78,7 +78,7 @@ describe('the session cookie [EN-11]', () => {
     expect(lastActivity()).toBeNull();
   });
 
-  test('lasts 365 days, for this site only, and is never sent unencrypted', () => {
+  test('lasts 365 days and is strict same-site and secure', () => {
     noteActivity(1);
     expect(written.slice(-1)).toEqual(['sessionCookie=1; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
   });
@@ -91,7 +91,7 @@ describe('the session cookie [EN-11]', () => {
     },
   );
 
-  test('the logout flag stays until the next sign-in', () => {
+  test('lets the logout flag stay until the next sign-in', () => {
     markLogout();
     expect(wasLoggedOut()).toBe(true);
     clearLogout();
@@ -123,7 +123,7 @@ describe('the stored identity token', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('is removed with all the other tokens, and no other cookie is', () => {
+  test('is removed with all other tokens, leaving other cookies', () => {
     storeTokens({ sub: 'u-1', exp: 9 });
     jar.set(`${PREFIX}.u-1.oauthMetadata`, 'x');
     jar.set('marca', 'ceibo');

@@ -1,11 +1,10 @@
-/** Our cookies are for this site only and never sent unencrypted over a network. */
 type CookieOptions = { days: number };
 
 const SECONDS_A_DAY = 86_400;
 
 const PROBE = 'prendarios-probe';
 
-/** Whether a cookie with these attributes stays. */
+/** Whether the browser stores a cookie with these attributes. */
 function keeps(attributes: string): boolean {
   try {
     document.cookie = `${PROBE}=1; Path=/; SameSite=Strict${attributes}`;
@@ -13,7 +12,7 @@ function keeps(attributes: string): boolean {
     document.cookie = `${PROBE}=; Path=/; Max-Age=0; SameSite=Strict${attributes}`;
     return isKept;
   } catch {
-    // Some browsers throw where a page has no cookies.
+    // Some browsers throw if the page cannot use cookies.
     return false;
   }
 }
@@ -21,13 +20,13 @@ function keeps(attributes: string): boolean {
 let areSecureKept: boolean | undefined;
 let areKept: boolean | undefined;
 
-/** Whether secure cookies work here: browsers refuse them over plain http, some of them on localhost too. */
+/** Whether secure cookies work on this page: browsers reject them over plain HTTP, and some do so even on localhost. */
 export function isSecureHere(): boolean {
   areSecureKept ??= keeps('; Secure');
   return areSecureKept;
 }
 
-/** Whether the browser keeps this site's cookies, without which the server knows nobody from one page to the next. */
+/** Whether the browser stores this site's cookies, without which the server cannot recognize a session. */
 export function keepsCookies(): boolean {
   areKept ??= isSecureHere() || keeps('');
   return areKept;
@@ -46,7 +45,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Another site's cookie in another encoding: the raw text is enough.
+    // A cookie of another site on this host may use another encoding; keep its raw text.
     return text;
   }
 }

@@ -2,7 +2,7 @@ import { BOARD_PATH, DASHBOARD_PATH, MORNING_PATH } from './paths.ts';
 import type { Role } from './sessionStore.ts';
 import { SESSION_TEXTS as TEXT } from './texts.ts';
 
-/** The screens of the dashboard that the role has; an applicant has the list alone. */
+/** Returns links to the role's dashboard screens; applicants have only the list. */
 export const dashboardLinks = (role: Role) => {
   const isStaff = role !== 'APPLICANT';
   return [
@@ -12,5 +12,5 @@ export const dashboardLinks = (role: Role) => {
   ];
 };
 
-/** Where a user begins who signs in without another destination. */
+/** Returns where a user lands after signing in without another destination. */
 export const homePath = (role: Role): string => (role === 'SELLER' ? MORNING_PATH : DASHBOARD_PATH);

@@ -10,8 +10,8 @@ afterEach(() => {
   dropDraftsBut(null);
 });
 
-describe('the values of a form when the session expired', () => {
-  test('come back once for the same user in the same form', () => {
+describe('the form values of an expired session', () => {
+  test('are restored once, for the same user in the same form', () => {
     open({ name: 'Ana', city: 'Salta' });
     keepDrafts('ana');
     expect(draftFor(key, 'ana')).toEqual({ name: 'Ana', city: 'Salta' });
@@ -28,7 +28,7 @@ describe('the values of a form when the session expired', () => {
     expect(draftFor(key, 'ana')).toBeNull();
   });
 
-  test('do not change with the form afterwards', () => {
+  test('do not change with later edits of the form', () => {
     const values = { name: 'Ana', city: '' };
     open(values);
     keepDrafts('ana');
@@ -36,7 +36,7 @@ describe('the values of a form when the session expired', () => {
     expect(draftFor(key, 'ana')).toMatchObject({ name: 'Ana' });
   });
 
-  test('are not kept for a form that was closed before; each form of a page has its own key', () => {
+  test('are not kept for forms closed earlier; each form of a page has its own key', () => {
     open({ name: 'Ana', city: '' });
     close.pop()?.();
     keepDrafts('ana');

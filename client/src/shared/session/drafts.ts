@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * Values of forms when a session expired, kept only in this page's memory until the same user opens the same form
- * (docs/ux.md#session-end). Page and fields identify a form.
+ * Form values of an expired session, kept only in memory until the same user opens the same form
+ * (docs/ux.md#session-end). The page and the field names identify a form.
  */
 type Draft = { owner: string; values: FieldValues };
 
@@ -13,7 +13,7 @@ export function formKey(pathname: string, fields: FieldValues): string {
   return `${pathname} ${Object.keys(fields).toSorted().join(',')}`;
 }
 
-/** Registers an open form, which has taken its kept values; returns what removes it. */
+/** Registers an open form, whose draft has been restored and is dropped. Returns a function that unregisters it. */
 export function openForm(key: string, read: () => FieldValues): () => void {
   drafts.delete(key);
   openForms.set(key, read);
@@ -22,18 +22,18 @@ export function openForm(key: string, read: () => FieldValues): () => void {
   };
 }
 
-/** Keeps the values of all open forms for `owner`. */
+/** Keeps the current values of all open forms as drafts of `owner`. */
 export function keepDrafts(owner: string): void {
   for (const [key, read] of openForms) drafts.set(key, { owner, values: structuredClone(read()) });
 }
 
-/** The kept values of this form, if they are this user's. */
+/** Returns the draft of this form, if it belongs to `owner`. */
 export function draftFor(key: string, owner: string | null): FieldValues | null {
   const draft = drafts.get(key);
   return draft !== undefined && draft.owner === owner ? draft.values : null;
 }
 
-/** Drops the kept values of all users but `owner`; for null, of all. */
+/** Drops the drafts of all users except `owner`, or of all users if it is null. */
 export function dropDraftsBut(owner: string | null): void {
   for (const [key, draft] of drafts) if (draft.owner !== owner) drafts.delete(key);
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   rereadSession();
 });
 
-test('[ER-01] an expiry before the page has loaded its message shows it afterwards, once', () => {
+test('[ER-01] an expiry before the page listens is reported to its first listener only', () => {
   expireSession();
   expect(currentSession().kind).toBe('guest');
   const first = vi.fn<() => void>();
@@ -26,7 +26,7 @@ test('[ER-01] an expiry before the page has loaded its message shows it afterwar
   for (const end of ends) end();
 });
 
-test('a user who is about to sign in again does not read that the session has expired', () => {
+test('a user who is asked to sign in again sees no session-expired message', () => {
   const listener = vi.fn<() => void>();
   const end = onExpiry(listener);
   signInAgain();
@@ -36,7 +36,7 @@ test('a user who is about to sign in again does not read that the session has ex
 });
 
 describe('signing out', () => {
-  /** Answers the gateway with a key for the forms, and the identity service with a refusal. */
+  /** Answers the gateway's requests with a key for the forms, and rejects the identity service's. */
   const answerFetches = () => {
     const key = btoa(String.fromCodePoint(...new Uint8Array(32)));
     const answer = (input: RequestInfo | URL) =>
@@ -45,7 +45,7 @@ describe('signing out', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
   };
 
-  /** The address that the page is about to load; it stays where it is. */
+  /** Resolves with the address that the page is about to load, and cancels the navigation. */
   const departure = () =>
     new Promise<string>((resolve) => {
       const stay = (event: NavigateEvent) => {
@@ -56,9 +56,9 @@ describe('signing out', () => {
     });
 
   test.each([
-    ['here', null, `${location.origin}/usuario/ingresar?salida=si`],
-    ['with the corporate sign-in', 'ana', 'https://corporate.invalid/logout'],
-  ])('%s forgets what was typed before the page is left', async (_where, corporate, address) => {
+    ['of a local session', null, `${location.origin}/usuario/ingresar?salida=si`],
+    ['of a corporate session', 'ana', 'https://corporate.invalid/logout'],
+  ])('%s deletes kept forms before leaving the page', async (_where, corporate, address) => {
     answerFetches();
     provideGatewayEnd(() => Promise.resolve());
     configurePage({ identity: { ...USUAL_CONFIG.identity, authorizeDomain: 'corporate.invalid' } });

@@ -9,20 +9,22 @@ import { notifyTabs } from './tabs.ts';
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
 
-/** Ends the session at the gateway, or all of the user's; the app registers it, as it has the Apollo client. */
+/**
+ * Ends this session, or all of the user's, at the gateway. The app registers it, because it needs the Apollo client.
+ */
 type EndAtGateway = (token: string, everywhere: boolean) => Promise<unknown>;
-/** Longest time that each part of a sign-out may take (milliseconds). */
+/** Timeout for each part of a sign-out (milliseconds). */
 const PATIENCE_MS = 5_000;
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 const LEFT_SEARCH = '?salida=si';
 
 let register: (end: EndAtGateway) => void = () => undefined;
-/** A promise: a sign-out can happen before the app has registered this callback. */
+/** A promise, because a sign-out can start before the app has registered the callback. */
 let endAtGateway = new Promise<EndAtGateway>((resolve) => {
   register = resolve;
 });
 const listeners = new Set<() => void>();
-/** The first answer of the gateway can end the session before the page has loaded what tells the user. */
+/** Set if the session expired before any listener was registered: the gateway's first answer can end it. */
 let isUnheard = false;
 
 export function provideGatewayEnd(end: EndAtGateway): void {
@@ -30,7 +32,7 @@ export function provideGatewayEnd(end: EndAtGateway): void {
   endAtGateway = Promise.resolve(end);
 }
 
-/** Calls the listener when the session has expired, in this tab or another one; at once if nobody listened then. */
+/** Calls `listener` when the session expires, in this or another tab; immediately if it expired unnoticed. */
 export function onExpiry(listener: () => void): () => void {
   listeners.add(listener);
   if (isUnheard) {
@@ -40,7 +42,7 @@ export function onExpiry(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Ends the session at the gateway and the identity service; does not fail if they cannot be reached. */
+/** Ends the session at the gateway and the identity service; resolves even if they cannot be reached. */
 function endAtServers(everywhere = false): Promise<void> {
   const token = storedToken()?.raw;
   const atGateway =
@@ -50,7 +52,7 @@ function endAtServers(everywhere = false): Promise<void> {
   return endIdentity(Promise.race([atGateway, patience()]), everywhere);
 }
 
-/** The page becomes a guest's; the values of its forms are kept for the same user. False if it was one already. */
+/** Turns the page into a guest's and keeps its form values for the same user. Returns false if it already was one. */
 function becomeGuest(): boolean {
   const session = currentSession();
   if (session.kind === 'guest') return false;
@@ -72,22 +74,25 @@ function endElsewhere(): void {
   void endAtServers();
 }
 
-/** ER-01: the user was inactive for too long, or the servers no longer know the session. */
+/** Ends a session after too much inactivity, or when the servers no longer accept it (ER-01). */
 export function expireSession(): void {
   if (expireHere()) endElsewhere();
 }
 
-/** For what asks for a sign-in of a moment ago: it returns to the same page, without the message of an expired session. */
+/**
+ * Ends the session for an operation that needs a recent sign-in. The user returns to this page and sees no
+ * session-expired message.
+ */
 export function signInAgain(): void {
   if (becomeGuest()) endElsewhere();
 }
 
-/** Another tab has ended the session, also at the servers. */
+/** Follows a session end that another tab has already reported to the servers. */
 export function followExpiry(): void {
   expireHere();
 }
 
-/** The page that ends the session of the corporate sign-in; null without one. */
+/** Returns the address that ends the corporate sign-in's session; null if there is none. */
 function corporateEnd(): string | null {
   if (!isCorporateSession()) return null;
   const { authorizeDomain, authorizeOverHttp, clientId } = identitySettings();
@@ -96,20 +101,20 @@ function corporateEnd(): string | null {
   return `${authorizeOverHttp ? 'http' : 'https'}://${authorizeDomain}/logout?${back}`;
 }
 
-/** Deletes what was typed, then loads another page, so that nothing of the session stays in memory. */
+/** Deletes all form values, then loads another page, which also clears the memory. */
 async function leave(href: string): Promise<void> {
   dropDraftsBut(null);
-  // A form that is just being kept may wait for the gateway.
+  // A form that is being saved may wait for the gateway.
   await Promise.race([forgetForms(), patience()]);
   location.replace(href);
 }
 
-/** This tab follows a sign-out, its own or another tab's. */
+/** Leaves the page after a sign-out in this or another tab. */
 export function leaveForSignIn(): Promise<void> {
   return leave(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
 }
 
-/** The user signs out; `everywhere`: on every device. */
+/** Signs the user out; `everywhere` means on every device. */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   markLogout();
   forgetActivity();

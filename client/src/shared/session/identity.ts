@@ -4,20 +4,20 @@ import { storedToken } from './tokenCookies.ts';
 
 let loading: Promise<typeof Amplify> | null = null;
 
-/** Loads aws-amplify, once and only for signing in; a guest never loads it. */
+/** Loads aws-amplify once, and only for users who sign in. */
 export function loadIdentity(): Promise<typeof Amplify> {
   loading ??= import('./amplify.ts').catch((error: unknown) => {
-    // The next try may have a connection.
+    // The next attempt may have a connection.
     loading = null;
     throw error;
   });
   return loading;
 }
 
-/** A token this close to its end is refreshed before it is used (seconds): clocks differ and requests take time. */
+/** Seconds. Tokens this close to their expiry are refreshed, because clocks differ and requests take time. */
 const MARGIN_SECONDS = 30;
 
-/** The identity token for the gateway (RO-02); null for a guest, and when the service no longer gives one. */
+/** Returns the identity token for the gateway (RO-02); null for guests, and when the service issues no more. */
 export async function identityToken(options: { refreshed: boolean }): Promise<string | null> {
   const stored = storedToken();
   if (stored === null) return null;
@@ -28,12 +28,12 @@ export async function identityToken(options: { refreshed: boolean }): Promise<st
 
 let ending: Promise<void> = Promise.resolve();
 
-/** A sign-in waits for this: the end of the previous session would remove the new tokens. */
+/** Resolves when the previous session has ended; a sign-in must wait for it, or its new tokens would be removed. */
 export function afterEnding(): Promise<void> {
   return ending;
 }
 
-/** Revokes the session at the identity service, or all of the user's, then removes the tokens from this browser. */
+/** Revokes this session, or all of the user's, at the identity service, then removes the tokens from this browser. */
 export function endIdentity(before: Promise<unknown>, everywhere: boolean): Promise<void> {
   const end = async () => {
     await before;
@@ -41,7 +41,7 @@ export function endIdentity(before: Promise<unknown>, everywhere: boolean): Prom
       const { signOut } = await loadIdentity();
       await signOut({ global: everywhere });
     } catch {
-      // Without a connection: the tokens are removed from this browser all the same.
+      // Without a connection, the tokens are still removed from this browser.
     } finally {
       clearTokenCookies();
     }

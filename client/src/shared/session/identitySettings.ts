@@ -3,7 +3,7 @@ import { appConfig } from '#shared/appConfig.ts';
 
 export type IdentitySettings = NonNullable<PageConfig['identity']>;
 
-/** Throws if there is no identity service. */
+/** Returns the settings of the identity service. Throws if there is none. */
 export function identitySettings(): IdentitySettings {
   const { identity } = appConfig();
   if (identity === null) throw new Error('This product is configured without an identity service.');

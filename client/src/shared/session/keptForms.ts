@@ -1,9 +1,9 @@
 import { currentSession } from './sessionStore.ts';
 
 /**
- * What was typed or chosen in a form and not sent yet, kept on this device for 30 minutes (docs/security.md#kept-forms):
- * ciphertext in IndexedDB, under a key that the gateway gives out to this browser alone. Keeping is a courtesy: where
- * the browser has no storage, or the gateway does not answer, nothing is kept and nothing fails.
+ * Unsent form values, kept on this device for 30 minutes (docs/security.md#kept-forms). They are encrypted in IndexedDB
+ * with a key that the gateway issues only to this browser. If the browser has no storage or the gateway does not
+ * answer, nothing is kept and nothing fails.
  */
 const DATABASE = 'prendarios-forms';
 const STORE = 'forms';
@@ -38,7 +38,7 @@ let asked: Promise<CryptoKey> | null = null;
 async function askForKey(): Promise<CryptoKey> {
   const response = await fetch('/form-key', { method: 'POST' });
   if (!response.ok) throw new Error(`The key of the forms was refused: ${response.status}.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway's own answer; a key that is not one is refused below
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway's own answer; `importKey` rejects invalid keys
   const { key } = (await response.json()) as { key: string };
   const bytes = Uint8Array.from(atob(key), (letter) => letter.codePointAt(0) ?? 0);
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -54,13 +54,15 @@ async function keyOfBrowser(): Promise<CryptoKey> {
   }
 }
 
-/** Bound into the ciphertext: one person's form is not another's, and one form's values are not another's. */
+/** Authenticated data: the ciphertext can only be decrypted for the same person and the same form. */
 function boundTo(name: string): Uint8Array<ArrayBuffer> {
   const session = currentSession();
   return new TextEncoder().encode(`${session.kind === 'user' ? session.userId : 'guest'} ${name}`);
 }
 
-/** The last thing that was asked of the store: a form that is forgotten is not written again by an earlier key. */
+/**
+ * The latest store operation. Operations run in order, so that an earlier save cannot restore a form that was deleted.
+ */
 let before: Promise<unknown> = Promise.resolve();
 
 function courtesy<Result>(run: () => Promise<Result>): Promise<Result | null> {
@@ -93,12 +95,12 @@ export async function forgetForm(name: string): Promise<void> {
   await courtesy(() => inStore('readwrite', (store) => store.delete(name)));
 }
 
-/** The person leaves: nothing stays for the next one. */
+/** Deletes all kept forms, so that the next person finds none. */
 export async function forgetForms(): Promise<void> {
   await courtesy(() => inStore('readwrite', (store) => store.clear()));
 }
 
-/** What was kept for this form and person; null when there is nothing, or nothing that can be read any more. */
+/** Returns the values kept for this form and person; null if there are none, or they can no longer be decrypted. */
 export async function keptForm(name: string): Promise<Values | null> {
   return courtesy(async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `keepForm` writes there
@@ -114,7 +116,7 @@ export async function keptForm(name: string): Promise<Values | null> {
       await keyOfBrowser(),
       data,
     );
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was encrypted above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- encrypted by `keepForm`
     return JSON.parse(new TextDecoder().decode(text)) as Values;
   });
 }

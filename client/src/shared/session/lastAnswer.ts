@@ -1,4 +1,4 @@
-/** Time of the gateway's last answer to the user, so that its idle limit does not end a session that is in use. */
+/** Time of the gateway's last answer to the user, so that the gateway's idle limit does not end an active session. */
 let last = Date.now();
 
 export function noteAnswer(now = Date.now()): void {

@@ -9,7 +9,7 @@ import {
   RETURN_KEY,
 } from './paths.ts';
 
-/** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
+/** Allowlist of the screens that a sign-in may redirect to (docs/security.md#redirects). */
 const TABLE = [
   ACCOUNT_PATH,
   DASHBOARD_PATH,
@@ -45,7 +45,7 @@ const TABLE = [
 
 const MAX_LENGTH = 600;
 
-/** Null for a text that is no address. `URL.canParse` is missing in Safari 16. */
+/** Parses an address; null if it is invalid. (Safari 16 lacks `URL.canParse`.) */
 function parsed(text: string, base: string): URL | null {
   try {
     return new URL(text, base);
@@ -54,7 +54,7 @@ function parsed(text: string, base: string): URL | null {
   }
 }
 
-/** The path with its query if it is in the table; null for any other text. */
+/** Returns the path and query if the path is in the table; null otherwise. */
 export function innerPath(text: string | null): string | null {
   if (text === null || text.length > MAX_LENGTH || !text.startsWith('/')) return null;
   const base = 'https://here.invalid';
@@ -64,5 +64,5 @@ export function innerPath(text: string | null): string | null {
   return `${url.pathname}${url.search}`;
 }
 
-/** The address that the sign-in page was opened from; null without one. */
+/** Returns the validated address that the sign-in page must return to; null if there is none. */
 export const returnPathOf = (search: URLSearchParams): string | null => innerPath(search.get(RETURN_KEY));

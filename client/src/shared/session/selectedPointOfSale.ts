@@ -2,7 +2,7 @@ import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
 import { useSyncExternalStore } from 'react';
 import { currentSession, subscribeSession } from './sessionStore.ts';
 
-/** EN-01: the point of sale that a seller has selected; `all` until then (VA-18). Kept only in memory. */
+/** The seller's selected point of sale (EN-01); `all` by default (VA-18). Kept only in memory. */
 let current = ALL_POINTS_OF_SALE;
 let chosenBy: string | null = null;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function userId(): string | null {
   return session.kind === 'user' ? session.userId : null;
 }
 
-/** A code or `all`; another user's selection does not count. */
+/** Returns a code or `all`; ignores another user's selection. */
 function selectedPointOfSale(): string {
   return chosenBy === userId() ? current : ALL_POINTS_OF_SALE;
 }

@@ -1,18 +1,18 @@
 import { INACTIVITY_CHECK_MS } from '@prendarios/rules/constants';
 
-/** The warning appears this long before the end (docs/ux.md#session-end). */
+/** Milliseconds between the warning and the end of the session (docs/ux.md#session-end). */
 const WARNING_MS = 60_000;
 
 export type ClockReading =
   { kind: 'active'; wakeIn: number } | { kind: 'ending'; endsAt: number; wakeIn: number } | { kind: 'ended' };
 
 /**
- * Whether a session is active, about to end or over (KO-01). `last` is null when its cookie is missing: expired.
- * `wakeIn`: milliseconds until the next check; 20 seconds at most, less when the warning or the end comes first.
+ * Returns whether a session is active, about to end or over (KO-01). A null `last` (missing cookie) counts as expired.
+ * `wakeIn`: milliseconds until the next check, at most 20 seconds, or until the warning or the end if that comes first.
  */
 export function readClock(now: number, last: number | null, idleMs: number): ClockReading {
   if (last === null) return { kind: 'ended' };
-  // A cookie from the future (a clock set back) must not keep a session open for longer.
+  // A time in the future (after the clock was set back) must not extend the session.
   const endsAt = Math.min(last, now) + idleMs;
   const left = endsAt - now;
   if (left <= 0) return { kind: 'ended' };

@@ -8,7 +8,7 @@ export type Session =
 
 const GUEST: Session = { kind: 'guest' };
 
-/** The role in the token's groups, for display only: the gateway decides by itself (`viewer`). */
+/** Returns the role in the token's groups, for display only: the gateway decides access (`viewer`). */
 function roleOf(groups: readonly string[]): Role {
   if (groups.includes('admin')) return 'ADMIN';
   return groups.includes('seller') ? 'SELLER' : 'APPLICANT';
@@ -26,19 +26,19 @@ function readSession(): Session {
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 
-/** The current session, read from the cookies at the first call. */
+/** Returns the current session; the first call reads it from the cookies. */
 export function currentSession(): Session {
   current ??= typeof document === 'undefined' ? GUEST : readSession();
   return current;
 }
 
-/** A seller of a point of sale is signed in and acts for customers. */
+/** Whether a seller of a point of sale is signed in, who acts for customers. */
 export function isSeller(): boolean {
   const session = currentSession();
   return session.kind === 'user' && session.role === 'SELLER';
 }
 
-/** A user who reads proposals of others: a seller of a point of sale, or an admin. */
+/** Whether the user may read other people's proposals: a seller of a point of sale, or an admin. */
 export function isStaff(): boolean {
   const session = currentSession();
   return session.kind === 'user' && session.role !== 'APPLICANT';
@@ -49,12 +49,12 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the cookies again after a sign-in, in this tab or another one. */
+/** Rereads the cookies after a sign-in in this or another tab. */
 export function rereadSession(): void {
   change(readSession());
 }
 
-/** Shows a guest from now on; `endSession` ends the session at the servers. */
+/** Shows the page as a guest's; `endSession.ts` ends the session at the servers. */
 export function showGuest(): void {
   change(GUEST);
 }
@@ -64,7 +64,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows this user's pages from now on, whatever the cookies say: for the server, which has none, and for stories. */
+/** Shows the pages of this session regardless of the cookies: for prerendering, which has none, and for stories. */
 export function showPagesFor(session: Session): void {
   change(session);
 }

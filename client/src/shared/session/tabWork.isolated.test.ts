@@ -8,7 +8,7 @@ const storage = {
   setItem: (key: string, value: string) => void stored.set(key, value),
 };
 
-/** The module as a page that was just loaded has it. */
+/** Loads the module afresh, as a page load does. */
 async function loaded() {
   vi.resetModules();
   const session = await import('./sessionStore.ts');
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe('the customer of a seller’s tab', () => {
-  test('is named in each call, and after a reload', async () => {
+  test('is named in each call, even after a reload', async () => {
     const tab = await loaded();
     tab.as(seller('s1'));
     expect(tab.workHeader()).toEqual({ 'x-work': 'none' });
@@ -38,7 +38,7 @@ describe('the customer of a seller’s tab', () => {
     expect(again.workHeader()).toEqual({ 'x-work': 'a,b' });
   });
 
-  test('is another one after the dashboard or the seller asks for it, with forms of its own', async () => {
+  test('changes, with separate forms, when the dashboard or the seller opens another one', async () => {
     const tab = await loaded();
     tab.as(seller('s1'));
     tab.noteWork({ startSimulation: { simulation: { id: 'a' } } });
@@ -50,7 +50,7 @@ describe('the customer of a seller’s tab', () => {
     expect(tab.customerOfTab()).not.toBe(first);
   });
 
-  test('is not the next seller’s, nor anything to an applicant', async () => {
+  test('is not visible to the next seller or to applicants', async () => {
     const tab = await loaded();
     tab.as(seller('s1'));
     tab.noteWork({ startSimulation: { simulation: { id: 'a' } } });
@@ -62,7 +62,7 @@ describe('the customer of a seller’s tab', () => {
   });
 
   test.each(['s2 c begun a b', '{"seller":"s1","customer":"c","isBegun":true}'])(
-    'is begun anew where the storage has %s',
+    'is reset if the storage contains %s',
     async (text) => {
       stored.set('prendarios-customer', text);
       const tab = await loaded();
@@ -72,7 +72,7 @@ describe('the customer of a seller’s tab', () => {
     },
   );
 
-  test('works without storage, until the next reload', async () => {
+  test('works without storage until the next reload', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const tab = await loaded();
     tab.as(seller('s1'));

@@ -1,16 +1,16 @@
 import { currentSession, isSeller } from './sessionStore.ts';
 
 /**
- * The simulation and proposal of the customer in a seller's tab; a reload restores them. Two tabs may hold two customers
- * (docs/domain.md#a-seller-at-a-point-of-sale).
+ * The simulation and proposal of the customer in a seller's tab, restored after a reload. Two tabs can serve two
+ * customers (docs/domain.md#a-seller-at-a-point-of-sale).
  */
 type TabWork = {
   seller: string;
-  /** Names the customer in kept forms, also before there is a simulation. */
+  /** Random id that names the customer in kept forms, even before a simulation exists. */
   customer: string;
-  /** The seller asked for a new customer, or works for one: what a guest began in this browser is not about them. */
+  /** Whether the seller has started with a customer, so that what a guest started in this browser does not apply. */
   isBegun: boolean;
-  /** Ids; empty for none. */
+  /** Ids, or empty strings. */
   simulation: string;
   proposal: string;
 };
@@ -30,7 +30,7 @@ const nobodyYet = (): TabWork => ({
   proposal: '',
 });
 
-/** Read once for a page, so that a browser without storage has it until the next reload. */
+/** Cached in memory, so that a browser without storage remembers it until the next reload. */
 let current: TabWork | null = null;
 
 function write(work: TabWork): TabWork {
@@ -39,7 +39,7 @@ function write(work: TabWork): TabWork {
   try {
     sessionStorage.setItem(KEY, [seller, customer, isBegun ? 'begun' : '', simulation, proposal].join(' '));
   } catch {
-    // Storage is disabled: a reload then asks for the customer again.
+    // Storage is disabled, so a reload asks for the customer again.
   }
   return work;
 }
@@ -50,7 +50,7 @@ function stored(): TabWork | null {
     const [seller = '', customer = '', begun, simulation = '', proposal = ''] = text.split(' ');
     return { seller, customer, isBegun: begun === 'begun', simulation, proposal };
   } catch {
-    // No storage: begun anew.
+    // Storage is disabled, so nothing was stored.
     return null;
   }
 }
@@ -60,18 +60,18 @@ function read(): TabWork {
   return current?.seller === sellerId() ? current : write(nobodyYet());
 }
 
-/** The seller begins with another customer in this tab; what was typed for the last one stays with that one. */
+/** Starts with another customer in this tab; kept forms stay with the previous customer. */
 export function nextCustomer(): void {
   write({ ...nobodyYet(), isBegun: true });
 }
 
-/** Whether the tab is about a customer already, known by name or not. */
+/** Whether the seller has started with a customer in this tab, even without knowing their name. */
 export const hasCustomer = (): boolean => read().isBegun;
 
-/** Names the customer in what is kept of this tab's forms; empty for applicants, whose forms are their own. */
+/** Returns the id that names the customer in this tab's kept forms; empty for applicants, whose forms are their own. */
 export const customerOfTab = (): string => (isSeller() ? read().customer : '');
 
-/** Tells the gateway, on every call, which customer this tab is about. Empty unless the user is a seller. */
+/** Returns the header that tells the gateway which customer this tab serves; empty unless the user is a seller. */
 export function workHeader(): Readonly<Record<string, string>> {
   if (!isSeller()) return {};
   const { isBegun, simulation, proposal } = read();
@@ -85,7 +85,7 @@ type Begun = {
   validatePhoneCode?: { proposal?: { id: string } | null };
 };
 
-/** Follows the answers that begin a customer's loan or take it up again. */
+/** Tracks the customer in answers that start or resume a loan. */
 export function noteWork(answer: Begun | null | undefined): void {
   if (!isSeller()) return;
   const simulation = answer?.startSimulation?.simulation?.id;

@@ -1,5 +1,5 @@
 const MESSAGES = ['began', 'expired', 'signed-out', 'left'] as const;
-/** A session began, or ended by inactivity or by the user; `left`: a guest left this browser. */
+/** A session started, expired or was signed out; `left`: a guest removed their data from this browser. */
 export type TabMessage = (typeof MESSAGES)[number];
 
 const NAME = 'prendarios-session';
@@ -11,7 +11,7 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-/** Notifies this browser's other tabs; without BroadcastChannel they see the changed cookie at their next check. */
+/** Notifies this browser's other tabs. Without BroadcastChannel, they notice the changed cookie at their next check. */
 export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
@@ -19,7 +19,7 @@ export function notifyTabs(message: TabMessage): void {
 export function listenToTabs(onMessage: (message: TabMessage) => void): () => void {
   const source = open();
   const listen = ({ data }: MessageEvent<unknown>) => {
-    // A tab with another release may send what this one does not know.
+    // A tab with another release may send messages that this one does not know.
     const message = MESSAGES.find((known) => known === data);
     if (message !== undefined) onMessage(message);
   };

@@ -7,7 +7,7 @@ export const LEAVE_TEXTS = {
 } as const;
 
 export const SESSION_TEXTS = {
-  /** A text that the requirements prescribe (ER-01). */
+  /** Text prescribed by the requirements (ER-01). */
   expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
   signIn: 'Iniciar sesión',
   dashboard: 'Panel de seguimiento',

@@ -1,6 +1,8 @@
 import { readCookies } from './cookies.ts';
 
-/** The fields of the identity token that the pages use, for display and timing. Only the gateway decides by it. */
+/**
+ * Claims of the identity token that the pages use for display and timing. Only the gateway may base decisions on them.
+ */
 export type Claims = {
   sub: string;
   exp: number;
@@ -12,7 +14,7 @@ export type Claims = {
 
 type StoredToken = { raw: string; claims: Claims };
 
-/** aws-amplify's names: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
+/** Prefix of aws-amplify's cookies: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
 export const TOKEN_PREFIX = 'CognitoIdentityServiceProvider';
 const LAST_USER = '.LastAuthUser';
 
@@ -21,7 +23,7 @@ function textOf(payload: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a token says, unchecked; null for what is none. */
+/** Returns a token's payload without verifying it; null if it cannot be parsed. */
 export function payloadOf(raw: string): object | null {
   try {
     const base64 = (raw.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -29,7 +31,7 @@ export function payloadOf(raw: string): object | null {
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof payload === 'object' ? payload : null;
   } catch {
-    // Without a valid token the cookie counts as missing.
+    // Without a valid token, the cookie counts as missing.
     return null;
   }
 }
@@ -51,7 +53,7 @@ function claimsOf(raw: string): Claims | null {
   };
 }
 
-/** The identity token that aws-amplify keeps in cookies, read without aws-amplify; null for a guest. */
+/** Returns the identity token from aws-amplify's cookies, without loading aws-amplify; null for guests. */
 export function storedToken(): StoredToken | null {
   const cookies = readCookies();
   for (const [name, user] of cookies) {

@@ -5,7 +5,7 @@ import { dropDraftsBut } from './drafts.ts';
 import { currentSession, rereadSession } from './sessionStore.ts';
 import { notifyTabs } from './tabs.ts';
 
-/** Call when the tokens are there: pages and answers are the user's from then on. */
+/** Returns a function to call once the tokens are stored; it starts the user's session and drops cached guest data. */
 export function useBeginSession(): () => Promise<void> {
   const client = useApolloClient();
   return async () => {
@@ -17,10 +17,10 @@ export function useBeginSession(): () => Promise<void> {
     dropDraftsBut(session.kind === 'user' ? session.userId : null);
     notifyTabs('began');
     try {
-      // At once: the gateway opens a session only for a recent sign-in.
+      // Must follow immediately: the gateway opens a session only after a recent sign-in.
       await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } });
     } catch {
-      // The next screen asks again and shows the problem.
+      // The next screen retries and reports the problem.
     }
   };
 }

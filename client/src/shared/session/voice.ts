@@ -1,6 +1,6 @@
 import { isSeller, isStaff } from './sessionStore.ts';
 
-/** Another wording of some of the texts in `Own`. */
+/** Alternative wording of some of the texts in `Own`. */
 type Wording<Own> = {
   readonly [Key in keyof Own]?: Own[Key] extends string
     ? string
@@ -29,20 +29,23 @@ function inVoice(own: object, staff: object, isTheirs: () => boolean): object {
 }
 
 /**
- * Texts in the viewer's voice: `staff` replaces what the applicant reads where a seller fills the form in for a customer.
- * Chosen at each reading, so that a component never asks for the role; a copy (`{ ...texts }`) belongs inside a function.
+ * Returns texts that use `staff` wording while a seller fills the form in for a customer. The wording is chosen on each
+ * property access, so components need not check the role; copy the texts (`{ ...texts }`) only inside a function.
  */
 export function voiced<const Own extends object>(own: Own, staff: Wording<Own>): Own {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys with texts of the same kinds
   return inVoice(own, staff, isSeller) as Own;
 }
 
-/** What a proposal is called: `Many` starts a sentence. */
+/** The noun for proposals; `Many` starts a sentence. */
 type ProposalNoun = Readonly<{ one: 'solicitud' | 'propuesta'; many: string; Many: string }>;
 const APPLICANTS: ProposalNoun = { one: 'solicitud', many: 'solicitudes', Many: 'Solicitudes' };
 const STAFFS: ProposalNoun = { one: 'propuesta', many: 'propuestas', Many: 'Propuestas' };
 
-/** Texts about proposals in the viewer's noun: an applicant's own are 'solicitudes', to sellers and admins 'propuestas'. */
+/**
+ * Returns texts with the viewer's noun for proposals: 'solicitudes' for applicants, 'propuestas' for sellers and
+ * admins.
+ */
 export function named<const Texts extends object>(texts: (noun: ProposalNoun) => Texts): Texts {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both have the same keys
   return inVoice(texts(APPLICANTS), texts(STAFFS), isStaff) as Texts;

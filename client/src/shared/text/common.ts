@@ -1,6 +1,6 @@
 import { GENERIC_ERROR, MAINTENANCE } from '@prendarios/rules/messages';
 
-/** Texts that every flow uses. */
+/** Texts used by every flow. */
 export const COMMON_TEXTS = {
   nameLabels: { firstName: 'Nombre', lastName: 'Apellido' },
   product: 'Préstamos Prendarios',

@@ -11,6 +11,6 @@ test.each([
   expect(formatMoment(instant)).toBe(expected);
 });
 
-test('a sentence says the time in words', () => {
+test('momentInText formats a time for use in a sentence', () => {
   expect(momentInText('2026-11-19T12:12:00.000Z')).toBe('19/11/2026 a las 09:12');
 });

@@ -8,11 +8,11 @@ const TIME = new Intl.DateTimeFormat('es-AR', {
   timeZone: ARGENTINA_TIME_ZONE,
 });
 
-/** '19/11/2026 09:12', in Argentina; '-' if it is not a valid time. */
+/** Formats a time in Argentina, such as '19/11/2026 09:12'; '-' if invalid. */
 export function formatMoment(instant: string | null | undefined): string {
   const day = formatDate(instant);
   return day === MISSING ? MISSING : `${day} ${TIME.format(new Date(instant ?? ''))}`;
 }
 
-/** The same for a sentence: '19/11/2026 a las 09:12'. */
+/** Formats a time for use in a sentence, such as '19/11/2026 a las 09:12'. */
 export const momentInText = (instant: string): string => formatMoment(instant).replace(' ', ' a las ');

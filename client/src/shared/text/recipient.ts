@@ -1,3 +1,3 @@
-/** 'al •• •••• 6677' for a phone, 'a j•••@correo.com' for a mail. */
+/** Returns 'al •• •••• 6677' for a phone or 'a j•••@correo.com' for an email address. */
 export const toRecipient = (recipient: string): string =>
   recipient.includes('@') ? `a ${recipient}` : `al ${recipient}`;

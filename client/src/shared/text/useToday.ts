@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
 
 const today = () => todayInArgentina(new Date());
 
-/** The day in Argentina, YYYY-MM-DD: of each rendering, and when somebody comes back to the page. */
+/** Returns the date in Argentina (YYYY-MM-DD), updated on each render and when the tab becomes visible. */
 export const useToday = (): string => useSyncExternalStore(subscribe, today, today);

@@ -1,16 +1,19 @@
 export type ReaderQuestion = { id: number; image: ImageData };
-/** `isBroken`: the reader itself could not be loaded. */
+/** `isBroken`: the reader failed to load. */
 export type ReaderAnswer = { id: number; text: string | null; isBroken: boolean };
 
 export type DniReader = {
-  /** The text of the barcode in an image, whose pixels are given away; null without one. Rejects without a reader. */
+  /**
+   * Returns the text of the barcode in an image; null without one. Transfers the image's pixels. Rejects if the reader
+   * failed to load.
+   */
   read: (image: ImageData) => Promise<string | null>;
   close: () => void;
 };
 
 type Waiting = { resolve: (text: string | null) => void; reject: (problem: Error) => void };
 
-/** Starts the reader in a worker of its own; nothing of it is loaded before. */
+/** Starts the reader in a worker, which loads only now. */
 export function startDniReader(): DniReader {
   const worker = new Worker(new URL('./dniReader.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();

@@ -2,10 +2,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { ReaderAnswer, ReaderQuestion } from './dniReader.ts';
 
-/**
- * Reads the PDF417 of one image after another, away from the page. The browser's own reader comes first: it needs
- * nothing to be loaded.
- */
+/** Reads PDF417 barcodes off the main thread. Prefers the browser's own detector, which needs no download. */
 type Detector = { detect: (image: ImageData) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
@@ -18,7 +15,7 @@ async function ownDetector(): Promise<Detector | null> {
     const formats = (await Own?.getSupportedFormats()) ?? [];
     return Own !== undefined && formats.includes('pdf417') ? new Own({ formats: ['pdf417'] }) : null;
   } catch {
-    // A browser that has it in name only.
+    // Some browsers expose the API without supporting it.
     return null;
   }
 }
@@ -28,7 +25,7 @@ const detector = ownDetector();
 const overrides = { locateFile: (file: string) => (file.endsWith('.wasm') ? wasmUrl : file) };
 prepareZXingModule({ overrides });
 
-/** Loaded before the first image where it is needed; a failure shows with that image. */
+/** Loads ZXing before the first image if it is needed; a failure is reported with that image. */
 async function loadZXing(): Promise<void> {
   if ((await detector) === null) await prepareZXingModule({ overrides, fireImmediately: true });
 }
