@@ -4,7 +4,7 @@ import { saveBlob } from '#shared/files/saveBlob.ts';
 import { calendarFile, type LoanCalendar } from './calendarFile.ts';
 import { CALENDAR_TEXTS as TEXT } from './texts.ts';
 
-/** Saves the payment days as a file that a phone's calendar opens. */
+/** Saves the payment days as a calendar file. */
 export const CalendarButton = (loan: Omit<LoanCalendar, 'bankName'>) => {
   const { name: bankName } = useBank();
   const save = () =>

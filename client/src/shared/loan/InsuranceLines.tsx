@@ -13,17 +13,17 @@ import {
 } from './insured.ts';
 
 type InsuranceLinesProps = {
-  /** Null while nothing is calculated. */
+  /** Null before a calculation. */
   figures: LoanPaymentsViewFragment | null;
-  /** Null while nothing is calculated, and if the bank estimates no insurance. */
+  /** Null before a calculation, or if the bank estimates no insurance. */
   insured: Insured | null;
-  /** Without what an estimate assumes, which the page says elsewhere. */
+  /** Omits the assumptions of an estimate, which the page shows elsewhere. */
   brief?: boolean;
-  /** They are being calculated again. */
+  /** Whether a recalculation is in progress. */
   busy?: boolean;
 };
 
-/** The obligatory insurance, and what it makes of a month (docs/domain.md#insurance-estimate). */
+/** Shows the mandatory insurance and the monthly total with it (docs/domain.md#insurance-estimate). */
 export const InsuranceLines = ({ figures, insured, brief, busy }: InsuranceLinesProps) => {
   if (figures !== null && insured === null) return <Text size={15}>{TEXT.later}</Text>;
   const together = figures && installmentWithInsurance(figures, insured);

@@ -14,15 +14,18 @@ import { COST_TEXTS as TEXT } from './texts.ts';
 
 type LoanCostProps = {
   figures: LoanFiguresViewFragment;
-  /** Null before a policy is chosen or estimated. */
+  /** Null if no policy is chosen or estimated yet. */
   insured: Insured | null;
-  /** Of the contract: without what the offer estimates (decision 016). */
+  /** Shows the contract's figures, without the offer's estimates (decision 016). */
   final?: boolean;
-  /** Below what is paid a month. */
+  /** Content below the monthly payments. */
   children?: ReactNode;
 };
 
-/** The cost of the loan: the CFTEA is the largest figure on the page (docs/domain.md#what-a-lender-must-show). */
+/**
+ * Shows the cost of the loan, with the CFTEA as the largest figure on the page
+ * (docs/domain.md#what-a-lender-must-show).
+ */
 export const LoanCost = ({ figures, insured, final = false, children }: LoanCostProps) => {
   const isUva = figures.mode === 'UVA';
   return (

@@ -4,7 +4,9 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { PaymentWindowViewFragment } from '#generated/graphql.ts';
 import { paymentWindowText } from './paymentWindowText.ts';
 
-/** How the first instalment depends on the day of the payment, which is not known yet; nothing if the bank does not say. */
+/**
+ * Explains how the first instalment depends on the still unknown payment day; shows nothing if the bank does not say.
+ */
 export const PaymentWindow = ({ window }: { window: PaymentWindowViewFragment | null }) =>
   window && (
     <Card as="section" tone="sand">

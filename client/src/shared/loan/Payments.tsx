@@ -4,17 +4,17 @@ import type { LoanPaymentsViewFragment } from '#generated/graphql.ts';
 import { type PaymentDay, payments } from './payments.ts';
 
 type PaymentsProps = {
-  /** Null while nothing is calculated. */
+  /** Null before a calculation. */
   figures: LoanPaymentsViewFragment | null;
-  /** While the day of the payment is open, the first instalment is shown as its range. */
+  /** While the payment day is unknown, the first instalment is shown as a range. */
   window?: PaymentDay | undefined;
-  /** They are being calculated again. */
+  /** Whether a recalculation is in progress. */
   busy?: boolean;
-  /** Changes are read out. */
+  /** Whether screen readers announce changes. */
   live?: boolean;
 };
 
-/** The first instalment and the second. */
+/** Shows the first and the second instalment. */
 export const Payments = ({ figures, window = null, busy, live }: PaymentsProps) => (
   <Stack gap={3}>
     {payments(figures, window).map((payment) => (

@@ -22,7 +22,7 @@ type Component = { name: string; values: Map<string, string>; children: Componen
 const plain = (text: string) =>
   text.replaceAll(/\\(.)/g, (_all, mark: string) => (mark === 'n' ? '\n' : mark));
 
-/** Reads a file as RFC 5545 says: unfolds, splits names from values, nests components. */
+/** Parses a file according to RFC 5545: unfolds lines, separates names from values, and nests components. */
 function parsed(text: string): Component {
   expect(text.endsWith('\r\n')).toBe(true);
   const root: Component = { name: '', values: new Map(), children: [] };
@@ -50,7 +50,7 @@ function parsed(text: string): Component {
 const eventsOf = (calendar: LoanCalendar, now = NOW) =>
   parsed(calendarFile(calendar, now)).children.map(({ values }) => Object.fromEntries(values));
 
-test('has a whole day for each instalment, on the day on which it is paid', () => {
+test('has an all-day event for each instalment, on its payment day', () => {
   const calendar = parsed(calendarFile(loan, NOW));
   expect([calendar.name, calendar.values.get('VERSION')]).toEqual(['VCALENDAR', '2.0']);
   expect(eventsOf(loan)).toEqual([
@@ -68,7 +68,7 @@ test('has a whole day for each instalment, on the day on which it is paid', () =
   ]);
 });
 
-test('reminds at nine, two days before', () => {
+test('has reminders at nine o’clock, two days before', () => {
   for (const { children } of parsed(calendarFile(loan, NOW)).children) {
     expect(children.map(({ name, values }) => [name, values.get('TRIGGER')])).toEqual([
       ['VALARM', '-P1DT15H'],
@@ -76,18 +76,18 @@ test('reminds at nine, two days before', () => {
   }
 });
 
-test('names the same events when it is made again, so that a calendar replaces them', () => {
+test('keeps event ids when regenerated, so that calendars replace the events', () => {
   const uids = (now: Date) => eventsOf(loan, now).map(({ UID }) => UID);
   expect(uids(new Date('2027-05-01T00:00:00Z'))).toEqual(uids(NOW));
 });
 
-test('ends a year and says that UVA amounts are estimates', () => {
+test('handles the end of a year and marks UVA amounts as estimates', () => {
   const [event] = eventsOf({ ...loan, isUva: true, rows: [row(1, '2027-12-31', '2027-12-31')] });
   expect(event).toMatchObject({ 'DTEND;VALUE=DATE': '20280101' });
   expect(event?.DESCRIPTION).toContain('es estimado: cambia con la UVA');
 });
 
-test('keeps any name whole in lines of at most 75 octets', () => {
+test('folds any name into lines of at most 75 octets', () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     .filter((text) => !/[\r\u2028\u2029]/.test(text));

@@ -3,7 +3,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import type { PaymentDayFragment } from '#generated/graphql.ts';
 
 export type LoanCalendar = {
-  /** The simulation's id: a file of the same loan that is made again replaces the earlier events. */
+  /** Id of the simulation. A regenerated file of the same loan replaces the earlier events. */
   loanId: string;
   bankName: string;
   isUva: boolean;
@@ -11,14 +11,14 @@ export type LoanCalendar = {
 };
 
 const MAX_OCTETS = 75;
-/** From midnight of the day back to 9:00 two days before. */
+/** Offset from midnight of the payment day to 9:00 two days before. */
 const REMINDER = '-P1DT15H';
 
-/** A value of type TEXT (RFC 5545, 3.3.11). */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** Lines of at most 75 octets, none of which splits a character (RFC 5545, 3.1). */
+/** Folds a line into lines of at most 75 octets without splitting characters (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -72,7 +72,7 @@ function eventOf({ loanId, bankName, isUva, rows }: LoanCalendar, row: PaymentDa
   ];
 }
 
-/** An all-day event for each instalment on the day on which it is paid (RFC 5545), with a reminder two days before. */
+/** Returns a calendar (RFC 5545) with an all-day event on each payment day and a reminder two days before. */
 export function calendarFile(calendar: LoanCalendar, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   return [

@@ -3,7 +3,7 @@ import { feeRows } from './feeRows.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 
-test('[EN-04] a loan with fees shows each of them, and the amount that the borrower receives', () => {
+test('[EN-04] lists each fee and the amount that the borrower receives', () => {
   const rows = feeRows({
     fees: {
       __typename: 'LoanFees',
@@ -21,4 +21,4 @@ test('[EN-04] a loan with fees shows each of them, and the amount that the borro
   ]);
 });
 
-test('a loan without fees has no rows', () => expect(feeRows({ fees: null })).toEqual([]));
+test('returns no rows for a loan without fees', () => expect(feeRows({ fees: null })).toEqual([]));

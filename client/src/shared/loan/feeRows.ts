@@ -4,7 +4,7 @@ import { COST_TEXTS } from './texts.ts';
 
 const TEXT = COST_TEXTS.fees;
 
-/** The costs of a loan in addition to interest; empty for a loan without fees. */
+/** Returns the costs of a loan in addition to interest; empty for a loan without fees. */
 export function feeRows({ fees }: { fees: LoanFeesViewFragment | null }): { term: string; value: string }[] {
   if (!fees) return [];
   return [

@@ -1,7 +1,7 @@
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import type { Gender } from '#generated/graphql.ts';
 
-/** The schema's name for each of the bank's gender codes (EN-14). */
+/** Maps the bank's gender codes to the schema's names (EN-14). */
 export const GENDER_OF_CODE: Readonly<Record<string, Gender>> = {
   F: 'FEMALE',
   M: 'MALE',
@@ -16,7 +16,7 @@ export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
   NOT_APPLICABLE: 'N',
 };
 
-/** The bank's genders as options for a person; 'NO APLICA' is a company's. */
+/** Returns the bank's genders as options for a person, without 'NO APLICA', which is for companies. */
 export function genderOptions(
   genders: readonly { code: string; description: string }[],
 ): { value: Gender; label: string }[] {

@@ -4,18 +4,18 @@ import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '#g
 
 type Policy = { monthlyPremium: { amount: string } };
 
-/** The obligatory policy: the chosen one, or the bank's estimate of the cheapest. Rates in percent. */
+/** The mandatory policy: the chosen one, or the bank's estimate of the cheapest. Rates are percentages. */
 export type Insured = Policy & {
   cftea: string | null;
   isEstimate: boolean;
   assumed: InsuranceEstimateViewFragment['assumed'];
 };
 
-/** Null without an estimate. */
+/** Wraps the bank's estimate; null without one. */
 export const estimated = (view: InsuranceEstimateViewFragment | null | undefined): Insured | null =>
   view ? { ...view, isEstimate: true } : null;
 
-/** Null before a policy is chosen. */
+/** Wraps a chosen policy; null before one is chosen. */
 export const chosen = (policy: Policy | null, cftea: string | null): Insured | null =>
   policy && { ...policy, cftea, isEstimate: false, assumed: null };
 
@@ -27,8 +27,8 @@ export const installmentOf = ({ secondInstallment, firstInstallment }: LoanPayme
   (secondInstallment ?? firstInstallment?.total)?.amount ?? null;
 
 /**
- * Pesos a month from the second instalment on, or of the only one, with the policy's premium. Null without a policy or
- * without figures.
+ * Returns the monthly pesos from the second instalment (or of the only one) plus the policy's premium. Null without a
+ * policy or figures.
  */
 export function installmentWithInsurance(
   figures: LoanPaymentsViewFragment,
@@ -65,7 +65,10 @@ const TEXT = {
 
 const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
-/** 'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Capital Federal.' */
+/**
+ * Returns 'Seguro estimado: la póliza más económica de hoy, para un conductor de 35 años y un domicilio en Capital
+ * Federal.'
+ */
 export function assumptionText({ assumed }: Insured): string {
   const { driverAge = null, vehicleAge = null, province = null } = assumed ?? {};
   return TEXT.assumed(
@@ -77,14 +80,14 @@ export function assumptionText({ assumed }: Insured): string {
   );
 }
 
-/** 'desde $ 300.889,68 por mes' of an estimate; '—' while it is asked. */
+/** Returns 'desde $ 300.889,68 por mes' for an estimate, or '—' while it loads. */
 export function premiumText(insured: Insured | null): string {
   if (insured === null) return TEXT.unknown;
   const money = formatMoney(insured.monthlyPremium.amount);
   return insured.isEstimate ? TEXT.from(money) : TEXT.perMonth(money);
 }
 
-/** The second figure of a CfteaPanel; none where the bank estimates no insurance. */
+/** Returns the second figure of a CfteaPanel; undefined if the bank estimates no insurance. */
 export function insuredCost(
   insured: Insured | null,
 ): { label: string; value: string; note?: string } | undefined {
@@ -96,12 +99,12 @@ export function insuredCost(
   };
 }
 
-/** Its place while the figures are asked. */
+/** Placeholder while the figures load. */
 export const WAITING_COST = { label: TEXT.cftea, value: TEXT.unknown, note: TEXT.estimated };
 
 type Row = { term: string; value: string };
 
-/** What is paid in all, without and with the policy: the sum of the instalments that are shown with it. */
+/** Returns the total to pay, without and with the policy, as the sum of the instalments shown with it. */
 export function totalRows(figures: Totals, insured: Insured | null, window: PaymentDay = null): Row[] {
   const total = totalRange(figures, window);
   const withPolicy = (pay: number): number =>
@@ -119,19 +122,19 @@ export function totalRows(figures: Totals, insured: Insured | null, window: Paym
   ];
 }
 
-/** The policy and what it makes of a month, as rows; none before a policy is chosen. */
+/** Returns the monthly total with the policy as rows; empty before a policy is chosen. */
 export function insuranceRows(figures: LoanPaymentsViewFragment, policy: Policy | null): Row[] {
   const together = installmentWithInsurance(figures, policy);
   return together === null ? [] : [{ term: TEXT.withInsurance, value: formatMoney(together) }];
 }
 
-/** The bar of a phone: what a month costs with the policy, and both costs; without one, what is paid of the loan. */
+/** Returns the phone bar: the monthly total with the policy and both CFTEAs, or the loan's payments without one. */
 export function insuredBar(
   figures: (LoanPaymentsViewFragment & { cftea: string | null }) | null,
   insured: Insured | null,
   window: PaymentDay = null,
 ): { label: string; value: string; notes: string[] } {
-  // The page does not move when they come.
+  // Empty notes reserve the space, so that the page does not shift when the figures arrive.
   if (figures === null) return { ...barOf(null), notes: ['', '', ''] };
   const cftea = formatPercent(figures.cftea);
   const together = installmentWithInsurance(figures, insured);

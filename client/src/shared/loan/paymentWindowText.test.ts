@@ -19,7 +19,7 @@ test.each([
     'la primera cuota es de $ 955.420,91 (se paga el 11/01/2027) a $ 1.719.219,51 (se paga el 10/02/2027).',
   ],
   [day('955420.91', '2027-01-11'), 'la primera cuota es de $ 955.420,91.'],
-])('says what the first instalment is from the earliest to the latest day: %#', (most, sentence) => {
+])('describes the first instalment between the earliest and the latest day: %#', (most, sentence) => {
   const window = {
     earliestOn: '2026-12-04',
     latestOn: '2026-12-14',

@@ -1,10 +1,13 @@
 import { formatDate, formatMoney } from '@prendarios/rules/format';
 import type { PaymentWindowViewFragment } from '#generated/graphql.ts';
 
-/** '03/12': of a day within a few weeks. */
+/** Formats a day a few weeks ahead, such as '03/12'. */
 const dayAndMonth = (date: string): string => formatDate(date).slice(0, 5);
 
-/** 'Si le pagamos al vendedor entre el 04/12 y el 14/12, la primera cuota es de $ 955.406,29 (vence el 11/01/2027) a $ 1.719.219,51 …' */
+/**
+ * Returns 'Si le pagamos al vendedor entre el 04/12 y el 14/12, la primera cuota es de $ 955.406,29 (vence el
+ * 11/01/2027) a $ 1.719.219,51 …'
+ */
 export function paymentWindowText({
   earliestOn: from,
   latestOn: to,

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '@prendarios/rules/format';
 import type { LoanPaymentsViewFragment, PaymentWindowViewFragment } from '#generated/graphql.ts';
 
-/** A figure with its label; `note` says when it is paid or how it changes. */
+/** A labelled figure; `note` says when it is paid or how it changes. */
 type Payment = { label: string; value: string; note: string };
 
 const TEXT = {
@@ -24,10 +24,10 @@ const TEXT = {
   uvaNote: 'con IVA, y se actualiza con la UVA',
 } as const;
 
-/** How the first instalment depends on the day of the payment: null if the bank does not say; 'paid' once it is known. */
+/** How the first instalment depends on the payment day: null if the bank does not say, 'paid' once it is known. */
 export type PaymentDay = PaymentWindowViewFragment | 'paid' | null;
 
-/** The first instalment while the day of the payment is open: its range, where there is one. */
+/** Returns the range of the first instalment while the payment day is unknown; null if there is none. */
 function rangeOf(window: PaymentDay): { least: string; most: string } | null {
   if (window === null || window === 'paid') return null;
   const least = window.least.firstInstallment.amount;
@@ -36,9 +36,9 @@ function rangeOf(window: PaymentDay): { least: string; most: string } | null {
 }
 
 /**
- * What is paid: rows 1 and 2 of the schedule, with the extra days, IVA and fees
- * (docs/domain.md#what-a-lender-must-show). A dash for each while there are no figures. With a `window` the first is its range,
- * in which the figure for a payment today need not be; without, its note says that it depends on that day.
+ * Returns rows 1 and 2 of the schedule, including extra days, IVA and fees (docs/domain.md#what-a-lender-must-show), or
+ * dashes without figures. With a `window`, the first instalment is a range, which may exclude the figure for a payment
+ * today. Without one, its note says that it depends on the payment day.
  */
 export function payments(figures: LoanPaymentsViewFragment | null, window: PaymentDay = null): Payment[] {
   const first = figures?.firstInstallment ?? null;
@@ -68,8 +68,8 @@ export function payments(figures: LoanPaymentsViewFragment | null, window: Payme
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 /**
- * Pesos to pay in all: least and most, equal unless the first instalment is a range. The other instalments do not
- * depend on the day of the payment (docs/domain.md#payment-day).
+ * Returns the total pesos to pay, lowest and highest; they differ only if the first instalment is a range. The other
+ * instalments do not depend on the payment day (docs/domain.md#payment-day).
  */
 export function totalRange(
   {
@@ -87,11 +87,11 @@ export function totalRange(
   return { least: (others + cents(range.least)) / 100, most: (others + cents(range.most)) / 100 };
 }
 
-/** 'de $ 2.812.865,57 a $ 2.835.426,80', or one amount. */
+/** Formats a total, such as 'de $ 2.812.865,57 a $ 2.835.426,80', or a single amount. */
 export const totalText = ({ least, most }: { least: number; most: number }): string =>
   least === most ? formatMoney(least) : TEXT.between(formatMoney(least), formatMoney(most));
 
-/** The same as rows: 'Primera cuota', '$ 1.464.615,43 · lunes 11/01/2027, con 21 días más'. */
+/** Returns the payments as rows, such as 'Primera cuota', '$ 1.464.615,43 · lunes 11/01/2027, con 21 días más'. */
 export const paymentRows = (
   figures: LoanPaymentsViewFragment,
   window: PaymentDay = null,
@@ -101,7 +101,7 @@ export const paymentRows = (
     value: at === 0 && note !== '' ? `${value} · ${note}` : value,
   }));
 
-/** The line of a phone's bar: the first instalment, and the one that follows. */
+/** Returns the line of the phone bar: the first instalment, and the later ones. */
 export function barOf(
   figures: LoanPaymentsViewFragment | null,
   window: PaymentDay = null,

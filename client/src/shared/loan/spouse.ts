@@ -1,4 +1,4 @@
-/** EN-02: the spouse's data stays in this page's memory; no request sends it. */
+/** The spouse's data, kept only in memory and never sent (EN-02). */
 export type Spouse = { firstName: string; lastName: string; document: string; gender: string };
 
 export const EMPTY_SPOUSE: Spouse = { firstName: '', lastName: '', document: '', gender: '' };

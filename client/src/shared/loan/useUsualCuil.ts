@@ -6,7 +6,9 @@ import { CODE_OF_GENDER } from './genders.ts';
 
 type Typed = { documentNumber: string; gender: Gender | null; cuil: string };
 
-/** Fills in the CUIL that usually results from document and gender, which follows them until another one is written. */
+/**
+ * Fills in the CUIL that usually results from document and gender, and keeps it in sync until the user types another.
+ */
 export function useUsualCuil(
   { documentNumber, gender, cuil }: Typed,
   fill: (cuil: string) => void,

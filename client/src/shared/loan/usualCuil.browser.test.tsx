@@ -44,7 +44,7 @@ test('the usual CUIL follows document and gender [VA-07]', async () => {
   await expect.element(cuil).toHaveValue('27-28456789-2');
 });
 
-test('a CUIL that was typed stays', async () => {
+test('a typed CUIL is kept', async () => {
   await cuil.fill('23-30111222-4');
   await page.getByRole('button', { name: 'Mujer' }).click();
   await expect.element(page.getByText('typed')).toBeVisible();

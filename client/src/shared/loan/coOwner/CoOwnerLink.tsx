@@ -24,7 +24,7 @@ function whereSent({ maskedPhone, maskedEmail, linkChannel, linkSentAt, linkExpi
   return linkExpiresAt === null ? sent : `${sent} ${TEXT.expires(formatDate(linkExpiresAt))}`;
 }
 
-/** Where the co-owner's link went, and another one by SMS or mail: only to the contacts of the application. */
+/** Shows where the co-owner's link was sent, and resends it by SMS or email, only to the application's contacts. */
 export const CoOwnerLink = ({ proposal }: { proposal: CoOwnerPartViewFragment }) => {
   const { id: proposalId, coOwnerPart: part } = proposal;
   const [invite] = useInviteCoOwnerMutation();

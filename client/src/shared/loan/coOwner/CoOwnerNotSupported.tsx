@@ -4,7 +4,7 @@ import { NEW_QUOTE_PATH } from '#shared/page/site.ts';
 import { CO_OWNER_PART_TEXTS } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
-/** For a bank that has no part for co-owners (decision 028): says so, and how to go on. */
+/** Tells the user that the bank does not support co-owners (decision 028), and how to continue. */
 export const CoOwnerNotSupported = () => {
   const { title, text, action } = CO_OWNER_PART_TEXTS.notSupported;
   const { phone } = useBank().contacts;

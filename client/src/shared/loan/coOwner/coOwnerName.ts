@@ -1,5 +1,5 @@
 import { nameCase } from '@prendarios/rules/displayCase';
 
-/** The co-owner's first name, for use within a sentence. */
+/** Returns the co-owner's first name for use within a sentence. */
 export const coOwnerName = ({ coOwner }: { coOwner: { firstName: string } | null }): string =>
   nameCase(coOwner?.firstName ?? 'tu cotitular');

@@ -1,7 +1,7 @@
 import { toRecipient } from '#shared/text/recipient.ts';
 import { voiced } from '#shared/session/voice.ts';
 
-/** What owner and seller read about the co-owner's part. */
+/** Texts for the owner and the seller about the co-owner's part. */
 export const CO_OWNER_PART_TEXTS = voiced(
   {
     link: {

@@ -17,7 +17,7 @@ const CONSENTS = [
   { name: 'termsConsent', words: TEXT.terms, slug: 'terminos-y-condiciones' },
 ] as const satisfies readonly { name: ConsentName; words: readonly [string, string]; slug: string }[];
 
-/** The consents of the applicant, with the texts that they are about; the checkboxes are empty at first. */
+/** Asks for the applicant's consents, with links to their legal texts; the checkboxes start empty. */
 export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => {
   const { opened, open, close } = useBackCloses('legalText');
   const slug = CONSENTS.find((consent) => consent.slug === opened)?.slug;
@@ -35,7 +35,7 @@ export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => {
                   <Link
                     href={`/legales/${consent.slug}`}
                     onClick={(event) => {
-                      // Here and not on a page of its own: the form stays.
+                      // Opens in a dialog, so that the form is not left.
                       event.preventDefault();
                       open(consent.slug);
                     }}

@@ -9,6 +9,6 @@ export const CONSENTS: ConsentInput[] = [
 
 export const NO_CONSENTS: ConsentValues = { dataConsent: false, termsConsent: false };
 
-/** Whether to ask the applicant. If the bank does not say which texts were accepted, it has the consents. */
+/** Whether to ask for the consents. If the bank does not report consents (null), it already has them. */
 export const lacksConsents = (given: readonly Pick<ConsentInput, 'kind'>[] | null): boolean =>
   given !== null && !given.some(({ kind }) => kind === 'PERSONAL_DATA');

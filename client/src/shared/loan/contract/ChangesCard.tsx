@@ -8,7 +8,7 @@ import { CONTRACT_TEXTS } from './texts.ts';
 
 const TEXT = CONTRACT_TEXTS.changes;
 
-/** One above the other: side by side, the second would be off the screen of a phone. */
+/** Stacks both values, because side by side the second would not fit on a phone. */
 const Compared = ({ before, now }: { before: string; now: string }) =>
   before === now ? (
     <Text size={15} numeric tone="muted">
@@ -25,7 +25,7 @@ const Compared = ({ before, now }: { before: string; now: string }) =>
     </>
   );
 
-/** The figures that changed since the summary was accepted, before and now. */
+/** Shows the figures that changed after the summary was accepted, before and now. */
 export const ChangesCard = ({ changes }: { changes: Changes }) => (
   <Card as="section" aria-label={TEXT.title}>
     <Stack gap={4}>

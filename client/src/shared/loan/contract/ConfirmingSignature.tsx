@@ -6,12 +6,12 @@ import { useContractWork, type GoOn } from './ContractWork.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
 const TEXT = CONTRACT_TEXTS.confirming;
-/** A signature that is still on its way may arrive after the first question. */
+/** Number of polls, because a signature in flight may arrive after the first one. */
 const QUESTIONS = 3;
 
 type ConfirmingSignatureProps = { onSigned: (goOn: GoOn) => void; onUnsigned: () => void };
 
-/** The answer to the signature was lost: asks the bank whether it has it, before anybody signs again. */
+/** Asks the bank whether it received a signature whose answer was lost, before the borrower signs again. */
 export const ConfirmingSignature = ({ onSigned, onUnsigned }: ConfirmingSignatureProps) => {
   const { signedMeanwhile } = useContractWork();
   const asked = useRef(0);

@@ -10,13 +10,13 @@ const TEXT = CONTRACT_TEXTS.reading;
 
 type ContractTextProps = {
   text: ReadableDocument;
-  /** Its end came into view. */
+  /** Called when the end of the text scrolls into view. */
   onEnd: () => void;
-  /** The button after the last word: reached by Tab or by a screen reader, without anything in view. */
+  /** Called by the button after the text, which keyboards and screen readers reach without scrolling. */
   onGoOn: () => void;
 };
 
-/** The contract, to be read in place. */
+/** Shows the contract inline. */
 export const ContractText = ({ text, onEnd, onGoOn }: ContractTextProps) => {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onEnd);

@@ -10,7 +10,7 @@ import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { CodeAnswer } from '../phoneCode/sentCode.ts';
 import type { ReadableDocument } from './DocumentText.tsx';
 
-/** The loan as the contract has it. */
+/** The loan in the contract. */
 export type ContractLoan = {
   figures: LoanFiguresViewFragment;
   insurance: { monthlyPremium: { amount: string } } | null;
@@ -21,26 +21,26 @@ type ContractAnswer = Omit<ConfirmContractInput, 'proposalId'>;
 
 export type GoOn = () => void;
 
-/** What reading and signing the contract need of the flow: which contract it is, and how a borrower answers. */
+/** The parts of a flow that reading and signing the contract need: which contract it is, and how a borrower answers. */
 export type ContractWork = {
-  /** Names the signature in this browser. */
+  /** Identifies the signature in this browser. */
   id: string;
   contract: ContractViewFragment;
-  /** Which figures the contract has, where they did not change. */
+  /** Explains which figures the contract has if they did not change. */
   subtitle: string;
-  /** Figures and words of the contract: the loan is null where the bank gives them in the PDF alone. */
+  /** Figures and text of the contract; `loan` is null if the bank provides them only in the PDF. */
   reading: { loan: ContractLoan | null; contract: ReadableDocument | null; loading: boolean };
-  /** The contract and the documents beside it, as files. */
+  /** The contract and its related documents, as files. */
   documents: ReactNode;
-  /** Records that the borrower accepts the text of the contract. */
+  /** Records that the borrower accepts the contract's text. */
   acceptTerms: (context: WriteContext & { quiet?: true }) => Promise<readonly ServerProblem[]>;
-  /** Sends the code that signs to the borrower's own phone; null for a bank that asks for none. */
+  /** Sends the signing code to the borrower's own phone; null if the bank requires none. */
   requestCode: ((context: WriteContext) => Promise<CodeAnswer | undefined>) | null;
-  /** Signs or declines. The result goes to the step that is due then. */
+  /** Signs or declines. The result is a function that continues with the due step. */
   answer: (answer: ContractAnswer, context: WriteContext) => Promise<Sent<GoOn>>;
-  /** Asks whether the bank has the borrower's signature; null if it has none. */
+  /** Checks whether the bank received the borrower's signature; null if it did not. */
   signedMeanwhile: () => Promise<GoOn | null>;
-  /** The figures changed since they were shown. */
+  /** Creates the contract again, because its figures changed after they were shown. */
   makeAgain: () => void;
   refresh: () => Promise<unknown>;
 };

@@ -51,7 +51,7 @@ const TextPart = ({ part }: { part: Part }) => (
   </Stack>
 );
 
-/** The words of a document, part by part, with what each says in a plain sentence. */
+/** Shows the text of a document by section, each with a plain-language summary. */
 export const DocumentText = ({ text }: { text: ReadableDocument }) => (
   <Stack gap={6}>
     {text.parts.map((part, at) => (

@@ -15,7 +15,7 @@ type MakingContractProps = {
   onMake: () => void;
 };
 
-/** Another person has to act first: not an error, and the page goes on by itself. */
+/** Tells the borrower that someone else has to act first. This is no error, and the page continues automatically. */
 const Awaited = ({ title, onMake }: { title: string; onMake: () => void }) => {
   useLive(() => Promise.resolve(onMake()), { of: 'contract' });
   return (
@@ -26,7 +26,7 @@ const Awaited = ({ title, onMake }: { title: string; onMake: () => void }) => {
   );
 };
 
-/** Until there is a contract to read: it is being made, waits for somebody, or could not be made. */
+/** Shows the state until there is a contract: it is being created, awaits someone, or failed. */
 export const MakingContract = ({ making, onMake }: MakingContractProps) => {
   if (making.state === 'closed') return <HoursPage message={making.message} onRetry={onMake} />;
   return (

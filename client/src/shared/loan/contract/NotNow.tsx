@@ -13,8 +13,8 @@ import { CONTRACT_TEXTS } from './texts.ts';
 const TEXT = CONTRACT_TEXTS.refuse;
 
 /**
- * Declines for now; the contract can be signed later (docs/domain.md#signing-the-contract). Renders no `<form>`: it is
- * inside the form that signs.
+ * Declines for now; the contract can still be signed later (docs/domain.md#signing-the-contract). Renders no `<form>`,
+ * because it is inside the signing form.
  */
 export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
   const { answer } = useContractWork();
@@ -25,7 +25,7 @@ export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
     send: ({ reason }, context) => answer({ isConfirmed: false, reason }, context),
     onDone: onSaved,
     onProblem: () => {
-      // A page that is out of date shows what is due; until then the message stays.
+      // If the page is outdated, refreshing shows the due step; until then the message stays.
       onSaved();
       return false;
     },

@@ -22,12 +22,11 @@ import { SigningCode } from './SigningCode.tsx';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
 import { useSigning } from './useSigning.ts';
 
-/** The figures of the contract. */
 const Cost = ({ loan: { figures, insurance, cfteaWithInsurance } }: { loan: ContractLoan }) => (
   <LoanCost final figures={figures} insured={chosen(insurance, cfteaWithInsurance)} />
 );
 
-/** What is accepted with the signature. */
+/** Shows the terms that the borrower accepts before signing. */
 const Terms = ({
   form,
   hasChanges,
@@ -49,7 +48,7 @@ const Terms = ({
   </>
 );
 
-/** The contract is read to its end, accepted, and signed with a code, or declined for now. */
+/** Lets the borrower read the contract to its end, accept it and sign with a code, or decline for now. */
 export const SignContract = () => {
   const { contract, subtitle, reading, documents, refresh } = useContractWork();
   const { terms, code, shown: form, closed, ...outcome } = useSigning();
@@ -61,7 +60,7 @@ export const SignContract = () => {
     return <ConfirmingSignature onSigned={outcome.onSigned} onUnsigned={outcome.onUnsigned} />;
   }
   const saidNo = contract.isConfirmed === false;
-  // Without its text here, the contract is read as a PDF.
+  // If the text is not available inline, the contract is read as a PDF.
   const canSign = hasRead || code !== null || (reading.contract === null && !reading.loading);
   const goSign = () => {
     flushSync(() => setRead(true));

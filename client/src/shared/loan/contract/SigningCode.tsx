@@ -10,11 +10,11 @@ import { CONTRACT_TEXTS } from './texts.ts';
 
 const TEXT = CONTRACT_TEXTS.code;
 
-/** The code that signs, in place of what was accepted. */
+/** Asks for the signing code, in place of the accepted terms. */
 export const SigningCode = ({ form }: { form: StepForm<PhoneCodeValues> }) => {
   const { id, contract, requestCode } = useContractWork();
   const phoneCode = useSentCode({
-    // A code is good for one version of the contract.
+    // A code is valid for one version of the contract.
     key: `sign ${id} ${contract.hash ?? ''}`,
     onArrival: true,
     request: async (context) => requestCode?.(context),
@@ -24,7 +24,7 @@ export const SigningCode = ({ form }: { form: StepForm<PhoneCodeValues> }) => {
     function goToTheCode() {
       focus('code');
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it takes the place of the boxes that had the focus
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when it replaces the checkboxes that had the focus
     [],
   );
   return (

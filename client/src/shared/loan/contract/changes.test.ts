@@ -26,7 +26,7 @@ const lines = (before: ContractFiguresViewFragment, now: ContractFiguresViewFrag
     `${row.what}: ${row.before} → ${row.now}`.replaceAll('\u00a0', ' '),
   );
 
-test('[CA-64] the accepted summary is shown next to the contract', () => {
+test('[CA-64] compares the accepted summary with the contract', () => {
   expect(lines(accepted, ofToday)).toEqual([
     'La primera cuota se paga el: lunes 11/01/2027 → miércoles 10/02/2027',
     'Primera cuota: $ 900.000,00 → $ 911.000,00',
@@ -37,7 +37,7 @@ test('[CA-64] the accepted summary is shown next to the contract', () => {
   ]);
 });
 
-test('[CA-64] a UVA loan also has its capital and the value of the UVA', () => {
+test('[CA-64] also compares the capital and the UVA value of a UVA loan', () => {
   const uva = (side: ContractFiguresViewFragment, capitalInUva: string, uvaValue: string) => ({
     ...side,
     capitalInUva,

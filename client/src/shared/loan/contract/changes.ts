@@ -6,7 +6,7 @@ export type Changes = NonNullable<ContractViewFragment['changes']>;
 
 const TEXT = CONTRACT_TEXTS.changes;
 
-/** The figures to compare, most important first; capital and UVA value only for a UVA loan. */
+/** Returns the figures to compare, most important first; capital and UVA value only for a UVA loan. */
 function facts(side: ContractFiguresViewFragment): [string, string][] {
   const { secondInstallment, capitalInUva, uvaValue } = side;
   return [
@@ -27,7 +27,7 @@ function facts(side: ContractFiguresViewFragment): [string, string][] {
   ];
 }
 
-/** The accepted summary and the contract, line by line. */
+/** Compares the accepted summary with the contract, figure by figure. */
 export function changeRows({
   before,
   now,

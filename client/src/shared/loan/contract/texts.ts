@@ -1,4 +1,4 @@
-/** Version of the text accepted with the signature; changes with its wording. */
+/** Version of the text accepted with the signature; changes whenever its wording does. */
 export const TERMS_TEXT_VERSION = 'contrato-2026-11-1';
 
 export const CONTRACT_TEXTS = {

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeContext, type WriteContext } from '#shared/api/idempotency.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
-/** ST-16: `made` is the contract's `isInitiated`, false until making it succeeded. */
+/** State of creating the contract (ST-16); `made` corresponds to the contract's `isInitiated`. */
 export type Making =
   | { state: 'making' }
   | { state: 'made' }
   | { state: 'closed'; message: string }
   | { state: 'rejected' }
-  /** The bank has no part for co-owners. */
+  /** The bank does not support co-owners. */
   | { state: 'unsupported' }
-  /** Somebody else's data are missing; `forSeller`: the seller's and nothing else. */
+  /** Someone else's data is missing; `forSeller`: only the seller's. */
   | { state: 'waiting'; forSeller: boolean }
-  /** The other borrower has to prove who they are first; the bank's message names them. */
+  /** The other borrower has to prove their identity first; the bank's message names them. */
   | { state: 'otherBorrower'; message: string }
   | { state: 'failed'; message: string };
 
 type Problems = readonly { code: string; message: string; missing?: readonly { name: string }[] }[];
 
-/** The page is out of date: reading the flow again shows the step that is due. */
+/** Codes that mean the page is outdated; the contract's flow is then read again and shows the due step. */
 const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CO_OWNER_REFUSED']);
 
-/** What a refusal to make the contract means. */
+/** Returns the state after the bank's answer to creating the contract. */
 export function makingAfter(problems: Problems): Making {
   const [problem] = problems;
   if (problem === undefined) return { state: 'made' };
@@ -35,17 +35,17 @@ export function makingAfter(problems: Problems): Making {
   return code === 'REJECTED_BY_REGISTER' ? { state: 'rejected' } : { state: 'failed', message };
 }
 
-/** The page goes on by itself, and stays as it is meanwhile. */
+/** Whether the page polls and keeps its content in the meantime. */
 const isWaiting = ({ state }: Making): boolean => state === 'waiting' || state === 'otherBorrower';
 
 type MakingOptions = {
   isMade: boolean;
-  /** Makes the contract; calling it again returns the same one. Undefined if the answer had no data. */
+  /** Creates the contract; calling it again returns the same one. Resolves with undefined if the answer had no data. */
   make: (context: WriteContext & { quiet: true }) => Promise<{ userErrors: Problems } | undefined>;
   refresh: () => Promise<unknown>;
 };
 
-/** Makes the contract on arrival. */
+/** Creates the contract on arrival; `make` retries. */
 export function useMaking({ isMade, make, refresh }: MakingOptions): { making: Making; make: () => void } {
   const [making, setMaking] = useState<Making>({ state: isMade ? 'made' : 'making' });
   const isRunning = useRef(false);
@@ -61,7 +61,7 @@ export function useMaking({ isMade, make, refresh }: MakingOptions): { making: M
       if (userErrors.length === 0 || userErrors.some(({ code }) => STALE.has(code))) await refresh();
       setMaking(makingAfter(userErrors));
     } catch {
-      // The page shows the message and a button to try again; one that waits goes on waiting.
+      // The page shows the message and a retry button; a waiting page keeps waiting.
       setMaking((now) =>
         isWaiting(now) ? now : { state: 'failed', message: CONTRACT_TEXTS.problem.failed },
       );
@@ -73,7 +73,7 @@ export function useMaking({ isMade, make, refresh }: MakingOptions): { making: M
     if (!isMade) void run();
   });
   useEffect(function makeOnArrival() {
-    // oxlint-disable-next-line react/set-state-in-effect -- it is `making` from the first render on
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is already `making` on the first render
     runOnArrival();
   }, []);
   return { making, make: () => void run() };

@@ -11,16 +11,17 @@ import { CODE_PROBLEMS } from '../phoneCode/useCodeForm.ts';
 import { useContractWork, type GoOn } from './ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION } from './texts.ts';
 
-/** The page is out of date: what is due shows once the flow is read again. */
+/** Codes that mean the page is outdated; refreshing the flow shows the due step. */
 const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CONSENT_REQUIRED']);
-/** There is another contract to read by now. */
+/** Codes that mean another contract has replaced this one. */
 const MADE_AGAIN = new Set(['FIGURES_CHANGED', 'CONTRACT_NOT_CREATED']);
 
 const CODE_FORM = phoneCodeForm({ asksConsents: false });
 
 /**
- * The signature: the borrower accepts the text, then enters the code sent to their phone. `closed` is the bank's message
- * outside the opening hours. If the contract or its figures have changed since they were shown, it is made again.
+ * Manages the signature: the borrower accepts the text, then enters the code sent to their phone. `closed` is the
+ * bank's message outside opening hours. If the contract or its figures changed after they were shown, the contract is
+ * created again.
  */
 export function useSigning() {
   const work = useContractWork();
@@ -29,7 +30,7 @@ export function useSigning() {
   const [closed, setClosed] = useState<string | null>(null);
   const [isUnsigned, setUnsigned] = useState(false);
   const keyring = useKeyring();
-  // Of the contract that was read: one that was made again meanwhile is not signed unread.
+  // Hash of the contract that was read, so that a newer contract cannot be signed unread.
   const acceptedHash = hash === null ? {} : { acceptedHash: hash };
 
   const onProblem = (problem: ServerProblem) => {
@@ -83,10 +84,10 @@ export function useSigning() {
   return {
     terms,
     code: isAccepted ? code : null,
-    /** What the page shows and sends; the message of an unknown outcome is replaced once the bank has said. */
+    /** The form to show and send; once the bank has answered, its message replaces that of the unknown outcome. */
     shown: isUnsigned ? { ...form, failure: null, general: [CONTRACT_TEXTS.confirming.unsigned] } : form,
     closed,
-    /** The answer to the signature was lost, and the bank has not yet said whether it has it. */
+    /** Whether the answer to the signature was lost and the bank has not yet said whether it received it. */
     isUnknown: (form.failure === 'unknown' || (form.failure === 'offline' && isSigning)) && !isUnsigned,
     onSigned: done,
     onUnsigned: () => setUnsigned(true),

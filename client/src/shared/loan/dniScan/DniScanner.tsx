@@ -11,12 +11,12 @@ import { startDniReader, type DniReader } from '#shared/files/dniReader/dniReade
 import { unreadablePhoto } from '#shared/files/uploads/fileRules.ts';
 import { SCANNER_TEXTS as TEXT } from './scannerTexts.ts';
 
-/** Frames of the camera without a card in them, after which the page says what may help. */
+/** Camera frames without a card before the page shows tips. */
 const PATIENCE = 40;
 
 type Notice = 'reading' | 'slow' | 'notFound' | 'otherCode' | 'broken';
 
-/** The reader of this dialog: started with it, and closed with it. */
+/** Provides the dialog's reader, which starts on the first read and closes with the dialog. */
 function useReader() {
   const reader = useRef<DniReader | null>(null);
   useEffect(function closeWithDialog() {
@@ -31,7 +31,7 @@ function useReader() {
       const text = await reader.current.read(image);
       return { hasCode: text !== null, dni: text === null ? null : parseDniBarcode(text) };
     },
-    /** After a failure the next image starts another one. */
+    /** Closes a broken reader; the next image starts a new one. */
     drop: () => {
       reader.current?.close();
       reader.current = null;
@@ -57,7 +57,7 @@ const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
     try {
       const { dni } = await read(frame);
       const text = dni === null ? null : JSON.stringify(dni);
-      // A frame may be misread: two that say the same are a card.
+      // A frame may be misread, so two frames must agree.
       if (dni !== null && text === last.current) onFound(dni);
       last.current = text ?? last.current;
       misses.current += 1;
@@ -123,7 +123,7 @@ const Scanner = ({ onClose, onFound }: Omit<DniScannerProps, 'open'>) => {
   );
 };
 
-/** Reads a DNI with the camera or from a photo. Neither the image nor the text of the barcode is kept or logged. */
+/** Reads a DNI with the camera or from a photo. Neither the image nor the barcode's text is stored or logged. */
 export const DniScanner = ({ open, ...scanner }: DniScannerProps) => (
   <Dialog open={open} title={TEXT.title} onClose={scanner.onClose}>
     {open && <Scanner {...scanner} />}

@@ -10,12 +10,12 @@ import { SCAN_TEXTS as TEXT } from './texts.ts';
 
 type ScanButtonProps = {
   isCoOwner: boolean;
-  /** A card was read: says so, and offers another try. */
+  /** Whether a card was read; the button then offers to scan again. */
   isRead: boolean;
   onFound: (dni: ScannedDni) => void;
 };
 
-/** Opens the scanner, whose script is loaded at the tap. */
+/** Opens the scanner, whose script loads on the first tap. */
 export const ScanButton = ({ isCoOwner, isRead, onFound }: ScanButtonProps) => {
   const [Scanner, setScanner] = useState<ComponentType<DniScannerProps> | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');

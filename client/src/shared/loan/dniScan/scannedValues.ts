@@ -10,9 +10,9 @@ type ScannedValues = Pick<
   'firstName' | 'lastName' | 'documentKind' | 'documentNumber' | 'gender' | 'birthDate' | 'cuil'
 >;
 
-/** The fields of the personal data that a scanned DNI fills in. */
+/** Returns the personal data fields that a scanned DNI fills in. */
 export function scannedValues(dni: ScannedDni): ScannedValues {
-  // A foreigner's CUIL may have another number.
+  // A foreigner's CUIL may be based on another number.
   const usual = dni.documentType === DOCUMENT_TYPE.dni ? suggestCuil(dni.document, dni.gender) : null;
   return {
     firstName: dni.firstName,

@@ -17,7 +17,7 @@ type EnterCodeProps<Opened> = CodeCheck<Opened> & {
   onOther: () => void;
 };
 
-/** The code opens the proposal for this browser, which does not learn before whether there is one. */
+/** Asks for the code that opens the proposal in this browser; until then, it does not reveal whether one exists. */
 export function EnterCode<Opened>({ match, freshHref, onOther, ...check }: EnterCodeProps<Opened>) {
   const target = { proposalId: match.id, purpose: 'RETURN' } as const;
   const phoneCode = usePhoneCode(target);
@@ -25,7 +25,7 @@ export function EnterCode<Opened>({ match, freshHref, onOther, ...check }: Enter
   const { focus } = form;
   useEffect(
     function takeFocus() {
-      // The page of the document, which had the focus, is gone.
+      // The previous page, which had the focus, is gone.
       focus('code');
     },
     [focus],

@@ -10,14 +10,14 @@ import { RETURN_TEXTS } from './texts.ts';
 const TEXT = RETURN_TEXTS.find;
 
 type FindProposalProps = {
-  /** Heading, if the user comes back for something else than to resume the proposal. */
+  /** Heading for users who return for another reason than resuming the proposal. */
   purpose?: { title: string; subtitle: string };
-  /** The proposal that the link names. */
+  /** Id of the proposal in the link. */
   proposalId?: string | null;
   onFound: (match: Match) => void;
 };
 
-/** Asks for the applicant's document, and continues the same way whether there is a proposal or not. */
+/** Asks for the applicant's document, and continues the same way whether or not a proposal exists. */
 export const FindProposal = ({ purpose = TEXT, proposalId = null, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
   const form = useStepForm({

@@ -1,6 +1,6 @@
 import { voiced } from '#shared/session/voice.ts';
 
-/** Opening a proposal by DNI and a code sent to its phone. */
+/** Texts for opening a proposal with a DNI and a code sent to its phone. */
 export const RETURN_TEXTS = voiced(
   {
     find: {

@@ -7,10 +7,10 @@ import { useIdentityWork } from './IdentityWork.ts';
 import { isDesk } from './isDesk.ts';
 import { OtherPhone } from './OtherPhone.tsx';
 
-/** A browser that takes longer to list its cameras is taken to have one (milliseconds). */
+/** Milliseconds to wait for the browser's list of cameras; after that, assume that it has one. */
 const LOOK_MS = 500;
 
-/** Why the camera cannot be used, or null; undefined while the browser is asked. */
+/** Returns why the camera cannot be used, or null; undefined while the browser is being asked. */
 export function useKnownProblem(): CameraProblem | null | undefined {
   const [problem, setProblem] = useState<CameraProblem | null>();
   useEffect(function lookAtDevice() {
@@ -29,7 +29,7 @@ export function useKnownProblem(): CameraProblem | null | undefined {
   return problem;
 }
 
-/** Why the camera does not work, and the other phone without which there is no photo of the face (docs/ux.md#camera). */
+/** Explains why the camera does not work, and offers to continue on another phone (docs/ux.md#camera). */
 export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => {
   const { otherPhone } = useIdentityWork();
   return (

@@ -16,7 +16,7 @@ import { useOtherPhone } from './useOtherPhone.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
-/** Addresses of the step: the list, and each photo. */
+/** Returns the current photo and a function for the addresses of the list and each photo. */
 function useAddresses() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -30,13 +30,13 @@ function useAddresses() {
   return { photo: photoOf(query.get(PHOTO_KEY)), address };
 }
 
-/** The next photo after `saved`, which counts as received even if the proposal was read too early to list it. */
+/** Returns the photo after `saved`, which counts as received even if the check was read too early to include it. */
 function nextAfter(saved: Photo, check: IdentityCheckFragment): Photo | null {
   const next = nextPhoto(check);
   return next === saved && statusOf(saved, check) === 'missing' ? null : next;
 }
 
-/** The identity check (RT-48, RT-54): introduction, photos one by one, validation and its result. */
+/** Runs the identity check (RT-48, RT-54): introduction, photos one at a time, validation and result. */
 export const IdentityCheck = () => {
   const { check, hasConsent, refresh } = useIdentityWork();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export const IdentityCheck = () => {
   const [thumbnails, setThumbnails] = useState<Thumbnails>({});
   const [announcement, setAnnouncement] = useState('');
   const view = viewOf(check, { accepted, photo });
-  // The camera of this page is not disturbed by what another one sends.
+  // Does not poll while this page's camera is open.
   const { phone, onBegun, onSent } = useOtherPhone({ isWatching: view === 'intro' || view === 'photos' });
 
   const onSaved = async (saved: Photo, file: File) => {
@@ -64,7 +64,7 @@ export const IdentityCheck = () => {
     try {
       return await refresh();
     } catch {
-      // The list shows the last known state; the page of the photo closes either way.
+      // The list shows the last known state; the photo's page closes either way.
       return null;
     }
   };
@@ -72,7 +72,7 @@ export const IdentityCheck = () => {
   return (
     <>
       <LiveRegion message={announcement} />
-      {/* The notice of the camera would push the consent down below a finger. */}
+      {/* Wait for the camera check: its notice would shift the consent while the user taps it. */}
       {view === 'intro' && problem === undefined && <StepPage pending={LOADING} />}
       {view === 'intro' && problem !== undefined && (
         <IntroPage problem={problem} phone={phone} onBegun={onBegun} onAccepted={() => setAccepted(true)} />

@@ -6,31 +6,31 @@ import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { WaysToSend } from '../link/useSendLink.ts';
 import type { Photo } from './photos.ts';
 
-/** Sends the link of the check to the borrower's own phone or mail. */
+/** The link to the check, and the state and function for sending it to the borrower's own phone or email. */
 export type OtherPhoneLink = { url: string; sending: WaysToSend<MessageChannel> };
 
-/** What the pages of the check need of the flow: whose check it is, and how it is sent. */
+/** The parts of a flow that the identity check needs: whose check it is, and how it is sent. */
 export type IdentityWork = {
   check: IdentityCheckFragment;
-  /** The consent to use the photos was given before, as far as the bank says. */
+  /** Whether the bank already has the consent to use the photos. */
   hasConsent: boolean;
-  /** Records the consent to use the photos, and begins the check. */
+  /** Records the consent to use the photos, and starts the check. */
   start: (context: WriteContext) => Promise<readonly ServerProblem[]>;
-  /** Address of the gateway that takes a photo. */
+  /** Returns the gateway's address for uploading a photo. */
   photoAddress: (photo: Photo) => string;
-  /** Asks the bank to accept the identity with the photos that it has. */
+  /** Asks the bank to validate the identity with the received photos. */
   validate: (context: WriteContext & { quiet?: true }) => Promise<Sent<unknown>>;
-  /** The check as the bank has it now, without counting as the user's activity; null if it cannot be read. */
+  /** Returns the bank's current state of the check, without counting as user activity; null if it cannot be read. */
   latest: (signal: AbortSignal) => Promise<IdentityCheckFragment | null>;
-  /** Reads the flow again; null if this browser no longer has access to it. */
+  /** Refetches the flow; null if this browser no longer has access to it. */
   refresh: () => Promise<IdentityCheckFragment | null>;
-  /** The next step of the flow. */
+  /** Goes to the next step of the flow. */
   goOn: () => void;
-  /** Null where another device asks for a link of its own. */
+  /** Null if another device needs its own link. */
   otherPhone: OtherPhoneLink | null;
-  /** What else is missing for the contract, said before the photos. */
+  /** Notice about other data missing for the contract, shown before the photos. */
   missing?: ReactNode;
-  /** What comes after the check, on its last page. */
+  /** Text on the last page about the step after the check. */
   next: string;
 };
 

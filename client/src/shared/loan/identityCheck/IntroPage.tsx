@@ -25,15 +25,15 @@ const TEXT = IDENTITY_TEXTS.intro;
 const PRIVACY = '/legales/privacidad';
 
 type IntroPageProps = {
-  /** Why the camera cannot be used. */
+  /** Why the camera cannot be used, if known. */
   problem: CameraProblem | null;
   phone: FollowedPhone | null;
-  /** The consent is on its way: what the bank has then is of this page. */
+  /** Called when the consent is sent, so that the started check is not attributed to another phone. */
   onBegun: () => void;
   onAccepted: () => void;
 };
 
-/** Explains the check and asks for consent, before the browser asks for the camera. */
+/** Explains the check and asks for consent before the browser asks for the camera. */
 export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProps) => {
   const { start, refresh, missing } = useIdentityWork();
   const isStale = useStaleCheck();
@@ -47,7 +47,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
     },
     onDone: () => {
       onAccepted();
-      // The next page does not wait for the number of the check, which is shown later.
+      // The next page need not wait for the process number, which is shown later.
       void refresh().catch(() => undefined);
     },
     onProblem: isStale,
@@ -58,7 +58,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
       form={form}
       below={<Reasons offersPhone={problem === null && !isDesk()} />}
       foot={
-        // Below the consent: fixed at the foot of the screen it could be pressed before the consent is seen.
+        // Not sticky: at the bottom of the screen it could be pressed before the consent is seen.
         <ButtonBar sticky={false}>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
             {TEXT.submit}
@@ -68,7 +68,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
     >
       {problem !== null && <DeviceNotice problem={problem} />}
       <PhoneFirst phone={phone} />
-      {/* First, and then the button: below the reasons it would be off a small phone's screen. */}
+      {/* The consent and the button come first; below the reasons they would be off a small phone's screen. */}
       <Field form={form} name="accepted">
         {({ value, ...field }) => (
           <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
@@ -79,7 +79,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
   );
 };
 
-/** What the photos are for, and what is needed: below the button, for those who want to know before. */
+/** Explains the purpose of the photos and what is needed. Placed below the button, for interested users. */
 const Reasons = ({ offersPhone }: { offersPhone: boolean }) => (
   <Stack gap={6}>
     <Card as="section" tone="sand" room="small">

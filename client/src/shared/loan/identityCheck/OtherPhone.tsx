@@ -19,7 +19,7 @@ const CHANNELS = [
   ['EMAIL', TEXT.email],
 ] as const;
 
-/** Sends the link to the phone or the email address of the proposal. */
+/** Sends the link to the proposal's phone number or email address. */
 const SendLink = ({ of }: { of: OtherPhoneLink }) => {
   const { link, send } = of.sending;
   return (
@@ -45,7 +45,7 @@ const SendLink = ({ of }: { of: OtherPhoneLink }) => {
   );
 };
 
-/** Continues this step on another phone: the bank has everything done so far (ER-05). */
+/** Lets users continue this step on another phone; the bank has everything done so far (ER-05). */
 export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
   const { otherPhone } = useIdentityWork();
   return (
@@ -63,7 +63,7 @@ export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
   );
 };
 
-/** On a computer, the way to the phone's camera before everything else; and anywhere, what the phone is doing. */
+/** On a computer, first offers to continue on a phone; on any device, shows the progress of another phone. */
 export const PhoneFirst = ({ phone }: { phone: FollowedPhone | null }) => {
   const { otherPhone } = useIdentityWork();
   if (phone !== null) {

@@ -23,17 +23,17 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / KILOBYTE)}\u00a0kB`;
 
 type PhotoPageProps = {
   photo: Photo;
-  /** The camera was open for the previous photo. */
+  /** Whether the camera was open for the previous photo. */
   startsOpen: boolean;
   backHref: string;
-  /** The camera takes photos of the DNI by itself, and what the user chose about that. */
+  /** Whether the camera takes photos of the DNI automatically, which the user can change. */
   automatic: boolean;
   onAutomatic: (on: boolean) => void;
   onSaved: (file: File) => void;
   onStale: () => Promise<unknown>;
 };
 
-/** One photo: taken or uploaded, reviewed and sent. */
+/** Lets the user take or upload a photo, review it and send it. */
 export const PhotoPage = (props: PhotoPageProps) => {
   const { photo, startsOpen, backHref, onSaved, onStale } = props;
   const { photoAddress } = useIdentityWork();

@@ -22,14 +22,14 @@ const MARKS: Readonly<Record<PhotoStatus, IconMarkProps>> = {
   received: { icon: 'check', tone: 'green' },
   again: { icon: 'warning', tone: 'orange' },
 };
-/** The photos or the proposal changed in the meantime: the page reads them again. */
+/** Codes that mean the photos or the proposal changed; the page then refetches them. */
 const STALE = new Set(['BIOMETRY_INCOMPLETE', 'BIOMETRY_REJECTED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
 
 type HrefOf = (photo: Photo) => string;
 
 /**
- * Small images of what this page has sent. The bank gives no photo back (docs/security.md#biometric-photos), so that
- * after a reload, and of another phone's photos, there are none.
+ * Thumbnails of photos that this page sent. The bank returns no photos (docs/security.md#biometric-photos), so there
+ * are none after a reload or from another phone.
  */
 export type Thumbnails = Partial<Record<Photo, string | null>>;
 
@@ -67,7 +67,7 @@ const PhotoRow = ({ photo, hrefOf, thumbnail }: PhotoRowProps) => {
   );
 };
 
-/** Asks the bank to validate the three photos; the reloaded page shows the ones that it refuses. */
+/** Asks the bank to validate the three photos; the refetched page shows those that it rejects. */
 function useValidation() {
   const { validate, refresh } = useIdentityWork();
   const [closed, setClosed] = useState<string | null>(null);
@@ -92,7 +92,7 @@ function useValidation() {
 
 type PhotosPageProps = { hrefOf: HrefOf; thumbnails: Thumbnails; phone: FollowedPhone | null };
 
-/** The status of the three photos, and the validation once all are received. */
+/** Shows the status of the three photos, and the validation once all are received. */
 export const PhotosPage = ({ hrefOf, thumbnails, phone }: PhotosPageProps) => {
   const { check } = useIdentityWork();
   const { form, closed } = useValidation();

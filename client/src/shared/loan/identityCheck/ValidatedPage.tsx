@@ -12,7 +12,7 @@ import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.validated;
 
-/** The result of the check, also shown to users who come back later. */
+/** Shows the result of the check, even to users who return later. */
 export const ValidatedPage = () => {
   const { check, goOn, next } = useIdentityWork();
   const { isDemonstration, processNumber } = check;

@@ -7,7 +7,7 @@ import { useIdentityWork } from './IdentityWork.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.waiting;
-/** Milliseconds after which the page says that it is taking longer than usual. */
+/** Milliseconds before the page says that it is taking longer than usual. */
 const PATIENCE = 60_000;
 
 /** Polls the verifier, which has all photos, and validates the identity once it approves. */

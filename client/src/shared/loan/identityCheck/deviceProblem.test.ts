@@ -42,7 +42,7 @@ describe('the notice about the device, before the browser asks for the camera', 
     expect(await noticeTitle(media(facts))).toBe(message);
   });
 
-  test('[ER-09] a device that cannot be checked', async () => {
+  test('[ER-09] an unexpected error if the device cannot be checked', async () => {
     const broken = {
       ...media(),
       kinds: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),

@@ -2,11 +2,11 @@ import { problemOfDevice, type CameraProblem, type Device } from '@prendarios/de
 
 export type Media = {
   device: () => Promise<Device>;
-  /** Kinds of the devices that the browser lists without asking for permission; null if it lists none. */
+  /** Returns the kinds of the devices that the browser lists without permission; null if it lists none. */
   kinds: () => Promise<readonly string[] | null>;
 };
 
-/** The reason why the camera cannot be used, if it can be known before asking for permission. */
+/** Returns why the camera cannot be used, if that is known before asking for permission. */
 export async function knownProblem({ device, kinds }: Media): Promise<CameraProblem | null> {
   try {
     const problem = problemOfDevice(await device());
@@ -18,7 +18,7 @@ export async function knownProblem({ device, kinds }: Media): Promise<CameraProb
   }
 }
 
-/** Null in browsers without the list: they may still have a camera, so the user can try to open it. */
+/** Returns null in browsers without a device list: they may still have a camera, so the user can try to open it. */
 export async function mediaKinds(): Promise<readonly string[] | null> {
   const media: Partial<MediaDevices> | undefined = navigator.mediaDevices;
   const devices = await media?.enumerateDevices?.();

@@ -1,10 +1,10 @@
 import { parseDniBarcode } from '@prendarios/rules/dniBarcode';
 import type { DniReader } from '#shared/files/dniReader/dniReader.ts';
 
-/** After so many milliseconds a photo counts as unread: a slow phone or network is nobody's fault. */
+/** Milliseconds before a photo counts as unread, because a slow phone or network must not block the user. */
 const LIMIT_MS = 5_000;
 
-/** The DNI number in a photo's barcode; null without one, without a reader, or when reading takes too long. */
+/** Reads the DNI number from a photo's barcode; null without a barcode, without a reader, or after the time limit. */
 export async function readFrontNumber(
   image: ImageData,
   reader: Pick<DniReader, 'read'>,
@@ -18,7 +18,7 @@ export async function readFrontNumber(
     const text = await Promise.race([reader.read(image), late]);
     return text === null ? null : (parseDniBarcode(text)?.document ?? null);
   } catch {
-    // The reader could not be loaded: a person looks at the photo.
+    // The reader failed to load, so staff have to check the photo.
     return null;
   } finally {
     clearTimeout(timer);

@@ -3,8 +3,8 @@ import { restAfter, sendBytes } from '#shared/files/uploads/sendBytes.ts';
 import type { PhotoTransport } from './sendPhoto.ts';
 
 /**
- * Sends to the gateway's route for photos, which forwards them to the bank and stores none; `number`: what the barcode of
- * a DNI's front says.
+ * Sends photos to the gateway's route, which forwards them to the bank without storing them. `number`: the DNI number
+ * in the barcode of the front.
  */
 export function photoTransport(url: string, number: string | null): PhotoTransport {
   return {
@@ -25,7 +25,7 @@ export function photoTransport(url: string, number: string | null): PhotoTranspo
         });
         return answer;
       } catch {
-        // The token could not be refreshed: nothing was sent.
+        // The token could not be refreshed, so nothing was sent.
         return { kind: 'cut' };
       }
     },

@@ -25,7 +25,7 @@ const BLURRED: Check['problems'] = [
 ];
 
 describe('[RT-48] the photos', () => {
-  test('are taken one after the other: the next is the first that is missing or unusable', () => {
+  test('are taken one at a time, starting with the first that is missing or unusable', () => {
     expect(nextPhoto(check())).toBe('front');
     expect(nextPhoto(check({ received: ['DOCUMENT_FRONT'] }))).toBe('back');
     expect(nextPhoto(check({ received: ['DOCUMENT_BACK', 'DOCUMENT_FRONT'] }))).toBe('selfie');
@@ -33,7 +33,7 @@ describe('[RT-48] the photos', () => {
     expect(nextPhoto(check({ received: ALL }))).toBeNull();
   });
 
-  test('that the bank cannot use must be taken again', () => {
+  test('that the bank cannot use must be retaken', () => {
     const rejected = check({ status: 'REJECTED', received: ALL, problems: BLURRED });
     expect(PHOTOS.map((photo) => statusOf(photo, rejected))).toEqual(['received', 'again', 'received']);
     expect(statusOf('front', check())).toBe('missing');
@@ -47,22 +47,22 @@ describe('[RT-48] the photos', () => {
 
 describe('[RT-48] the view', () => {
   test.each<[string, Check, boolean, IdentityView]>([
-    ['at first: the introduction, before asking for the camera', check(), false, 'intro'],
+    ['initially: the introduction, before asking for the camera', check(), false, 'intro'],
     ['after the consent: the list', check(), true, 'photos'],
     [
-      'with a photo at the bank: the list, on another phone too',
+      'after a photo: the list, even on another phone',
       check({ received: ['SELFIE'] }),
       false,
       'photos',
     ],
     [
-      'with all, approved: the list, to validate',
+      'with all photos approved: the list, to validate',
       check({ status: 'APPROVED', received: ALL }),
       false,
       'photos',
     ],
-    ['with all, rejected: the list', check({ status: 'REJECTED', received: ALL }), false, 'photos'],
-    ['with all, not decided yet: the wait', check({ received: ALL }), false, 'waiting'],
+    ['with all photos rejected: the list', check({ status: 'REJECTED', received: ALL }), false, 'photos'],
+    ['with all photos undecided: the waiting page', check({ received: ALL }), false, 'waiting'],
     [
       'validated: the result',
       check({ status: 'APPROVED', received: ALL, isValidated: true }),
@@ -73,7 +73,7 @@ describe('[RT-48] the view', () => {
     expect(viewOf(state, { accepted, photo: null })).toBe(view);
   });
 
-  test('a photo in the address opens only after the consent, and not after the validation', () => {
+  test('opens the photo in the address only between consent and validation', () => {
     expect(viewOf(check(), { accepted: false, photo: 'front' })).toBe('intro');
     expect(viewOf(check(), { accepted: true, photo: 'front' })).toBe('photo');
     const done = check({ status: 'APPROVED', received: ALL, isValidated: true });
@@ -88,16 +88,16 @@ describe('[RT-48] another phone', () => {
 
   test.each<[string, Parameters<typeof isFollowed>[1], DoneHere, boolean]>([
     ['nothing new', known, nothing, false],
-    ['a photo more', { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] }, nothing, true],
+    ['another photo', { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] }, nothing, true],
     [
-      'a photo more, of this page',
+      'another photo from this page',
       { ...known, received: ['DOCUMENT_FRONT', 'DOCUMENT_BACK'] },
       { isBegun: true, sent: ['back'] },
       false,
     ],
-    ['the check begun there', { ...known, processNumber: 'VI-1' }, nothing, true],
-    ['the check begun here', { ...known, processNumber: 'VI-1' }, { isBegun: true, sent: [] }, false],
-    ['a photo fewer, taken again', { ...known, received: [] }, nothing, false],
+    ['the check started elsewhere', { ...known, processNumber: 'VI-1' }, nothing, true],
+    ['the check started here', { ...known, processNumber: 'VI-1' }, { isBegun: true, sent: [] }, false],
+    ['one photo fewer, to be retaken', { ...known, received: [] }, nothing, false],
   ])('%s', (_what, latest, here, followed) => {
     expect(isFollowed(known, latest, here)).toBe(followed);
   });

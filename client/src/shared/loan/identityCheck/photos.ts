@@ -10,7 +10,7 @@ const EVIDENCE: Readonly<Record<Photo, BiometryEvidence>> = {
   selfie: 'SELFIE',
 };
 
-/** The name of the photo in the address. */
+/** Names of the photos in the address. */
 const SLUGS: Readonly<Record<Photo, string>> = { front: 'frente', back: 'dorso', selfie: 'selfie' };
 export const PHOTO_KEY = 'foto';
 
@@ -20,7 +20,7 @@ export function photoOf(slug: string | null): Photo | null {
   return PHOTOS.find((photo) => SLUGS[photo] === slug) ?? null;
 }
 
-/** `again`: the bank has it but cannot use it. */
+/** `again`: the bank received the photo but cannot use it. */
 export type PhotoStatus = 'missing' | 'received' | 'again';
 
 type Check = Pick<IdentityCheckFragment, 'status' | 'isValidated' | 'received' | 'problems'>;
@@ -31,27 +31,27 @@ export function statusOf(photo: Photo, { received, problems }: Check): PhotoStat
   return received.includes(evidence) ? 'received' : 'missing';
 }
 
-/** The problem that the bank found in a photo, or null. */
+/** Returns the problem that the bank found in a photo, or null. */
 export function problemOf(photo: Photo, { problems }: Check): EvidenceProblem | null {
   return problems.find(({ evidence }) => evidence === EVIDENCE[photo])?.problem ?? null;
 }
 
-/** The next photo to take; null when all three are received. */
+/** Returns the next photo to take; null when all three are received. */
 export function nextPhoto(check: Check): Photo | null {
   return PHOTOS.find((photo) => statusOf(photo, check) !== 'received') ?? null;
 }
 
-/** `intro`: explanation and consent. `waiting`: the verifier has all photos and has not decided yet. */
+/** `intro`: explanation and consent. `waiting`: the verifier has all photos but has not decided yet. */
 export type IdentityView = 'intro' | 'photo' | 'photos' | 'waiting' | 'validated';
 
 type PageState = {
-  /** The user gave consent, on this page or before. */
+  /** Whether the user has given consent, on this page or earlier. */
   accepted: boolean;
-  /** The photo named by the address. */
+  /** The photo named in the address. */
   photo: Photo | null;
 };
 
-/** The part of the step to show. A check that has photos has the user's consent. */
+/** Returns the part of the step to show. A check with photos implies the user's consent. */
 export function viewOf(check: Check, { accepted, photo }: PageState): IdentityView {
   if (check.isValidated) return 'validated';
   if (!accepted && check.received.length === 0) return 'intro';
@@ -59,10 +59,10 @@ export function viewOf(check: Check, { accepted, photo }: PageState): IdentityVi
   return check.status === 'PENDING' && nextPhoto(check) === null ? 'waiting' : 'photos';
 }
 
-/** What this page did for the check. */
+/** What this page has done for the check. */
 export type DoneHere = { isBegun: boolean; sent: readonly Photo[] };
 
-/** Whether another phone goes on with the check: it has a photo, or was begun, and neither was known or done here. */
+/** Whether another phone continues the check: it sent a photo or started the check, and this page did not. */
 export const isFollowed = (
   known: Pick<IdentityCheckFragment, 'received' | 'processNumber'>,
   latest: Pick<IdentityCheckFragment, 'received' | 'processNumber'>,

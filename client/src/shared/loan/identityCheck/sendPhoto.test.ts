@@ -5,19 +5,19 @@ import { readPhotoAnswer, sendPhoto, type PhotoOutcome } from './sendPhoto.ts';
 const error = (statusCode: number, code: string, message = 'Sacala de nuevo.') =>
   JSON.stringify({ statusCode, code, message });
 
-describe('[CA-73] [CA-75] the answer to a photo', () => {
+describe('[CA-73] [CA-75] reading the answer to a photo', () => {
   test.each<[string, number, string, PhotoOutcome['kind']]>([
-    ['it is saved', 200, '{"status":"PENDING"}', 'saved'],
-    ['it is blurred', 400, error(400, 'BLURRED'), 'refused'],
-    ['it is too big', 413, error(413, 'PICTURE_TOO_BIG'), 'refused'],
-    ['the step is closed', 403, error(403, 'OUT_OF_HOURS'), 'closed'],
-    ['the proposal was cancelled or has moved on', 409, error(409, 'ILLEGAL_MOVE'), 'stale'],
-    ['this browser may no longer see it', 404, error(404, 'NOT_FOUND'), 'stale'],
-    ['the session is over', 401, error(401, 'UNAUTHENTICATED'), 'stale'],
-    ['too many', 429, error(429, 'RATE_LIMITED'), 'failed'],
-    ['the bank is down', 503, '<html>', 'failed'],
-    ['an error inside a 200', 200, error(500, 'X'), 'failed'],
-  ])('%s', (_what, status, text, kind) => {
+    ['a saved photo', 200, '{"status":"PENDING"}', 'saved'],
+    ['a blurred photo', 400, error(400, 'BLURRED'), 'refused'],
+    ['a photo that is too large', 413, error(413, 'PICTURE_TOO_BIG'), 'refused'],
+    ['outside opening hours', 403, error(403, 'OUT_OF_HOURS'), 'closed'],
+    ['a proposal that was cancelled or is at another step', 409, error(409, 'ILLEGAL_MOVE'), 'stale'],
+    ['a browser without access to the proposal', 404, error(404, 'NOT_FOUND'), 'stale'],
+    ['an ended session', 401, error(401, 'UNAUTHENTICATED'), 'stale'],
+    ['a rate limit', 429, error(429, 'RATE_LIMITED'), 'failed'],
+    ['an unavailable bank', 503, '<html>', 'failed'],
+    ['an error inside a 200 response', 200, error(500, 'X'), 'failed'],
+  ])('for %s', (_what, status, text, kind) => {
     expect(readPhotoAnswer(status, text).kind).toBe(kind);
   });
 
@@ -45,14 +45,14 @@ describe('a cut connection', () => {
     expect(callbacks.onProgress).toHaveBeenCalledWith(0);
   });
 
-  test('is reported after three tries', async () => {
+  test('is reported after three attempts', async () => {
     const parts = transport();
     expect((await sendPhoto(parts, photo, options())).kind).toBe('failed');
     expect(parts.post).toHaveBeenCalledTimes(3);
     expect(parts.rest).toHaveBeenCalledTimes(2);
   });
 
-  test('a cancelled photo is not sent again', async () => {
+  test('is not retried for a cancelled photo', async () => {
     const parts = transport({ kind: 'cancelled' });
     expect(await sendPhoto(parts, photo, options())).toEqual({ kind: 'cancelled' });
     expect(parts.post).toHaveBeenCalledOnce();

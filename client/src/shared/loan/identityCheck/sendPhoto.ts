@@ -6,13 +6,13 @@ const TEXT = IDENTITY_TEXTS.sending;
 
 export type PhotoOutcome =
   | { kind: 'saved' }
-  /** The bank cannot use this photo: another one is needed. */
+  /** The bank cannot use this photo; the user must take another one. */
   | { kind: 'refused'; message: string }
-  /** Outside the opening hours (docs/domain.md#opening-hours): the same photo can be sent later. */
+  /** Outside opening hours (docs/domain.md#opening-hours); the same photo can be sent later. */
   | { kind: 'closed'; message: string }
-  /** The proposal has changed since this page read it. */
+  /** The proposal has changed since this page loaded it. */
   | { kind: 'stale' }
-  /** No usable answer: sending it again may help. */
+  /** There was no usable answer; sending it again may help. */
   | { kind: 'failed'; message: string }
   | { kind: 'cancelled' };
 
@@ -37,7 +37,7 @@ export type PhotoTransport = {
 
 const TRIES = 3;
 
-/** Sends a photo, with retries after a cut connection: safe, because it replaces the one sent before. */
+/** Sends a photo and retries after a lost connection, which is safe because a photo replaces the previous one. */
 export async function sendPhoto(
   { post, rest }: PhotoTransport,
   photo: File,

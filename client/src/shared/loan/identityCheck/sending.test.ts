@@ -13,23 +13,23 @@ const closed = (message: string): Sending => ({ state: 'closed', message, busy: 
 describe('after the answer to a photo', () => {
   test.each<[string, PhotoOutcome, Unsent, Sending | null, Unsent | null]>([
     ['saved: nothing is left to send', { kind: 'saved' }, OPEN, null, null],
-    ['saved after the hours: nothing is left to send', { kind: 'saved' }, CLOSED, null, null],
+    ['saved outside the hours: nothing is left to send', { kind: 'saved' }, CLOSED, null, null],
     [
-      'stale, and read again in vain: it can be sent again',
+      'stale, and refetching leads nowhere: the photo can be resent',
       { kind: 'stale' },
       OPEN,
       { state: 'stopped', message: IDENTITY_TEXTS.sending.busy, afterClosed: false },
       OPEN,
     ],
     [
-      'stale after the hours, and read again in vain: the page of the hours stays',
+      'stale outside the hours, and refetching leads nowhere: the closed page stays',
       { kind: 'stale' },
       CLOSED,
       closed('Abrimos a las 9.'),
       CLOSED,
     ],
     ['cancelled: nothing changes', { kind: 'cancelled' }, OPEN, null, OPEN],
-    ['cancelled after the hours: nothing changes', { kind: 'cancelled' }, CLOSED, null, CLOSED],
+    ['cancelled outside the hours: nothing changes', { kind: 'cancelled' }, CLOSED, null, CLOSED],
     [
       'closed: the photo waits',
       { kind: 'closed', message: 'm' },
@@ -44,9 +44,9 @@ describe('after the answer to a photo', () => {
       closed('m'),
       { ...OPEN, closed: 'm' },
     ],
-    ['failed: it can be sent again', { kind: 'failed', message: 'm' }, OPEN, stopped(false), OPEN],
+    ['failed: the photo can be resent', { kind: 'failed', message: 'm' }, OPEN, stopped(false), OPEN],
     [
-      'failed after the hours: the page of the hours stays',
+      'failed outside the hours: the closed page stays',
       { kind: 'failed', message: 'm' },
       CLOSED,
       closed('Abrimos a las 9.'),
@@ -54,7 +54,7 @@ describe('after the answer to a photo', () => {
     ],
     ['refused: another photo is needed', { kind: 'refused', message: 'm' }, OPEN, stopped(false), null],
     [
-      'refused after the hours: another photo is needed',
+      'refused outside the hours: another photo is needed',
       { kind: 'refused', message: 'm' },
       CLOSED,
       stopped(true),
@@ -70,6 +70,6 @@ test('the progress never exceeds the size of the photo', () => {
   expect(progressOf(OPEN, 9)).toEqual({ state: 'sending', sent: 4, size: 4 });
 });
 
-test('a second try outside the hours stays on the page of the hours', () => {
+test('a retry outside the hours stays on the closed page', () => {
   expect(progressOf(CLOSED, 2)).toEqual({ state: 'closed', message: 'Abrimos a las 9.', busy: true });
 });

@@ -2,7 +2,7 @@ import type { PhotoOutcome } from './sendPhoto.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 /**
- * A photo to send, and the number in its barcode; `closed` is the bank's message if it was refused outside the opening
+ * A photo to send and the number in its barcode. `closed`: the bank's message if it rejected the photo outside opening
  * hours.
  */
 export type Unsent = { file: File; number: string | null; closed: string | null };
@@ -10,12 +10,12 @@ export type Unsent = { file: File; number: string | null; closed: string | null 
 export type Sending =
   | { state: 'idle' }
   | { state: 'sending'; sent: number; size: number }
-  /** `afterClosed`: the page of the hours has replaced the camera, so the message has no photo to go with. */
+  /** `afterClosed`: the closed page has replaced the camera, so no photo is shown with the message. */
   | { state: 'stopped'; message: string; afterClosed: boolean }
-  /** Outside the opening hours; the photo can be sent later. */
+  /** Outside opening hours; the photo can be sent later. */
   | { state: 'closed'; message: string; busy: boolean };
 
-/** The state while `sent` bytes of the photo are on their way. */
+/** Returns the state after `sent` bytes of the photo. */
 export function progressOf({ file, closed }: Unsent, sent: number): Sending {
   return closed === null
     ? { state: 'sending', sent: Math.min(sent, file.size), size: file.size }
@@ -23,8 +23,8 @@ export function progressOf({ file, closed }: Unsent, sent: number): Sending {
 }
 
 /**
- * The state after an outcome, and the photo that can be sent again. `sending` is null if the state stays: the flow moves
- * on. After a stale outcome the page is still here only if reading the proposal again led nowhere else.
+ * Returns the state after an outcome, and the photo if it can be resent. `sending` is null if the state stays, because
+ * the flow continues. A stale outcome only arrives here if refetching the proposal did not lead to another page.
  */
 export function nextState(
   outcome: PhotoOutcome,

@@ -1,4 +1,4 @@
-/** Version of the consent given before the photos; changes with its wording. */
+/** Version of the consent given before the photos; changes whenever its wording does. */
 export const BIOMETRICS_TEXT_VERSION = 'biometria-2026-11-2';
 
 export const IDENTITY_TEXTS = {

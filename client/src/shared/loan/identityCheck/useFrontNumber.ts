@@ -5,8 +5,8 @@ import type { Photo } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 /**
- * Looks for the barcode of a DNI's front on the device (docs/domain.md#identity-check). The reader loads while the photo is taken.
- * `inspect` returns what to tell; `number` is what the last photo gave.
+ * Reads the barcode of a DNI's front on the device (docs/domain.md#identity-check). The reader loads while the photo is
+ * taken. `inspect` returns the message to show; `number` is the number in the latest photo.
  */
 export function useFrontNumber(photo: Photo) {
   const isFront = photo === 'front';

@@ -4,13 +4,12 @@ import { useIdentityWork } from './IdentityWork.ts';
 import { isDesk } from './isDesk.ts';
 import { isFollowed, PHOTOS, type DoneHere, type Photo } from './photos.ts';
 
-/** Another phone takes the photos: how many the bank has. */
+/** Progress of another phone that takes the photos: how many of them the bank has. */
 export type FollowedPhone = { at: number; of: number };
 
 /**
- * Follows the photos that another phone takes for the same check, which the user may see on both screens. Reading the
- * flow again makes the page go on by itself. Only a computer says that another phone is at work: a phone that is looked
- * at is the one in use.
+ * Follows the photos that another phone takes for the same check. Refetching the flow lets the page continue
+ * automatically. Only computers report the other phone: a phone in the user's hand is the one in use.
  */
 export function useOtherPhone({ isWatching }: { isWatching: boolean }) {
   const { check, latest, refresh } = useIdentityWork();

@@ -5,14 +5,17 @@ import { nextState, progressOf, type Sending, type Unsent } from './sending.ts';
 import { sendPhoto } from './sendPhoto.ts';
 
 type Options = {
-  /** The gateway's, of the photo. */
+  /** The gateway's address for the photo. */
   address: string;
   onSaved: (file: File) => void;
-  /** The proposal has changed since this page read it: reads it again, which leaves the page if another is due. */
+  /**
+   * Called when the proposal has changed since this page loaded it; refetches it, which leaves the page if another step
+   * is due.
+   */
   onStale: () => Promise<unknown>;
 };
 
-/** Sends one photo at a time; after a cut, retries once the connection is back. */
+/** Sends one photo at a time; after a lost connection, retries when the browser is online again. */
 export function useSendPhoto({ address, onSaved, onStale }: Options) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);

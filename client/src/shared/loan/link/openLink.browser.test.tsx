@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from '#shared/api/idempotency.ts';
 import { mount } from '#testing/mount.tsx';
 import { useOpenLink } from './useOpenLink.ts';
 
-test('a link is opened once, and again with the same key after a lost answer', async () => {
+test('opens a link once, and retries a lost answer with the same key', async () => {
   const keys: (string | undefined)[] = [];
   const Link = () => {
     const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,6 @@ import type { MessageChannel } from '#generated/graphql.ts';
 import { useForwardBiometryLinkMutation } from '#generated/hooks.ts';
 import { useSendLink } from './useSendLink.ts';
 
-/** Sends the link of the identity check to the applicant. */
 export function useLinkForwarding(proposalId: string) {
   const [forward] = useForwardBiometryLinkMutation();
   return useSendLink<MessageChannel>(async (channel, context) => {

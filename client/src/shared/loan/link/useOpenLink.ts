@@ -3,8 +3,8 @@ import { writeContext, type WriteContext } from '#shared/api/idempotency.ts';
 import { useKeyring } from '#shared/api/useKeyring.ts';
 
 /**
- * Opens a link once, when its page shows; returns the query of a `ReadingPage`. Every try has the same idempotency key,
- * so that a try whose answer was lost does not count as another device.
+ * Opens a link once, when its page appears, and returns a query for `ReadingPage`. Every attempt uses the same
+ * idempotency key, so that a retry after a lost answer does not count as another device.
  */
 export function useOpenLink(link: object, open: (context: WriteContext & { quiet: true }) => Promise<void>) {
   const keyring = useKeyring();

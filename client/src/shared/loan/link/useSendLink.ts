@@ -11,17 +11,16 @@ type LinkState<Way> =
   | { state: 'sent'; message: string }
   | { state: 'refused'; message: string };
 
-/** The state of a link, and the function that asks for it. */
+/** The state of a link, and the function that requests it. */
 export type WaysToSend<Way> = { link: LinkState<Way>; send: (way: Way) => void };
 
-/** The bank's answer to a request to send a link. */
 type LinkAnswer = {
   maskedRecipient?: string | null;
   remainingToday?: number | null;
   userErrors: readonly { message: string }[];
 };
 
-/** Asks the bank to send a link by mail or SMS, which it does up to three times a day. */
+/** Lets the user request a link by email or SMS; the bank sends up to three per day. */
 export function useSendLink<Way>(
   send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>,
 ): WaysToSend<Way> {
@@ -33,7 +32,7 @@ export function useSendLink<Way>(
     try {
       const answer = await keyedWrite(keyring.keyFor(way), (context) => send(way, context));
       if (answer === undefined) throw new Error('The answer to the link had no data.');
-      // Each link that was sent counts: the next press needs a new key.
+      // Each sent link counts, so the next press needs a new key.
       keyring.settle();
       const { maskedRecipient, remainingToday, userErrors } = answer;
       const [refusal] = userErrors;

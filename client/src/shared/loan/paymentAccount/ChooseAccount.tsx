@@ -15,11 +15,11 @@ type ChooseAccountProps<Result> = Pick<SubmissionOptions<unknown, Result>, 'onDo
   proposal: PaymentAccountFragment;
   choose: (input: ChooseAccountInput, context: WriteContext) => Promise<Sent<Result>>;
   onReload: () => void;
-  /** Goes on without a choice, where it may be made later. */
+  /** Continues without a choice, if it may be made later. */
   onLater?: () => void;
 };
 
-/** Chooses the account that pays the instalments, in either flow. */
+/** Lets the user choose the account that pays the instalments, in both flows. */
 export function ChooseAccount<Result>(props: ChooseAccountProps<Result>) {
   const { proposal, choose, onDone, onProblem, onReload, onLater } = props;
   const options = accountOptions(proposal).filter(({ value }) => value !== LATER || onLater !== undefined);

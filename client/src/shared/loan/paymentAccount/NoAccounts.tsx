@@ -3,7 +3,7 @@ import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
-/** The bank offers no account: the user can only retry. */
+/** Says that the bank offers no account, and offers a retry. */
 export const NoAccounts = ({ onReload }: { onReload: () => void }) => (
   <EmptyState
     title={TEXT.emptyTitle}

@@ -23,7 +23,7 @@ const proposal = (
 });
 
 describe('[CA-61] the accounts to choose from', () => {
-  test('are labelled with type and last digits, and end with a new account', () => {
+  test('are labelled with type and last digits, followed by a new account', () => {
     const options = accountOptions(proposal([account('a', 'CS'), account('b', 'ZZ')]));
     expect(options.map(({ label }) => label)).toEqual([
       'Cuenta sueldo •••• 5201',
@@ -33,7 +33,7 @@ describe('[CA-61] the accounts to choose from', () => {
     expect(accountOptions(proposal([account('a')], null, false))).toHaveLength(1);
   });
 
-  test('are left for later until the identity check', () => {
+  test('can be chosen later until the identity check', () => {
     const options = accountOptions(proposal([], null, true, true));
     expect(options.map(({ value }) => value)).toEqual([NEW_ACCOUNT, 'later']);
     expect(options[1]?.hint).toContain('secreto bancario');

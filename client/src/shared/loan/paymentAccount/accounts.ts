@@ -3,11 +3,11 @@ import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
 export type Account = PaymentAccountFragment['accountChoice']['accounts'][number];
 
-/** The option that opens a new account; the bank has no such id. */
+/** Option value for opening a new account; not an id of the bank. */
 export const NEW_ACCOUNT = 'new';
-/** The option that leaves the choice for after the identity check; nothing is sent. */
+/** Option value for choosing after the identity check; nothing is sent. */
 export const LATER = 'later';
-/** The bank's id of an account that is not open yet; to choose it, send null. */
+/** The bank's id of an account that is not open yet; send null to choose it. */
 const ACCOUNT_TO_OPEN = 'new-savings-account';
 
 type AccountOption = { value: string; label: string; hint?: string };
@@ -36,12 +36,12 @@ export function accountOptions({ accountChoice }: PaymentAccountFragment): Accou
   ];
 }
 
-/** The value of the option for an account. */
+/** Returns the option value of an account. */
 export function accountValue(account: { id: string }): string {
   return isExisting(account) ? account.id : NEW_ACCOUNT;
 }
 
-/** The saved choice, else the only option, else null. */
+/** Returns the saved choice, or else the only option, or else null. */
 export function initialAccount(proposal: PaymentAccountFragment): string | null {
   const { account } = proposal;
   if (account !== null) return accountValue(account);
@@ -49,7 +49,7 @@ export function initialAccount(proposal: PaymentAccountFragment): string | null 
   return options.length === 1 ? (options[0]?.value ?? null) : null;
 }
 
-/** The account id for the mutation; null opens a new account. */
+/** Returns the account id for the mutation; null opens a new account. */
 export function accountIdOf(value: string): string | null {
   return value === NEW_ACCOUNT ? null : value;
 }

@@ -11,7 +11,7 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 
-/** Requests another code, when that is possible. The button never disappears, so that it keeps the focus. */
+/** Requests another code when that is possible. The button never disappears, so that it keeps the focus. */
 export const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
   const { wasSent, isSending, secondsLeft, send } = phoneCode;
   const mustWait = secondsLeft > 0;
@@ -43,7 +43,7 @@ type CodeFormProps = {
   form: StepForm<PhoneCodeValues>;
 };
 
-/** A browser that does not hold the proposal is told nothing of it, and so not why no code comes. */
+/** Explains where to call. A browser without access to the proposal does not learn why no code arrives. */
 const NoneComes = () => {
   const { phone } = useBank().contacts;
   return (
@@ -53,7 +53,7 @@ const NoneComes = () => {
   );
 };
 
-/** The parts of every form of a phone code: the notice about sending, the field, and the button for another code. */
+/** Shows the parts of every phone code form: the notice about sending, the field, and the button for another code. */
 export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
   <>
     {phoneCode.notice !== null && (

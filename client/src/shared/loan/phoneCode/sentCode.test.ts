@@ -21,14 +21,14 @@ const refusedBy = (code: 'RESEND_TOO_SOON' | 'TOO_MANY_CODES') => ({
 const known = sentCode(KEY, answer(), NOW);
 const stored = (code = known) => JSON.stringify(code);
 
-describe('[CA-15] the phone code that was sent for this tab', () => {
-  test('is remembered over a reload while it is valid', () => {
+describe('[CA-15] the phone code sent for this tab', () => {
+  test('is remembered across reloads while it is valid', () => {
     expect(parseSentCode(stored(), NOW + 59 * SECOND)).toEqual(known);
     expect(parseSentCode(stored(), NOW + 300 * SECOND - 1)).toEqual(known);
     expect(parseSentCode(stored(), NOW + 300 * SECOND)).toBeNull();
   });
 
-  test('can be sent again after a minute, counted in whole seconds', () => {
+  test('can be resent after a minute, counted in whole seconds', () => {
     expect(secondsToResend(known, NOW)).toBe(60);
     expect(secondsToResend(known, NOW + 59_001)).toBe(1);
     expect(secondsToResend(known, NOW + 60_000)).toBe(0);
@@ -36,10 +36,10 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
   });
 
   test.each([
-    ['at once', '15:00:00', 0],
+    ['immediately', '15:00:00', 0],
     ['after half a minute', '15:00:30', 30],
     ['after two minutes', '15:02:00', 120],
-  ])('can be sent again %s when the bank says so, also in a late answer', (_when, time, seconds) => {
+  ])('can be resent %s if the bank says so, even in a late answer', (_when, time, seconds) => {
     for (const late of [0, 3 * SECOND]) {
       const sent = sentCode(KEY, answer({ resendableAt: `2026-11-20T${time}Z` }), NOW + late);
       expect(secondsToResend(sent, NOW + late)).toBe(seconds);
@@ -60,19 +60,19 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
 
   test.each([
     ['back', -HOUR, 60],
-    ['forward by less than the code is good for', 90 * SECOND, 0],
-  ])('never takes longer when the clock is set %s before a reload', (_way, change, seconds) => {
+    ['forward by less than the code’s validity', 90 * SECOND, 0],
+  ])('never takes longer if the clock is set %s before a reload', (_way, change, seconds) => {
     const now = NOW + change;
     expect(secondsToResend(parseSentCode(stored(), now), now)).toBe(seconds);
   });
 
-  test('is the previous one when the bank says that it is too soon for another', () => {
+  test('is the previous one if the bank says that another is too soon', () => {
     const earlier = sentCode(KEY, refusedBy('RESEND_TOO_SOON'), NOW);
     expect(earlier).toMatchObject({ key: KEY, maskedPhone: null });
     expect(secondsToResend(earlier, NOW)).toBe(60);
   });
 
-  test('does not exist when the bank refused to send it', () => {
+  test('does not exist if the bank refused to send it', () => {
     expect(sentCode(KEY, refusedBy('TOO_MANY_CODES'), NOW)).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
 import type { PhoneCodePurpose } from '#generated/graphql.ts';
 
-/** The proposal whose owner gets the code, and what it is for. */
+/** The proposal whose owner receives the code, and the code's purpose. */
 export type CodeTarget = { proposalId: string; purpose: PhoneCodePurpose };
 
-/** What the bank answers to a request for a code. */
+/** The bank's answer to a request for a code. */
 export type CodeAnswer = {
   sentCode: { maskedPhone: string; expiresAt: string; resendableAt: string } | null;
   userErrors: readonly { code: string; message: string }[];
 };
 
-/** Names the code in this tab: its purpose, and whose it is. */
+/** Returns the key of a code in this tab: its purpose and its proposal. */
 export const codeKey = ({ proposalId, purpose }: CodeTarget): string =>
   `${purpose === 'RETURN' ? 'return' : 'validate'} ${proposalId}`;
 
-/** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
+/** Data about the last code, stored in this tab so that a reload sends no other one. Never contains the code itself. */
 export type SentCode = {
   key: string;
   maskedPhone: string | null;
@@ -22,25 +22,25 @@ export type SentCode = {
   resendAt: number;
 };
 
-/** The bank's usual times: how long a code is valid, and the wait before another one can be sent. */
+/** The bank's usual validity of a code, and wait before another one can be sent. */
 const VALID_MS = 5 * 60_000;
 const RESEND_MS = 60_000;
 
 /**
- * Now, in milliseconds: does not jump within a page when the device's clock is set. After a reload it follows the
- * device's clock again, so stored times are clamped when they are read.
+ * Returns the current time in milliseconds. It does not jump within a page when the device's clock is set. After a
+ * reload it follows the device's clock again, so stored times are clamped when read.
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** Converts a time of the bank to this page's clock. An impossible one means that the device's clock is wrong. */
+/** Converts one of the bank's times to this page's clock. If it is implausible, the device's clock is wrong. */
 function deadline(instant: string | null, longest: number, now: number): number {
   const wait = instant === null ? longest : Date.parse(instant) - now;
   return now + (wait > 0 && wait <= longest ? wait : longest);
 }
 
 /**
- * Milliseconds until the bank sends another code. Its two times tell it without the device's clock; without them, as for a
- * number that it may not know, the usual wait.
+ * Returns the milliseconds until the bank sends another code. The difference between its two times does not depend on
+ * the device's clock. Without them, as for numbers that the bank may not know, returns the usual wait.
  */
 function resendWait(sent: CodeAnswer['sentCode']): number {
   if (sent === null) return RESEND_MS;
@@ -48,13 +48,13 @@ function resendWait(sent: CodeAnswer['sentCode']): number {
   return Math.min(Math.max(wait, 0), VALID_MS);
 }
 
-/** The code of an answer; null if there is none. */
+/** Returns the data about the code in an answer; null if there is none. */
 export function sentCode(
   key: string,
   { userErrors, sentCode: sent }: CodeAnswer,
   now: number,
 ): SentCode | null {
-  // Refused because of a code that is less than `RESEND_MS` old.
+  // The bank refused because the previous code is less than `RESEND_MS` old.
   const isTooSoon = userErrors.some(({ code }) => code === 'RESEND_TOO_SOON');
   if (userErrors.length > 0 && !isTooSoon) return null;
   return {
@@ -65,7 +65,7 @@ export function sentCode(
   };
 }
 
-/** Whole seconds until another code can be sent. */
+/** Returns the seconds until another code can be sent, rounded up. */
 export function secondsToResend(known: SentCode | null, now: number): number {
   return known === null ? 0 : Math.max(0, Math.ceil((known.resendAt - now) / 1000));
 }
@@ -73,7 +73,7 @@ export function secondsToResend(known: SentCode | null, now: number): number {
 const STORED_AS = 'prendarios.sent-code';
 const FIELDS = ['key', 'maskedPhone', 'expiresAt', 'resendAt'] as const;
 
-/** Reads a stored code; null if it is not valid or has expired. */
+/** Parses stored data about a code; null if invalid or expired. */
 export function parseSentCode(text: string | null, now: number): SentCode | null {
   if (text === null) return null;
   try {
@@ -91,12 +91,12 @@ export function parseSentCode(text: string | null, now: number): SentCode | null
       resendAt: Math.min(resendAt, now + RESEND_MS),
     };
   } catch {
-    // Not JSON, so not ours.
+    // The text is not JSON, so this code did not store it.
     return null;
   }
 }
 
-/** The code that was sent under this key and is still valid. */
+/** Returns the data about a still valid code that was sent under this key. */
 export function readSentCode(key: string): SentCode | null {
   try {
     const stored = parseSentCode(sessionStorage.getItem(STORED_AS), steadyNow());
@@ -111,15 +111,15 @@ export function keepSentCode(code: SentCode): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(code));
   } catch {
-    // Storage is disabled or full: a reload then sends another code, which the bank limits.
+    // Storage is disabled or full, so a reload sends another code, which the bank limits.
   }
 }
 
-/** After its use, the next visit needs another code. */
+/** Call after the code was used, so that the next visit needs another one. */
 export function forgetSentCode(): void {
   try {
     sessionStorage.removeItem(STORED_AS);
   } catch {
-    // Storage is disabled: nothing was stored.
+    // Storage is disabled, so nothing was stored.
   }
 }

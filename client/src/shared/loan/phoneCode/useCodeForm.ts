@@ -7,18 +7,17 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import { forgetSentCode, type CodeTarget } from './sentCode.ts';
 
-/** What the bank says of the code that was entered. */
+/** Codes of the bank's problems with the entered code. */
 export const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
 
 export type CodeCheck<Opened> = {
-  /** The owner of the phone also accepts the consents that are missing. */
+  /** Whether the phone's owner must also accept the missing consents. */
   asksConsents?: boolean;
-  /** Checks the code at the server; returns the result. */
+  /** Validates the code on the server; returns the result. */
   check: (input: ValidatePhoneCodeInput, context: WriteContext) => Promise<Sent<Opened>>;
   onOpened: (opened: Opened) => void;
 };
 
-/** The form for a phone code. */
 export function useCodeForm<Opened>(
   target: CodeTarget,
   { asksConsents = false, check, onOpened }: CodeCheck<Opened>,

@@ -27,7 +27,7 @@ function leftOf(known: SentCode | null): Left {
   };
 }
 
-/** Counts down the seconds until another code can be sent, and says when the code has expired. */
+/** Counts down the seconds until another code can be sent, and reports when the code has expired. */
 function useCountdown(known: SentCode | null): Left {
   const [left, setLeft] = useState(() => leftOf(known));
   useEffect(
@@ -44,7 +44,7 @@ function useCountdown(known: SentCode | null): Left {
 
 type Notice = { tone: 'success' | 'info' | 'warning'; message: string };
 
-/** The notice about an answer; none for the first code, as the page shows its number. */
+/** Returns the notice about an answer; null for the first code, whose number the page shows. */
 function noticeOf(answer: CodeAnswer | undefined, isAnother: boolean): Notice | null {
   const [problem] = answer?.userErrors ?? [];
   if (answer === undefined) return { tone: 'warning', message: TEXT.sendFailed };
@@ -56,16 +56,16 @@ function noticeOf(answer: CodeAnswer | undefined, isAnother: boolean): Notice | 
 }
 
 type CodeOptions = {
-  /** Names the code in this tab. */
+  /** Identifies the code in this tab. */
   key: string;
-  /** Sends the code without a press, unless one was sent that is still valid. */
+  /** Whether to send the code on arrival, unless an earlier one is still valid. */
   onArrival: boolean;
-  /** The user came by a message that had a code. */
+  /** Whether the user came from a message that contained a code. */
   hasCode?: boolean;
   request: (context: WriteContext) => Promise<CodeAnswer | undefined>;
 };
 
-/** Sends a code on arrival, or on request, and again on request. */
+/** Sends a code on arrival or on request, and resends it on request. */
 export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOptions) {
   const [known, setKnown] = useState(() => readSentCode(key));
   const [isSending, setSending] = useState(known === null && onArrival);
@@ -90,7 +90,7 @@ export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOp
     if (onArrival && readSentCode(key) === null) void ask(false);
   });
   useEffect(function sendOnArrival() {
-    // oxlint-disable-next-line react/set-state-in-effect -- sets it once the answer is there
+    // oxlint-disable-next-line react/set-state-in-effect -- it sets state only after the answer
     askOnArrival();
   }, []);
 
@@ -102,7 +102,7 @@ export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOp
   return { known, wasSent: hasCode || known !== null, notice, isSending, ...useCountdown(known), send };
 }
 
-/** The code to the phone of a proposal's owner; after a link, whose message has a code, on request only. */
+/** Sends a code to the phone of a proposal's owner; after a link, whose message contains a code, only on request. */
 export function usePhoneCode(target: CodeTarget) {
   const hasCode = target.purpose === 'VALIDATION_BY_LINK';
   const [mutate] = useSendPhoneCodeMutation();
@@ -122,11 +122,11 @@ export function usePhoneCode(target: CodeTarget) {
 
 export type PhoneCode = ReturnType<typeof useSentCode>;
 
-/** The line below the page's heading: the phone that got the code, or gets it. */
+/** Returns the line below the heading with the phone that receives the code. */
 export function whereSent(
   { known, isSending }: PhoneCode,
   maskedPhone: string | null = null,
-  /** The whole number, for the browser in which it was typed. */
+  /** The unmasked number, for the browser in which it was typed. */
   typedPhone: string | null = null,
 ): string {
   const phone = typedPhone ?? known?.maskedPhone ?? maskedPhone;

@@ -7,11 +7,11 @@ import { Suspense, type ReactNode } from 'react';
 import { PREPAYMENT_TEXTS as TEXT } from './texts.ts';
 
 type PrepaymentCardProps = {
-  /** The simulator, loaded once the card is open. */
+  /** The simulator, which loads when the card opens. */
   children: ReactNode;
 };
 
-/** A question that opens the prepayment simulator. */
+/** Asks a question that opens the prepayment simulator. */
 export const PrepaymentCard = ({ children }: PrepaymentCardProps) => (
   <Card as="section">
     <Stack gap={2}>

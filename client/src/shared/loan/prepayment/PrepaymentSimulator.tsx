@@ -19,7 +19,7 @@ import { headlineOf, mostOf, prepaymentRows, readPrepayment, uvaNote } from './p
 import { PREPAYMENT_TEXTS as TEXT } from './texts.ts';
 
 const EFFECTS: PrepaymentEffect[] = ['FEWER_INSTALLMENTS', 'LOWER_INSTALLMENTS'];
-/** After the first year, if there is another one. */
+/** Preselected instalment: the end of the first year, if the loan is longer. */
 const USUAL = 12;
 
 type Answer = { to: string; prepayment: PrepaymentViewFragment | null; isOffline: boolean };
@@ -62,14 +62,14 @@ const Result = ({ prepayment, effect, after }: ResultProps) => {
 };
 
 type PrepaymentSimulatorProps = {
-  /** The loan; a change of it takes the answer away. */
+  /** Id of the loan; changing it clears the answer. */
   of: string;
   rows: readonly OwedViewFragment[];
-  /** Asks the bank; null if it does not calculate it. */
+  /** Asks the bank for the prepayment; null if it does not calculate it. */
   calculate: (input: PrepaymentInput) => Promise<PrepaymentViewFragment | null>;
 };
 
-/** What paying capital ahead of time changes (docs/domain.md#prepayment). It belongs to no form. */
+/** Simulates a prepayment of capital (docs/domain.md#prepayment). Its fields belong to no form. */
 export const PrepaymentSimulator = ({ of, rows, calculate }: PrepaymentSimulatorProps) => {
   const choosable = rows.slice(0, -1);
   const [number, setNumber] = useState(USUAL);
@@ -96,7 +96,7 @@ export const PrepaymentSimulator = ({ of, rows, calculate }: PrepaymentSimulator
     try {
       prepayment = await calculate({ amount: String(amount), afterInstallment: row.number, effect });
     } catch {
-      // The answer without figures says so.
+      // An answer without figures reports the failure.
     }
     setAnswer({ to: question, prepayment, isOffline: !navigator.onLine });
     setBusy(false);
@@ -128,7 +128,7 @@ export const PrepaymentSimulator = ({ of, rows, calculate }: PrepaymentSimulator
           onChange={(event) => setText(event.target.value)}
           onBlur={() => amount !== null && setText(formatNumber(amount))}
           onKeyDown={(event) => {
-            // Enter asks this question, and must not send the form around it.
+            // Enter submits this question instead of the surrounding form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             void ask();

@@ -28,7 +28,7 @@ function show(calculate: Calculate = () => Promise.resolve(prepayment)) {
   return { asked, submitted };
 }
 
-test('says what is saved by the amount, the instalment and the choice that were sent', async () => {
+test('shows the savings for the submitted amount, instalment and effect', async () => {
   const { asked } = show();
   await expect.element(page.getByText('Después de la cuota 12 debés $ 1.200.000,50.')).toBeInTheDocument();
   await userEvent.fill(amount, '$ 500.000');
@@ -43,7 +43,7 @@ test('says what is saved by the amount, the instalment and the choice that were 
   });
 });
 
-test('takes the answer away once the question changes', async () => {
+test('clears the answer when the question changes', async () => {
   show();
   await userEvent.fill(amount, '500.000');
   await userEvent.click(ask);
@@ -56,14 +56,14 @@ test('takes the answer away once the question changes', async () => {
 
 test.each([
   ['nothing', '', 'Ingresá cuánto adelantás.'],
-  ['a text', 'mucho', 'Ingresalo en pesos, solo con números, como 1.500.000.'],
+  ['text', 'mucho', 'Ingresalo en pesos, solo con números, como 1.500.000.'],
   ['0', '0', 'Ingresá $ 1.000 o más.'],
   [
     'more than is owed',
     '1.200.002',
     'Es más de lo que debés después de esa cuota: ingresá hasta $ 1.200.001.',
   ],
-])('sends nothing for %s, says why at the field and moves the focus there', async (_what, text, message) => {
+])('sends nothing for %s, explains why at the field and focuses it', async (_what, text, message) => {
   const { asked } = show();
   await expect.element(amount).toHaveAccessibleDescription(/debés/);
   await userEvent.fill(amount, text);
@@ -73,7 +73,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('prepays all that is owed with one press', async () => {
+test('prepays the total balance with one press', async () => {
   const { before, after } = prepayment;
   const { asked } = show(() =>
     Promise.resolve({
@@ -89,7 +89,7 @@ test('prepays all that is owed with one press', async () => {
   expect(asked.mock.lastCall?.[0].amount).toBe('1200001');
 });
 
-test('says so when the bank fails, and asks again', async () => {
+test('reports a failure of the bank and retries', async () => {
   const answers: (() => Promise<PrepaymentViewFragment | null>)[] = [
     () => Promise.reject(new Error('500')),
     () => Promise.resolve(null),
@@ -104,7 +104,7 @@ test('says so when the bank fails, and asks again', async () => {
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('says that there is no connection', async () => {
+test('reports a missing connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(() => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.fill(amount, '500000');
@@ -113,7 +113,7 @@ test('says that there is no connection', async () => {
   vi.restoreAllMocks();
 });
 
-test('Enter asks and does not send the form around it', async () => {
+test('Enter submits the question without submitting the surrounding form', async () => {
   const { asked, submitted } = show();
   await userEvent.fill(amount, '500000');
   await userEvent.keyboard('{Enter}');

@@ -5,12 +5,12 @@ import { typedText } from '@prendarios/rules/typedText';
 import type { OwedViewFragment, PrepaymentEffect, PrepaymentViewFragment } from '#generated/graphql.ts';
 import { PREPAYMENT_TEXTS as TEXT } from './texts.ts';
 
-/** The balance in whole pesos, rounded up: the most that one can type. */
+/** Returns the maximum prepayment: the balance in pesos, rounded up. */
 export const mostOf = ({ balance }: OwedViewFragment): number => Math.ceil(Number(balance.amount));
 
 type Typed = { amount: number; problem: null } | { amount: null; problem: string };
 
-/** Reads the typed amount; `problem` says what to type. */
+/** Parses the typed amount; `problem` explains what to type. */
 export function readPrepayment(text: string, row: OwedViewFragment): Typed {
   const refused = (problem: string): Typed => ({ amount: null, problem });
   if (typedText(text) === '') return refused(TEXT.required);
@@ -23,7 +23,7 @@ export function readPrepayment(text: string, row: OwedViewFragment): Typed {
   return { amount, problem: null };
 }
 
-/** What the prepayment changes, in one sentence. */
+/** Returns the effect of the prepayment in one sentence. */
 export function headlineOf(prepayment: PrepaymentViewFragment, effect: PrepaymentEffect): string {
   const { before, after, installmentsSaved, payableOn } = prepayment;
   const saved = formatMoney(prepayment.interestSaved.amount);
@@ -37,7 +37,7 @@ export function headlineOf(prepayment: PrepaymentViewFragment, effect: Prepaymen
 
 type Row = { term: string; value: string; spoken: string };
 
-/** The rest of the loan without and with the prepayment, and its cost. */
+/** Returns the rest of the loan with and without the prepayment, and its cost. */
 export function prepaymentRows(prepayment: PrepaymentViewFragment): Row[] {
   const { amount, charge, before, after, feesSaved } = prepayment;
   const one = (term: string, value: string): Row => ({ term, value, spoken: value });
@@ -59,7 +59,7 @@ export function prepaymentRows(prepayment: PrepaymentViewFragment): Row[] {
   ];
 }
 
-/** The value of the UVA in the figures; null for a fixed rate. */
+/** Returns the note about the UVA value in the figures; null for a fixed rate. */
 export const uvaNote = ({
   uvaValue,
   amountInUva,

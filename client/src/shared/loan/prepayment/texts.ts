@@ -1,7 +1,6 @@
 import { installmentLabel } from '@prendarios/rules/installments';
 import { voiced } from '#shared/session/voice.ts';
 
-/** Texts of the prepayment simulator. */
 export const PREPAYMENT_TEXTS = voiced(
   {
     title: '¿Y si adelanto plata?',

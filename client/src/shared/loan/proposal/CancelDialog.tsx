@@ -7,13 +7,13 @@ type CancelDialogProps = {
   texts: CancelTexts;
   number: number;
   busy?: boolean;
-  /** Why the last try failed. */
+  /** Message about a failed attempt. */
   problem?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks whether to cancel a proposal, and says what is lost (ST-17). */
+/** Asks the user to confirm cancelling a proposal, and says what is lost (ST-17). */
 export const CancelDialog = ({
   open,
   texts,

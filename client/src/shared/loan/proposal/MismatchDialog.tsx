@@ -6,8 +6,8 @@ import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { MISMATCH_TEXTS as TEXT } from './mismatchTexts.ts';
 
 /**
- * Over the page of a proposal that is not theirs (RO-01). It is the same for a proposal that does not exist, so
- * that it does not tell which ones do (docs/security.md#other-peoples-data).
+ * Tells sellers that a proposal is not theirs (RO-01). Missing proposals show the same, so that the dialog does not
+ * reveal which ones exist (docs/security.md#other-peoples-data).
  */
 export const MismatchDialog = () => {
   const [open, setOpen] = useState(true);

@@ -6,12 +6,12 @@ import { revocationText, type RevocationReader } from './revocationText.ts';
 
 type RevocationNoteProps = {
   revocation: RevocationStateFragment | null;
-  /** Of the proposal. */
+  /** Number of the proposal. */
   number: number;
   reader?: RevocationReader;
 };
 
-/** How long the contract can be revoked, or the request to do so (docs/domain.md#revocation). */
+/** Shows how long the contract can be revoked, or the request to revoke it (docs/domain.md#revocation). */
 export const RevocationNote = ({ revocation, number, reader = 'OWNER' }: RevocationNoteProps) => {
   const said = revocationText(revocation, reader);
   if (said === null) return null;

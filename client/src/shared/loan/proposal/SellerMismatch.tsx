@@ -4,7 +4,7 @@ import { isSeller } from '#shared/session/sessionStore.ts';
 
 const MismatchDialog = lazyScreen(async () => (await import('./MismatchDialog.tsx')).MismatchDialog);
 
-/** For sellers at a proposal that is not theirs: the dialog that says so. */
+/** Shows sellers the dialog about a proposal that is not theirs. */
 export const SellerMismatch = () =>
   isSeller() && (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-/** The cancellation of a proposal, which its applicant calls 'solicitud'. */
+/** Returns the texts for cancelling a proposal, which applicants call 'solicitud'. */
 export const cancelTexts = (what: 'propuesta' | 'solicitud') =>
   ({
     action: `Cancelar la ${what}`,

@@ -1,6 +1,6 @@
 import type { ProposalAccess } from '#generated/graphql.ts';
 
-/** RO-01: a proposal of another point of sale is closed for a seller; a modal explains it. */
+/** Whether the proposal belongs to another point of sale than the seller's; a modal explains it (RO-01). */
 export function isClosed(access: ProposalAccess): boolean {
   return access === 'OTHER_POINT_OF_SALE';
 }

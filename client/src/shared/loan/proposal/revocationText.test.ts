@@ -14,7 +14,7 @@ describe('the holder reads', () => {
   test.each([
     [10, 'Te quedan 10 días hábiles para arrepentirte, hasta el 07/12/2026.'],
     [1, 'Te queda 1 día hábil para arrepentirte, hasta el 07/12/2026.'],
-  ])('how long it can be revoked: %i', (left, text) => {
+  ])('how many business days are left to revoke: %i', (left, text) => {
     expect(revocationText(possible('2026-12-07', left))).toMatchObject({ kind: 'possible', text });
   });
 
@@ -24,23 +24,23 @@ describe('the holder reads', () => {
       'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo; como mínimo, hasta el 07/12/2026.',
     ],
     [0, 'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo.'],
-  ])('before the payment only the earliest last day, while it is ahead: %i', (left, text) => {
+  ])('before the payment, only the earliest last day while it is in the future: %i', (left, text) => {
     expect(revocationText(possible('2026-12-07', left, null))).toMatchObject({ kind: 'possible', text });
   });
 
-  test('that nothing goes on until the bank resolves it', () => {
+  test('that everything stops until the bank resolves it', () => {
     const said = revocationText(revocationState());
     expect(said?.kind).toBe('held');
     expect(said?.next).toMatch(/^Hasta que el banco lo resuelva, no se firma/);
   });
 
-  test('how the money is given back once the loan is paid', () => {
+  test('how to return the money once the loan is paid', () => {
     const said = revocationText(revocationState({}, '2026-11-24'));
     expect(said?.kind).toBe('requested');
     expect(said?.next).toMatch(/te dice cómo devolverlo/);
   });
 
-  test('that the bank resolved it, of a bank that says so', () => {
+  test('that the bank resolved it, if the bank reports that', () => {
     expect(revocationText(revocationState({ isOnHold: false }))).toMatchObject({
       kind: 'requested',
       next: 'El banco ya lo resolvió.',
@@ -48,7 +48,7 @@ describe('the holder reads', () => {
     expect(isHeld(revocationState({ isOnHold: null }))).toBe(false);
   });
 
-  test('that a request is not confirmed yet, and that it changes nothing', () => {
+  test('that an unconfirmed request has no effect yet', () => {
     const asked = revocationState({ isConfirmed: false, isOnHold: false });
     const said = revocationText(asked);
     expect(said?.kind).toBe('unconfirmed');
@@ -56,7 +56,7 @@ describe('the holder reads', () => {
     expect(revocationText(asked, 'STAFF')?.next).toMatch(/^El titular tiene que/);
   });
 
-  test('nothing before the signature, after the last day, and of a bank that does not count', () => {
+  test('nothing before the signature, after the last day, or without a period from the bank', () => {
     expect(revocationText(possible(null, 0))).toBeNull();
     expect(revocationText(possible('2026-12-07', 0))).toBeNull();
     expect(revocationText(null)).toBeNull();
@@ -77,6 +77,6 @@ test.each([
   );
 });
 
-test('staff read of a request alone', () => {
+test('staff read only about requests', () => {
   expect(revocationText(possible('2026-12-07', 5), 'STAFF')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { formatDate } from '@prendarios/rules/format';
 import type { Borrower, RevocationStateFragment } from '#generated/graphql.ts';
 
-/** Who reads: a borrower, or the bank's people and the point of sale. */
+/** The reader: a borrower, or staff of the bank or the point of sale. */
 export type RevocationReader = Borrower | 'STAFF';
 
 /**
- * What is said about a revocation: that it was requested (`held` until the bank resolves it, before the payment), or how long
- * it can be.
+ * The text about a revocation: that it was requested (`held` until the bank resolves it before the payment), or how
+ * long it is possible.
  */
 type RevocationText = {
   kind: 'held' | 'requested' | 'unconfirmed' | 'possible';
@@ -61,7 +61,7 @@ function possible({
   return { kind: 'possible', text: `${days} para arrepentirte, hasta el ${formatDate(until)}.`, next };
 }
 
-/** Null where there is nothing to say: before the signature, and once the last day is over. */
+/** Returns the text, or null if there is nothing to say: before the signature, and after the last day. */
 export function revocationText(
   revocation: RevocationStateFragment | null,
   reader: RevocationReader = 'OWNER',
@@ -84,7 +84,7 @@ export function revocationText(
   };
 }
 
-/** A confirmed revocation stops a loan that is not paid yet. */
+/** Whether a confirmed revocation stops a loan that is not paid yet. */
 export const isHeld = (revocation: RevocationStateFragment | null | undefined): boolean =>
   revocation?.request?.isConfirmed === true &&
   revocation.request.isOnHold === true &&

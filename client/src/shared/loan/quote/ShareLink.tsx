@@ -22,13 +22,13 @@ async function share(ask: AskLink): Promise<Outcome> {
 }
 
 type ShareLinkProps = {
-  /** Asks for a link to the figures in view. */
+  /** Requests a link to the figures on screen. */
   ask: AskLink;
-  /** Buttons beside it. */
+  /** Buttons shown next to it. */
   children?: ReactNode;
 };
 
-/** Gives a link to the quote in view to another application, or copies it. */
+/** Shares a link to the quote on screen with another application, or copies it. */
 export const ShareLink = ({ ask, children }: ShareLinkProps) => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const start = async () => {

@@ -17,7 +17,7 @@ const headersOfTab: HeadersOf = async (options) => ({
   ...workHeader(),
 });
 
-/** Saves the PDF of a link to these figures. Returns why it could not, or null. */
+/** Saves the PDF of a link to these figures. Returns the problem, or null. */
 async function savePdf(ask: AskLink): Promise<string | null> {
   const asked = await askedLink(ask);
   if ('problem' in asked) return asked.problem;
@@ -29,7 +29,7 @@ async function savePdf(ask: AskLink): Promise<string | null> {
   return null;
 }
 
-/** Shares and prints the quote of a link. Without the bank's PDF, it only shares. */
+/** Shares and prints a quote by its link; only shares it if the bank offers no PDF. */
 export const ShareQuote = ({ ask }: { ask: AskLink }) => {
   const prints = usePrintsQuotesQuery({ context: { quiet: true } }).data?.canPrintQuotes ?? false;
   const [pdf, setPdf] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });

@@ -34,7 +34,7 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
 });
 
 describe('the choice in the address', () => {
-  test('every choice survives writing and reading [EN-17]', () => {
+  test('any choice survives writing and reading [EN-17]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readChoice(new URLSearchParams(choiceSearch(choice)))).toEqual(choice);
@@ -56,12 +56,12 @@ describe('the choice in the address', () => {
     expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
   });
 
-  test('a change removes the keys that it clears, and no others', () => {
+  test('a change removes only the keys that it clears', () => {
     const before = new URLSearchParams('utm_source=radio&tipo=A&marca=FIAT');
     expect(writeChoice(before, { typeCode: 'M', brandId: null }).toString()).toBe('utm_source=radio&tipo=M');
   });
 
-  test('a vehicle is complete without a model by value, and only with one by model', () => {
+  test('a vehicle needs a model only for a quote by model', () => {
     const byValue: QuoteChoice = {
       ...EMPTY_CHOICE,
       kind: 'PER_VALUE',
@@ -77,7 +77,7 @@ describe('the choice in the address', () => {
     expect(isVehicleChosen({ ...byValue, purchaseValue: null })).toBe(false);
   });
 
-  test('a new simulation starts without the quote of the last one [ST-23]', () => {
+  test('a new simulation starts without the previous quote [ST-23]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const quoted: QuoteChoice = { ...choice, rateMode: 'UVA', amount: 9_000_000, term: 12, dueDay: 5 };

@@ -1,6 +1,6 @@
 /**
- * The user's choices before there is a proposal. They are in the URL's query, so that reload, Back and links restore
- * them, and include no personal data.
+ * The user's choices before a proposal exists. They are stored in the URL's query, so that reload, Back and links
+ * restore them, and contain no personal data.
  */
 export type QuoteChoice = {
   kind: 'PER_MODEL' | 'PER_VALUE' | null;
@@ -13,19 +13,19 @@ export type QuoteChoice = {
   modelId: string | null;
   year: number | null;
   zeroKm: boolean | null;
-  /** The vehicle runs on natural gas too (EN-17). Kept here alone: no request takes it. */
+  /** Whether the vehicle also runs on natural gas (EN-17). Kept only here; no request sends it. */
   cng: boolean | null;
   /** Whole pesos. */
   purchaseValue: number | null;
-  /** Whole pesos, from the landing's quick quote or the quoter. */
+  /** Whole pesos, from the landing page's quick quote or the quoter. */
   amount: number | null;
-  /** Instalments, from the landing's quick quote or the quoter. */
+  /** Number of instalments, from the landing page's quick quote or the quoter. */
   term: number | null;
-  /** From the quote at a counter or the quoter. */
+  /** From the quote at a counter, or the quoter. */
   rateMode: 'FIXED' | 'UVA' | null;
-  /** Day of the month, from the quoter. */
+  /** Day of the month, chosen in the quoter. */
   dueDay: number | null;
-  /** From the link with which a self-management of the bank sends somebody here; goes with the proposal (CA-43). */
+  /** From the link of one of the bank's self-service channels; stored with the proposal (CA-43). */
   selfManagementUuid: string | null;
 };
 
@@ -71,12 +71,12 @@ const KEYS: Record<keyof QuoteChoice, string> = {
 
 const RATE_MODES = { fija: 'FIXED', uva: 'UVA' } as const;
 const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
-/** Ids and codes of the bank; anything else in a link is ignored. */
+/** Pattern of the bank's ids and codes; other values in a link are ignored. */
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A key of the bank's numbered lists. */
+/** Returns the text if it is a key of the bank's numbered lists, or else null. */
 function listKey(text: string | null): string | null {
   return text !== null && /^\d{1,9}$/.test(text) ? text : null;
 }
@@ -135,7 +135,7 @@ function isKey(key: string): key is keyof QuoteChoice {
   return Object.hasOwn(KEYS, key);
 }
 
-/** `search` with the changed parts of the choice; null removes its key, other keys stay. */
+/** Returns `search` with the changed parts of the choice: null removes a key, and other keys stay. */
 export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of Object.keys(change).filter(isKey)) {
@@ -147,15 +147,15 @@ export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice
   return next;
 }
 
-/** The choice as a query, added to the other parameters in `carried`. */
+/** Returns the choice as a query, added to the parameters in `carried`. */
 export function choiceSearch(choice: QuoteChoice, carried = new URLSearchParams()): string {
   const text = writeChoice(carried, choice).toString();
   return text === '' ? '' : `?${text}`;
 }
 
 /**
- * ST-23: a new simulation does not keep the choice made in the quoter of the last one. Only the quoter writes the due
- * day: without it, the rest comes from an earlier quote and still has to reach a quoter, so it stays.
+ * Returns the change that clears the previous simulation's quote (ST-23). Only the quoter writes the due day: without it,
+ * the other values come from an earlier quote and stay, because they still have to reach a quoter.
  */
 export function withoutQuote({ dueDay }: QuoteChoice): Partial<QuoteChoice> {
   return dueDay === null ? {} : { rateMode: null, amount: null, term: null, dueDay: null };

@@ -7,12 +7,12 @@ const choice: QuickChoice = { condition: 'ZERO_KM', value: 32_000_000, amount: 2
 const terms = [12, 24, 36, 48, 60];
 
 describe('the quick quote of the landing', () => {
-  test('lends the value times the share, up to the product’s maximum [VA-10]', () => {
+  test('lends the percentage of the value, up to the product’s maximum [VA-10]', () => {
     expect(maxAmount(32_000_000, 80)).toBe(25_600_000);
     expect(maxAmount(900_000_000, 80)).toBe(89_999_999);
   });
 
-  test('calculates the lowest value for which the lowest amount can be lent', () => {
+  test('calculates the lowest value that allows the minimum amount', () => {
     expect(minValue(80)).toBe(1_250_000);
     expect(maxAmount(minValue(70), 70)).toBeGreaterThanOrEqual(1_000_000);
   });
@@ -26,21 +26,21 @@ describe('the quick quote of the landing', () => {
     expect(isQuotable(value, 80)).toBe(expected);
   });
 
-  test('moves amount and term into the limits when the vehicle changes', () => {
+  test('clamps amount and term to the limits when the vehicle changes', () => {
     expect(withinLimits({ ...choice, value: 10_000_000 }, 80, terms).amount).toBe(8_000_000);
     expect(withinLimits({ ...choice, amount: 5 }, 80, terms).amount).toBe(1_000_000);
     expect(withinLimits({ ...choice, term: 60 }, 80, [12, 24]).term).toBe(24);
     expect(withinLimits(choice, 80, terms)).toEqual(choice);
   });
 
-  test('brings the amount back when the value that reduced it is corrected', () => {
+  test('restores the amount when the value that reduced it is corrected', () => {
     const asked = { amount: 20_000_000, term: 48 };
     const reduced = withVehicle(choice, asked, { value: 3_200_000 }, { ltv: 80, terms });
     expect(reduced.amount).toBe(2_560_000);
     expect(withVehicle(reduced, asked, { value: 32_000_000 }, { ltv: 80, terms })).toEqual(choice);
   });
 
-  test('takes the choice and the source of the visit into the flow', () => {
+  test('carries the choice and the source of the visit into the flow', () => {
     const href = startHref(
       choice,
       { agreementId: '71', couponId: 'BIENV' },

@@ -5,10 +5,10 @@ import { HIGHEST_VALUE, maxAmount, minValue } from '@prendarios/rules/loanToValu
 
 export type Condition = 'ZERO_KM' | 'USED';
 
-/** The agreement of a quick quote: its id in the bank, and the share of the value that is lent, in percent. */
+/** The agreement of a quick quote: the bank's id, and the maximum loan as a percentage of the value. */
 export type Terms = { agreementId: string | null; ltv: number };
 
-/** Used until the bank has answered with its own. */
+/** Used until the bank's own have loaded. */
 export const EXPECTED_TERMS: Record<Condition, Terms> = {
   ZERO_KM: { agreementId: null, ltv: 80 },
   USED: { agreementId: null, ltv: 70 },
@@ -17,7 +17,7 @@ export const EXPECTED_TERMS: Record<Condition, Terms> = {
 type ListedCoupon = Parameters<typeof bestCoupon>[0];
 type Agreement = { id: string; maxLtvFixed: string } | null;
 
-/** What the bank lends on, and the coupon that the next screen applies by itself. */
+/** Returns the bank's terms by condition, and the coupon that the next screen applies automatically. */
 export function quickConditions<Coupon extends { id: string }>({
   coupons,
   salesConditions,
@@ -46,7 +46,7 @@ export const FIRST_CHOICE = {
 
 export type QuickChoice = { condition: Condition; value: number; amount: number; term: number };
 
-/** Whether a loan can be quoted on a vehicle of this value. */
+/** Whether a loan can be quoted for a vehicle of this value. */
 export const isQuotable = (value: number | null, ltv: number): value is number =>
   value !== null && value >= minValue(ltv) && value <= HIGHEST_VALUE;
 
@@ -56,14 +56,14 @@ const TEXT = {
   low: (min: string) => `El vehículo tiene que valer al menos ${min}. Ingresalo completo, con los ceros.`,
 } as const;
 
-/** Why no loan can be quoted on this value. */
+/** Returns why no loan can be quoted for this value. */
 export function valueProblem(value: number | null, ltv: number): string {
   if (value === null) return TEXT.unread;
   const lowest = minValue(ltv);
   return value < lowest ? TEXT.low(formatPesos(lowest)) : TEXT.high(formatPesos(HIGHEST_VALUE));
 }
 
-/** The choice with amount and term inside the limits of vehicle and agreement. */
+/** Returns the choice with amount and term clamped to the limits of the vehicle and the agreement. */
 export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly number[]): QuickChoice {
   const top = Math.max(maxAmount(choice.value, ltv), AMOUNT_MIN);
   const amount = Math.min(Math.max(choice.amount, AMOUNT_MIN), top);
@@ -71,10 +71,10 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
   return { ...choice, amount, term: longest };
 }
 
-/** What was asked for stays as it is when a vehicle's limits reduce it. */
+/** The requested amount and term, kept even while a vehicle's limits reduce them. */
 export type Asked = Pick<QuickChoice, 'amount' | 'term'>;
 
-/** The choice for another vehicle: what was asked for, as far as its limits allow. */
+/** Returns the choice for another vehicle, as close to the request as its limits allow. */
 export function withVehicle(
   before: QuickChoice,
   asked: Asked,
@@ -85,8 +85,8 @@ export function withVehicle(
 }
 
 /**
- * The address behind 'Empezar', with the choice and the source of the visit. It has keys of its own, which `readChoice`
- * reads: `choice.ts` would make the landing page larger.
+ * Returns the address of 'Empezar', with the choice and the source of the visit. It writes the keys that `readChoice`
+ * reads without importing `choice.ts`, which would enlarge the landing page.
  */
 export function startHref(
   choice: QuickChoice,

@@ -7,7 +7,7 @@ type LinkAnswer = Pick<QuoteLinkViewFragment, 'path' | 'validUntil'> & {
 };
 export type AskLink = () => Promise<LinkAnswer | null | undefined>;
 
-/** A link, or why there is none. */
+/** A link, or the problem with it. */
 type Asked = { path: string; validUntil: string } | { problem: string };
 
 export async function askedLink(ask: AskLink): Promise<Asked> {
@@ -16,7 +16,7 @@ export async function askedLink(ask: AskLink): Promise<Asked> {
     if (answer?.path && answer.validUntil) return { path: answer.path, validUntil: answer.validUntil };
     return { problem: answer?.userErrors[0]?.message ?? TEXT.failed };
   } catch {
-    // No answer: the user may try again.
+    // No answer arrived; the user may retry.
     return { problem: navigator.onLine ? TEXT.failed : TEXT.offline };
   }
 }

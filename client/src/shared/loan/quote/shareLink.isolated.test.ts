@@ -8,10 +8,10 @@ const URL = 'https://banco.example/cotizacion/abc';
 const refused = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 test.each([
-  ['the browser’s menu', { share: () => Promise.resolve() }, 'shared', []],
-  ['a menu that the user closed', { share: refused('AbortError') }, 'shared', []],
-  ['a menu that the browser refuses', { share: refused('NotAllowedError') }, 'copied', [URL]],
-  ['no menu', {}, 'copied', [URL]],
+  ['uses the browser’s share menu', { share: () => Promise.resolve() }, 'shared', []],
+  ['copies nothing after the user closes the menu', { share: refused('AbortError') }, 'shared', []],
+  ['copies the link if the browser refuses the menu', { share: refused('NotAllowedError') }, 'copied', [URL]],
+  ['copies the link without a menu', {}, 'copied', [URL]],
 ])('%s', async (_name, menu, outcome, copied) => {
   const written: string[] = [];
   const writeText = async (text: string) => void written.push(text);
@@ -20,7 +20,7 @@ test.each([
   expect(written).toEqual(copied);
 });
 
-test('without menu and clipboard the link is shown', async () => {
+test('shows the link without a menu or clipboard', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: refused('NotAllowedError') } });
   expect(await shareLink(URL, 'Cotización')).toBe('shown');
   vi.stubGlobal('navigator', {});
@@ -30,12 +30,12 @@ test('without menu and clipboard the link is shown', async () => {
 test.each([
   [true, 'No pudimos armar el enlace. Probá de nuevo.'],
   [false, 'No hay conexión. Probá de nuevo cuando vuelva.'],
-])('no answer with a connection: %s', async (onLine, problem) => {
+])('reports a lost answer (online: %s)', async (onLine, problem) => {
   vi.stubGlobal('navigator', { onLine });
   expect(await askedLink(() => Promise.reject(new Error('away')))).toEqual({ problem });
 });
 
-test('a refusal is shown in the bank’s words', async () => {
+test('shows the bank’s message for a refusal', async () => {
   const userErrors = [{ message: 'El monto es muy alto.' }];
   expect(await askedLink(async () => ({ path: null, validUntil: null, userErrors }))).toEqual({
     problem: 'El monto es muy alto.',

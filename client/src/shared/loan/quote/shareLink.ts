@@ -1,14 +1,14 @@
-/** What became of a link: given to another application, copied, or neither, so that the user copies it. */
+/** Outcome of sharing a link: shared with another application, copied, or only shown for the user to copy. */
 type Sent = 'shared' | 'copied' | 'shown';
 
-/** The browser's own menu where there is one, else the clipboard. */
+/** Opens the browser's share menu if there is one, and otherwise copies the link. */
 export async function shareLink(url: string, title: string): Promise<Sent> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Closed by the user, who knows. Any other refusal leaves the clipboard.
+      // The user closed the menu. After any other error, copy the link.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -16,7 +16,7 @@ export async function shareLink(url: string, title: string): Promise<Sent> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // No clipboard here: plain http, or an in-app browser.
+    // The clipboard is unavailable, for example over plain HTTP or in an in-app browser.
     return 'shown';
   }
 }

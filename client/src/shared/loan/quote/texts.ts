@@ -1,4 +1,3 @@
-/** Texts about quotes that are shared. */
 export const SHARE_TEXTS = {
   share: 'Compartir',
   making: 'Armando el enlace…',

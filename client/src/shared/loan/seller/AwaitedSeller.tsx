@@ -5,17 +5,17 @@ import { INVITE_TEXTS } from './inviteTexts.ts';
 
 const TEXT = INVITE_TEXTS.awaited;
 
-/** Whether the seller was sent a link and has not said who they are (decision 034). */
+/** Whether the seller was sent a link but has not said who they are yet (decision 034). */
 export const isAwaited = ({ seller }: SellerAwaitedFragment): boolean =>
   seller?.party?.__typename === 'SellerContact';
 
-/** Where the link went, with its end hidden. */
+/** Returns the masked phone or email address that received the link. */
 export function linkRecipient({ seller }: SellerAwaitedFragment): string {
   const party = seller?.party;
   return party?.__typename === 'SellerContact' ? party.maskedRecipient : '';
 }
 
-/** Says that the seller has to act, not the applicant, and sends the link again. */
+/** Says that the seller has to act next, and can resend the link. */
 export const AwaitedSeller = ({ proposal }: { proposal: SellerAwaitedFragment }) =>
   isAwaited(proposal) && (
     <InviteSeller

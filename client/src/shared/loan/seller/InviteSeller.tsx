@@ -12,7 +12,10 @@ const TEXT = INVITE_TEXTS.invite;
 
 type InviteProps = { proposalId: string; title?: string; text?: string; send?: string };
 
-/** Sends the seller a link to do their part on their own phone, at the number or mail that the holder entered (CA-21). */
+/**
+ * Sends the seller a link to do their part on their own phone, at the phone or email address that the holder entered
+ * (CA-21).
+ */
 export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
   const { title = TEXT.title, text = TEXT.text, send: label = TEXT.send } = texts;
   const [notify] = useNotifySellerMutation();

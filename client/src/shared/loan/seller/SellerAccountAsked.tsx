@@ -9,7 +9,7 @@ const TEXT = INVITE_TEXTS.account;
 
 type AskedProps = { proposal: { id: string; isSellerAccountMissing: boolean }; readOnly?: boolean };
 
-/** Says that the seller has to give the account, and sends the link again. */
+/** Says that the seller still has to provide the account, and can resend the link. */
 export const SellerAccountAsked = ({ proposal, readOnly = false }: AskedProps) => {
   if (!proposal.isSellerAccountMissing) return null;
   return readOnly ? (

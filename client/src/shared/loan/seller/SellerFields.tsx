@@ -24,7 +24,7 @@ type FieldsProps = { form: StepForm<SellerValues> };
 type PersonFieldsProps = FieldsProps & Readonly<{ heading: string; cuilFilled: string; isOwn: boolean }>;
 
 const PersonSellerFields = ({ form, heading, cuilFilled, isOwn }: PersonFieldsProps) => {
-  // The browser knows only its own user.
+  // The browser can only autofill its own user's data.
   const ownData = (token: string) => (isOwn ? token : 'off');
   const [documentNumber, gender, cuil] = useWatch({
     control: form.control,
@@ -108,8 +108,8 @@ const PersonSellerFields = ({ form, heading, cuilFilled, isOwn }: PersonFieldsPr
 };
 
 /**
- * Fills in the name that the register has for the CUIT, unless another one was typed. A dealer of the bank's list needs no
- * more than a confirmation: it becomes the chosen way.
+ * Fills in the registered name of the CUIT, unless the user typed another one. A dealer in the bank's list only needs
+ * confirmation, so selects it.
  */
 function useNameOfCuit({ control, set }: StepForm<SellerValues>): { isFilled: boolean } {
   const [cuit, name] = useWatch({ control, name: ['company.cuit', 'company.businessName'] });
@@ -168,7 +168,7 @@ const CompanySellerFields = ({ form }: FieldsProps) => {
   );
 };
 
-/** Where the seller gets the link: a phone or a mail. */
+/** Asks for the phone or email address that receives the seller's link. */
 export const ContactFields = ({ form }: FieldsProps) => (
   <>
     <Stack gap={1}>
@@ -186,7 +186,7 @@ export const ContactFields = ({ form }: FieldsProps) => (
   </>
 );
 
-/** Which kind of seller, and the fields of that kind. */
+/** Asks for the kind of seller, and shows the fields of that kind. */
 export const SellerIdentityFields = ({ form, isOwn = false }: FieldsProps & { isOwn?: boolean }) => {
   const kind = useWatch({ control: form.control, name: 'kind' });
   const words = isOwn ? OWN_SELLER_TEXTS : TEXT;

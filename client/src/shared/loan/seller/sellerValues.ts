@@ -5,7 +5,7 @@ import type { ServerProblem } from '#shared/forms/userErrors.ts';
 
 const NO_PHONE: CellPhone = { areaCode: '', number: '' };
 
-/** The form of a seller of whom nothing is known. */
+/** Empty values of the seller form. */
 export const NO_SELLER: SellerValues = {
   way: null,
   dealer: null,
@@ -23,11 +23,11 @@ export const NO_SELLER: SellerValues = {
   company: { businessName: '', cuit: '', email: '', phone: NO_PHONE },
 };
 
-/** The seller, for either mutation; values of the other kind stay on the page. */
+/** Returns the seller for either mutation; values of the other kind are not sent. */
 export const identityInput = ({ kind, person, company }: Seller): SaleIdentityInput =>
   kind === 'company' ? { company } : { person };
 
-/** Area code and number are one field of the page. */
+/** Returns the form field of a server problem: area code and number share one field. */
 export function sellerFieldOf({ path }: ServerProblem): string | null {
   const at = path.indexOf('phone');
   if (at > 0) return path.slice(at - 1, at + 1).join('.');

@@ -47,7 +47,7 @@ export const SELLER_TEXTS = voiced(
   },
 );
 
-/** Where the seller fills in their own data. */
+/** Texts for sellers who enter their own data. */
 export const OWN_SELLER_TEXTS = {
   person: 'Vendo yo',
   personNote: 'El vehículo está a mi nombre',

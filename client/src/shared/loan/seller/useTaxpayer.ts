@@ -6,8 +6,8 @@ import { useFindTaxpayerMutation } from '#generated/hooks.ts';
 type Taxpayer = NonNullable<FindTaxpayerMutation['findTaxpayer']['taxpayer']>;
 
 /**
- * Asks the tax authority's register for the company with a CUIT (CA-51), once the number is whole. `onFound` is not called
- * for an unknown one, nor where the register does not answer: the name is then typed.
+ * Looks up the company with a complete CUIT in the tax authority's register (CA-51). Does not call `onFound` for
+ * unknown companies or if the register does not answer; the user then types the name.
  */
 export function useTaxpayer(cuit: string, onFound: (taxpayer: Taxpayer) => void): void {
   const [find] = useFindTaxpayerMutation();
@@ -24,7 +24,7 @@ export function useTaxpayer(cuit: string, onFound: (taxpayer: Taxpayer) => void)
           const taxpayer = data?.findTaxpayer.taxpayer ?? null;
           if (taxpayer !== null && !isStale) found(taxpayer);
         } catch {
-          // Without the register the form works all the same.
+          // The form also works without the register.
         }
       };
       void ask(whole);
