@@ -25,7 +25,9 @@ async function configOf(gateway: string): Promise<PageConfig> {
   return data.appConfig;
 }
 
-/** In development this writes the bank's data and the gateway's settings into the pages; in the build the gateway does. */
+/**
+ * In development, writes the bank's data and the gateway's settings into the pages, as the gateway does with the build.
+ */
 export function brand(gateway: string): Plugin {
   return {
     name: 'prendarios-brand',

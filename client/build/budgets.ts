@@ -6,28 +6,28 @@ import { root } from '../../scripts/processes/services.ts';
 import { systemShare, themeComponents } from './systemShare.ts';
 
 /**
- * What a page downloads as JavaScript, gzip, before it can be used: all scripts that it imports, never single files. A
- * screen counts whole, as the first page of a visit.
+ * Maximum JavaScript that a page downloads before it is usable, in bytes after gzip, including all scripts that it
+ * imports. A screen's budget assumes that it is the first page of a visit.
  */
 const budgets = {
   landing: 180_500,
   landingIdle: 364_500,
   /**
-   * A first screen of a flow; the list with a search inside is 19 kB of MUI's. The seller's pages, which correct data and
-   * ask for the account, are the largest.
+   * A flow's first screens. Those with a search include 19 kB of MUI's; the seller's pages, which correct data and ask
+   * for the account, are the largest.
    */
   screen: 332_000,
   screenWithSearch: 350_500,
   /**
-   * Beyond what every page loads. A form of the dashboard has the form kit and uploads too, and the way to its people; the
-   * seller's morning has the list's rows, the words of every step, and reminders.
+   * In addition to the scripts of every page. Dashboard forms include the form kit, the uploads and the contact tools;
+   * the seller's morning includes the list's rows, the texts of every step, and reminders.
    */
   dashboard: 70_000,
   dashboardForm: 125_000,
-  /** The drawing of the one page with charts, beyond that page. */
+  /** Drawing code of the only page with charts, in addition to that page. */
   charts: 130_000,
   themeComponents: 10_000,
-  /** Of a screen that a link, a message or a bookmark leads to, and of the steps up to the offer. */
+  /** Maximum number of scripts of a screen that a link, message or bookmark opens, and of the steps up to the offer. */
   scripts: 17,
 };
 
@@ -51,7 +51,7 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   seller: ['src/flows/seller/SellerSteps.tsx'],
   dashboard: [],
 };
-/** Where links, messages and bookmarks lead, and the steps that follow. */
+/** Screens that links, messages and bookmarks open, and the steps that follow. */
 const ENTRIES = /start|preference|sign-(in|up)|Access|SellerSteps|dashboard/;
 const FIRST_STEPS = new RegExp(`${ENTRIES.source}|by-(model|value)|personal-data`);
 
@@ -111,7 +111,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-/** The scripts that the landing page fetches at rest: the build lists them in the page itself. */
+/** Returns the scripts that the landing page prefetches when idle, which the build lists in the page. */
 function fetchedWhenIdle(): string[] {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = (/data-next="([^"]*)"/.exec(page)?.[1] ?? '')

@@ -11,6 +11,6 @@ process.env['NODE_ENV'] = 'production';
 await build({ configFile, logLevel: 'warn' });
 await writeTemplates(dist);
 const { files, bytes } = await compressFolder(dist);
-// Written last: the gateway takes up a build only when this file is there.
+// Written last, because the gateway uses a build only once this file exists.
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });
 process.stdout.write(`client: ${files} text files compressed, ${Math.round(bytes / 1024)} kB as brotli\n`);

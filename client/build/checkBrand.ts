@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseBrandFile } from '@prendarios/rules/brandFile';
 import { brandFaults } from '../src/app/prerender/brandFaults.ts';
 
-/** Checks a brand file before a bank is started with it: its form, and the contrast of its colours. */
+/** Validates a brand file before a bank uses it: its format, and the contrast of its colours. */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('Which file? node client/build/checkBrand.ts brand.json');

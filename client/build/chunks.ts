@@ -15,7 +15,7 @@ type Group = {
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** The chunks that `entry` imports statically, without `entry` itself. */
+/** Returns the chunks that `entry` imports statically, excluding `entry`. */
 function closureOf(entry: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
@@ -38,7 +38,7 @@ const libraries = {
   apollo: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry|tslib)\//,
 };
 
-/** The modules that all of `entries` load, except those of another group. */
+/** Names the modules that all `entries` load, except those of other groups. */
 function loadedBy(entries: readonly string[], nameOf: (id: string) => string | null): Naming {
   let closures: readonly Set<string>[] | undefined;
   return (id, graph) => {
@@ -50,7 +50,7 @@ function loadedBy(entries: readonly string[], nameOf: (id: string) => string | n
 const OF_CHARTS = /node_modules\/@mui\/x-/;
 const MAIN = source('app/main.tsx');
 
-/** The modules that pages load without the charts. */
+/** Returns the modules that pages load without the charts. */
 function reachedWithoutCharts(graph: Graph): Set<string> {
   const seen = new Set<string>();
   const next = [MAIN, APP, LANDING];
@@ -63,7 +63,7 @@ function reachedWithoutCharts(graph: Graph): Set<string> {
   return seen;
 }
 
-/** Of `name`, unless only the charts import it: they are a script of their own, which one page loads. */
+/** Applies `name` except to modules that only the charts import; those form a separate script for a single page. */
 function notOfCharts(name: Naming): Naming {
   let others: Set<string> | undefined;
   return (id, graph) => {
@@ -72,13 +72,13 @@ function notOfCharts(name: Naming): Naming {
   };
 }
 
-/** Controls for amounts, and the landing page itself: what the landing page has and few screens have. */
+/** Modules used by the landing page but few screens: amount controls, and the page itself. */
 const OF_LANDING =
   /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)|loan\/quote\/quickQuote/;
-/** Needed by forms and lists: it is in the script of every page, without the library for signing in. */
+/** Session modules that forms and lists need. They are in the script of every page, without the sign-in library. */
 const OF_SESSION =
   /shared\/session\/(drafts|activity|lastAnswer|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/page\/usePageTitle|session\/keptForms|rules\/src\/pointOfSale|session\/voice|text\/recipient|api\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
-/** Needed by forms and lists. */
+/** Other modules that forms and lists need. */
 const OF_FORMS =
   /feedback\/LiveRegion|fields\/SelectField|rules\/src\/(dni|phone)\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
 const ofBoth = loadedBy([LANDING, APP], (id) =>
@@ -86,17 +86,17 @@ const ofBoth = loadedBy([LANDING, APP], (id) =>
 );
 const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
-/** Shared by some screens, each in a group of its own or with its screen. */
+/** Modules shared by a few screens; each is in a smaller group or with its screen. */
 const OF_FEW =
   /Upload|PaperDrawing|dniScan|TextArea|rules\/src\/(forms|csv|dniBarcode|chassis|engine|cbu|postalCode|plate|sameParty|code)|forms\/(StreetFields|EmailField|FormCodeField)|LinearProgress|ProgressBar|uploads|shared\/(files\/(?!saveBlob|dniReader)|loan\/(consents|contract|Schedule|phoneCode|findProposal\/(?!match)))|Accordion|Collapse|Disclosure|Table|QrCode|capture|cameraMessages|overlay|Avatar|Illustration|VehicleImage|Timeline|shared\/loan\/(seller\/|link\/|proposal\/revocation|[Cc]alendar|[Pp]aymentWindow|LoanCost|paymentAccount\/)|FindTaxpayer|useToday|stageDays|fields\/(PasswordField|CodeField)|ChoiceCards|NumberCard|IconMark|FileImage|CopyLink|QrImage|proposal\/(RevocationNote|CancelDialog|cancelTexts)|loan\/texts/;
 
 /**
- * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
- * forms, of most screens, and of the screens of a flow. In order of priority: a group takes the modules that it names
- * with what they import, so that what many groups need comes first.
+ * Uses a few large scripts instead of a hundred small ones, which compress badly: the libraries, and the code of every
+ * page, of forms, of most screens, and of each flow. Groups are in order of priority: a group takes the modules that it
+ * names and their imports, so modules that many groups need come first.
  */
 const inOrder: Omit<Group, 'priority'>[] = [
-  // The script that a page names in its HTML, with nothing else: it is loaded before the first paint.
+  // Contains only the script that a page names in its HTML, because it loads before the first paint.
   { name: 'main', test: /src\/(app\/main|shared\/page\/start\/)|vite\/preload-helper|styles\.css/ },
   {
     debugName: 'every page',
@@ -174,7 +174,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'table', test: /@mui\/material\/Table/, minShareCount: 2 },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
   { name: 'progress', test: /ProgressBar|@mui\/material\/LinearProgress/, minShareCount: 2 },
-  // With its screen: what opens from the list needs some of it.
+  // Grouped with its screen, because dialogs opened from the list share some of it.
   {
     name: 'list',
     test: /flows\/dashboard\/(list\/(?!filters\/ListFilters|panel|cards|bulk\/(?!SelectButton|useSelection|texts)|tools\/SaveView)|morning\/)/,

@@ -7,7 +7,10 @@ const TEXT = /\.(?:js|css|svg|json|txt|webmanifest|map|wasm)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file under `folder`; returns their number and their size as brotli. */
+/**
+ * Writes `.br` and `.gz` files next to each text file under `folder`. Returns the number of files and their total
+ * Brotli bytes.
+ */
 export async function compressFolder(folder: string): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -7,14 +7,14 @@ const PUBLIC_ID = 'virtual:operation-hashes';
 const Manifest = z.record(z.string(), z.string());
 const RESOLVED_ID = `\0${PUBLIC_ID}`;
 
-/** Name of the first operation in a document's text. */
+/** Returns the name of the first operation in a document. */
 function operationName(text: string): string | null {
   return /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? null;
 }
 
 /**
- * `virtual:operation-hashes`: one constant per trusted document, named after its operation. The landing sends a
- * hash without loading the documents of all screens.
+ * Provides `virtual:operation-hashes`, with a constant per trusted document, named after its operation. The landing
+ * page uses it to send a hash without loading the documents of all screens.
  */
 export function operationHashes(generatedFolder: string): Plugin {
   return {

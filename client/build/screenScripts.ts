@@ -6,8 +6,9 @@ const PUBLIC_ID = 'virtual:screen-scripts';
 const RESOLVED_ID = `\0${PUBLIC_ID}`;
 
 /**
- * `virtual:screen-scripts`, for the server's build, which follows the browser's: `scriptsOf(modules)` returns the paths
- * of the scripts that modules of `src/` load besides those of every screen. Throws for a module without a script.
+ * Provides `virtual:screen-scripts` for the server build, which follows the browser build. `scriptsOf(modules)` returns
+ * the paths of the scripts that modules of `src/` load in addition to those of every screen, and throws for a module
+ * without a script.
  */
 export function screenScripts(dist: string): Plugin {
   return {

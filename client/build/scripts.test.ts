@@ -13,7 +13,7 @@ const scripts = new Map([
 const filesOf = (...modules: string[]) => staticClosure(scripts, modules).map(({ file }) => file);
 
 describe('the scripts of modules', () => {
-  test('come each once and after those that they import', () => {
+  test('are listed once each, after their imports', () => {
     expect(filesOf('src/gate.ts', 'src/Screen.tsx')).toEqual([
       'base.js',
       'cycle.js',
@@ -22,11 +22,11 @@ describe('the scripts of modules', () => {
     ]);
   });
 
-  test('are those that a module shares with others, too', () => {
+  test('include scripts that a module shares with others', () => {
     expect(filesOf('src/gate.ts')).toEqual(filesOf('src/shared.ts'));
   });
 
-  test('a module that is in no script is a mistake of the table that names it', () => {
+  test('cannot be listed for a module without a script', () => {
     expect(() => filesOf('src/Gone.tsx')).toThrow('src/Gone.tsx');
   });
 });

@@ -9,15 +9,14 @@ const chunkShape = z.object({
   /** Path of the script in the build. */
   file: z.string(),
   imports: z.array(z.string()),
-  /** Modules of the client in it, from its folder. */
+  /** Client modules in the script, relative to the client's folder. */
   modules: z.array(z.string()),
 });
 type Chunk = z.infer<typeof chunkShape>;
 
-/** Scripts of a build by their path. */
 type Scripts = ReadonlyMap<string, Chunk>;
 
-/** Writes the list of scripts. Vite's own manifest does not name a module that is in a shared script. */
+/** Writes the list of scripts, because Vite's own manifest omits modules of shared scripts. */
 export function listScripts(client: string): Plugin {
   return {
     name: 'prendarios-list-scripts',
@@ -45,8 +44,8 @@ export async function readScripts(dist: string): Promise<Scripts> {
 }
 
 /**
- * Scripts that must be there before `modules` run: those that contain them and what these import, each once and after
- * its own imports.
+ * Returns the scripts that must load before `modules` run: those that contain them and all their imports, each once and
+ * after its own imports.
  * @throws if a module is in no script.
  */
 export function staticClosure(scripts: Scripts, modules: readonly string[]): Chunk[] {

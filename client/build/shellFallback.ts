@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const ROUTE = /^\/[^.@]+$/;
 const SERVED = ['/src/', '/@', '/node_modules/', '/graphql', '/files', '/assets/'];
 
-/** In development: serves the app's shell for every route but the landing page, as the gateway does with the build. */
+/** In development, serves the app's shell for every route but the landing page, as the gateway does with the build. */
 export function shellFallback(): Plugin {
   return {
     name: 'prendarios-shell-fallback',

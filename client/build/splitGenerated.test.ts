@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentPart, hookPart, splitImports } from './splitGenerated.ts';
 
-test('each imported value becomes a module of its own; types stay', () => {
+test('imports each value from a separate module and keeps types', () => {
   const code = `import {\n  ADocument,\n  type A,\n  BDocument,\n} from '../../generated/graphql.ts';\nconst x = 1;`;
   expect(splitImports(code)).toBe(
     "import { ADocument } from '../../generated/graphql.ts?only=ADocument'; " +
@@ -10,7 +10,7 @@ test('each imported value becomes a module of its own; types stay', () => {
   );
 });
 
-test('imports of types, or from other modules, do not change', () => {
+test('keeps imports of types, and of other modules', () => {
   const code = `import type { A } from '../generated/graphql.ts';\nimport { b } from './b.ts';`;
   expect(splitImports(code)).toBe(code);
 });
@@ -29,7 +29,7 @@ const documents = [
   documentOf('AbDocument', definition('OperationDefinition', 'Ab'), shared),
 ].join('\n');
 
-test('the module of a document holds only that document, and imports the fragments that others contain too', () => {
+test('a document’s module contains only that document and imports shared fragments', () => {
   expect(documentPart(documents, 'ADocument')).toBe(
     `import { SharedFragment } from './graphql.ts?only=SharedFragment';\n` +
       `export const ADocument = {"kind":"Document","definitions":[${JSON.stringify(query)},SharedFragment,${JSON.stringify(own)}]};`,
@@ -41,7 +41,7 @@ test('the module of a document holds only that document, and imports the fragmen
   expect(documentPart(documents, 'BDocument')).toBeNull();
 });
 
-test('the module of a hook holds only that hook and imports its document', () => {
+test('a hook’s module contains only that hook and imports its document', () => {
   const hooks = [
     `import * as documents from './graphql.ts';`,
     ``,

@@ -5,7 +5,7 @@ const GENERATED = /\/generated\/(graphql|hooks)\.ts$/;
 const PART = /^(.*\/generated\/(?:graphql|hooks)\.ts)\?only=(\w+)$/;
 const IMPORT = /import\s*\{([^{}]*)\}\s*from\s*'([^']*[#/]generated\/(?:graphql|hooks)\.ts)';/g;
 
-/** Rewrites `import { A, type B } from '…'`: one module for each value; types stay as they are. */
+/** Rewrites `import { A, type B } from '…'` to import each value from a separate module; types are unchanged. */
 export function splitImports(code: string): string {
   return code.replaceAll(IMPORT, (_whole, list: string, from: string) => {
     const names = list
@@ -30,7 +30,7 @@ type Parts = {
   heads: Map<string, object>;
 };
 
-/** The documents of the generated module, and each fragment that more than one of them contains. */
+/** Splits the generated module into its documents, and the fragments that several documents contain. */
 function partsOf(source: string): Parts {
   const documents = new Map<string, Definition[]>();
   const heads = new Map<string, object>();
@@ -52,7 +52,10 @@ function partsOf(source: string): Parts {
   };
 }
 
-/** One of the generated documents, or a fragment that several contain: a document imports those. */
+/**
+ * Returns the module of one generated document, which imports shared fragments, or of one shared fragment; null if
+ * there is none of this name.
+ */
 export function documentPart(source: string, name: string): string | null {
   const { documents, heads, fragments } = partsOf(source);
   const fragment = fragments.get(name);
@@ -72,7 +75,9 @@ export function documentPart(source: string, name: string): string | null {
   ].join('\n');
 }
 
-/** One of the generated hooks, which imports the module of its document. */
+/**
+ * Returns the module of one generated hook, which imports its document's module; null if there is none of this name.
+ */
 export function hookPart(source: string, name: string): string | null {
   const start = source.indexOf(`export function ${name}(`);
   if (start === -1) return null;
@@ -88,9 +93,9 @@ export function hookPart(source: string, name: string): string | null {
 }
 
 /**
- * Codegen writes one module of documents and one of hooks, which all screens share: a bundler would put both,
- * whole, into the first chunk. In the build each document, each hook, and each fragment of several documents is a module
- * and is loaded with its screen.
+ * Splits the code that codegen writes into one module of documents and one of hooks. Every screen imports both, so a
+ * bundler would put all of them into the first chunk. In the build, each document, hook and shared fragment becomes a
+ * module that loads with its screen.
  */
 export function splitGenerated(): Plugin {
   return {

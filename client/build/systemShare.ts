@@ -6,7 +6,10 @@ import { root } from '../../scripts/processes/services.ts';
 
 const system = '@prendarios/design-system/';
 
-/** What the design system costs a page: built alone, without React, from the modules that the page's own files import. */
+/**
+ * Measures the design system's share of a page (gzip bytes), by building only its modules that the page's files import,
+ * without React.
+ */
 export async function systemShare(
   entry: string,
 ): Promise<{ script: number; style: number; modules: number }> {
@@ -19,7 +22,7 @@ export async function systemShare(
   return { ...(await builtAlone(source, [/^react(-dom)?($|\/)/])), modules: modules.length };
 }
 
-/** The look of MUI's components in the theme, which is in every first load, without MUI itself. */
+/** Measures the theme's component styles, which every first load includes, without MUI itself (gzip bytes). */
 export async function themeComponents(): Promise<number> {
   const components = join(root, 'design-system/src/theme/components/index.ts');
   return (await builtAlone(`export * from '${components}';`, [/^@mui\//, /^@emotion\//, /^react/])).script;
@@ -52,13 +55,13 @@ async function builtAlone(source: string, external: RegExp[]): Promise<{ script:
     files
       .filter(({ fileName }) => fileName.endsWith(ending))
       .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
-      // A library's build writes the font into the style; the page fetches it by itself.
+      // A library build inlines the font into the style sheet, but the page loads it as a file, so it does not count.
       .map((text) => gzipSync(text.replaceAll(/url\(["']?data:[^)]*\)/g, 'url()'), { level: 9 }).length)
       .reduce((total, bytes) => total + bytes, 0);
   return { script: sum('.js'), style: sum('.css') };
 }
 
-/** The system's modules that a file and those beside it import statically. */
+/** Returns the design system modules that a file and its relative imports import statically. */
 function systemImports(file: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   if (seen.has(file) || !existsSync(file)) return found;

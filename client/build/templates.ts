@@ -4,7 +4,7 @@ import { readScripts, staticClosure } from './scripts.ts';
 
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 
-/** The template with its style sheet inline: one round trip less before the first paint. The font is preloaded. */
+/** Inlines the template's style sheet, which saves a round trip before the first paint, and preloads the font. */
 async function withStyles(dist: string, name: string): Promise<string> {
   const page = await readFile(join(dist, name), 'utf8');
   const sheet = SHEET.exec(page)?.[1];
@@ -18,12 +18,12 @@ async function withStyles(dist: string, name: string): Promise<string> {
     .replace('</head>', () => `${preload}<!--styles--><style>${styles}</style></head>`);
 }
 
-/** The landing page, and the application; each is started by its page's own script. */
+/** Entry points of the landing page and of the application, which each page's own script starts. */
 const LANDING = 'src/app/landing/startLanding.tsx';
 export const APP = 'src/app/startApp.tsx';
 export const MAIN = 'src/app/main.tsx';
 
-/** What the landing page may fetch when idle: the scripts of the screen behind its button. */
+/** Modules that the landing page prefetches when idle: those of the screen that its button opens. */
 const NEXT = [
   MAIN,
   APP,
@@ -34,8 +34,8 @@ const NEXT = [
 const paths = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
 
 /**
- * The page names its scripts, and its own one loads them after the first paint: the preloads that Vite writes would
- * compete with what that needs.
+ * Lists the page's scripts in attributes, so that its own script loads them after the first paint. Vite's preloads,
+ * which this removes, would compete with the resources of that paint.
  */
 const naming = (page: string, attributes: string): string =>
   page
@@ -44,8 +44,8 @@ const naming = (page: string, attributes: string): string =>
     .replace('<div id="root"', () => `<div id="root" ${attributes}`);
 
 /**
- * Finishes the templates of the pages with what is the same for all brands: the landing page's, the screens', and one
- * without scripts. The gateway fills in `<!--brand-->`, `<!--styles-->`, `<!--scripts-->` and `<!--app-->`.
+ * Completes the templates with everything that does not depend on the brand: for the landing page, for screens, and for
+ * pages without scripts. The gateway fills in `<!--brand-->`, `<!--styles-->`, `<!--scripts-->` and `<!--app-->`.
  */
 export async function writeTemplates(dist: string): Promise<void> {
   const scripts = await readScripts(dist);

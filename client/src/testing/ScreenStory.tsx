@@ -26,23 +26,23 @@ import { answerFetches } from './fetches.ts';
 export const BANK = parseBrandFile(brandFile);
 
 type ScreenOptions = {
-  /** Address of the screen, with its query. */
+  /** Path and query of the screen. */
   at: string;
-  /** A guest unless it says otherwise. */
+  /** Defaults to a guest. */
   as?: Session;
-  /** Of two answers to the same operation the first one counts. */
+  /** The first of several answers to the same operation wins. */
   answers?: readonly Answer[];
-  /** Text that is on the page once it shows the state that the story is about. */
+  /** Text that is visible once the page shows the story's state. */
   shows: string | RegExp;
   config?: Partial<PageConfig>;
-  /** A page that the router does not know, in place of the screen at the address. */
+  /** Shown instead of the screen at `at`, for pages without a route. */
   page?: ReactNode;
   globals?: StoryObj['globals'];
 };
 
 type ScreenProps = { at: string; answers: readonly Answer[]; children: ReactNode };
 
-/** A screen in the application's own providers; the brand is that of the story's frame. */
+/** Renders a screen in the application's providers, with the brand of the surrounding story. */
 const ScreenStory = ({ at, answers, children }: ScreenProps) => {
   const [client] = useState(() =>
     createApolloClient(ApolloLink.from([reportErrors(), new MockLink([...answers])])),
@@ -61,7 +61,7 @@ const ScreenStory = ({ at, answers, children }: ScreenProps) => {
   );
 };
 
-/** A story of one screen in one state: its play function waits until the state shows. */
+/** Creates a story of one screen in one state; its play function waits until that state is visible. */
 export function screen(options: ScreenOptions): StoryObj {
   const { at, as = { kind: 'guest' }, answers = [], shows, config, page = <AppRoutes />, globals } = options;
   return {

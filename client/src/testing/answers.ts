@@ -8,32 +8,32 @@ const always = <Data, Variables>(query: TypedDocumentNode<Data, Variables>) => (
   maxUsageCount: Infinity,
 });
 
-/** The gateway's answer to an operation, whatever its variables are, as often as it is sent. */
+/** Answers an operation with `data`, for any variables and any number of times. */
 export const answers = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   data: Data,
 ): Answer => ({ ...always(query), delay: 0, result: { data } });
 
-/** The gateway cannot answer an operation. */
+/** Fails an operation with an internal error. */
 export const fails = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
   ...always(query),
   delay: 0,
   result: { errors: [{ message: 'INTERNAL' }] },
 });
 
-/** An operation stays on its way. */
+/** Never answers an operation. */
 export const neverAnswers = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
   ...always(query),
   delay: Infinity,
 });
 
-/** The same where the answer depends on the variables. */
+/** Answers an operation depending on its variables. */
 export const answersBy = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   dataOf: (variables: Variables) => Data,
 ): Answer => ({
   ...always(query),
   delay: 0,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are those of this operation
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they belong to this operation
   result: (variables) => ({ data: dataOf(variables as Variables) }),
 });

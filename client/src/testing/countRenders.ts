@@ -1,4 +1,4 @@
-/** The part of React's tree that its developer tools are shown. */
+/** The parts of React's fiber tree that this counter reads. */
 type Fiber = {
   type: unknown;
   flags: number;
@@ -7,21 +7,21 @@ type Fiber = {
   alternate: Fiber | null;
 };
 
-/** React's mark of a component that rendered. */
+/** React's flag on fibers that rendered. */
 const PERFORMED_WORK = 1;
 
 const counts = new Map<unknown, number>();
 
 function visit(fiber: Fiber): void {
   if ((fiber.flags & PERFORMED_WORK) !== 0) counts.set(fiber.type, (counts.get(fiber.type) ?? 0) + 1);
-  // A component that did not render keeps its children as they were.
+  // A fiber that did not render keeps its children.
   if (fiber.child === fiber.alternate?.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) {
     if (child !== child.alternate) visit(child);
   }
 }
 
-// React looks for it while it loads: this module is imported before react-dom.
+// Must be set before react-dom loads, because React reads it then.
 Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   supportsFiber: true,
   inject: () => 1,
@@ -30,7 +30,7 @@ Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   onCommitFiberRoot: (_id: number, root: { current: Fiber }) => visit(root.current),
 });
 
-/** How often a component rendered since `forgetRenders`. */
+/** Returns how often a component has rendered since `forgetRenders`. */
 export const rendersOf = (component: unknown): number => counts.get(component) ?? 0;
 
 export const forgetRenders = (): void => counts.clear();

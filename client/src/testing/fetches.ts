@@ -1,7 +1,7 @@
 import { getOperationAST } from 'graphql';
 import type { Answer } from './answers.ts';
 
-/** What the screens ask of the gateway besides Apollo's operations. */
+/** Paths of the gateway that screens request, with or without Apollo. */
 const OF_GATEWAY = /^\/(graphql|form-key|files)\b/;
 
 const nameOf = ({ request }: Answer) => getOperationAST(request.query)?.name?.value;
@@ -14,8 +14,8 @@ function answerOf(answers: readonly Answer[], operation: string | null): Promise
 }
 
 /**
- * Answers the landing page, which asks without Apollo, from the same list; there is no file and no key of the forms.
- * Returns the function that ends it.
+ * Answers requests that the landing page makes without Apollo from the same list. Files and the forms' key get a 404.
+ * Returns a function that restores `fetch`.
  */
 export function answerFetches(answers: readonly Answer[]): () => void {
   const original = globalThis.fetch;

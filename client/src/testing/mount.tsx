@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** Answers by `link`; without one, no query ever loads. */
+/** Creates a client that uses `link`; by default, no query is ever answered. */
 export const testClient = (link = new ApolloLink(() => new Observable(() => undefined))) =>
   new ApolloClient({ cache: new InMemoryCache(), link });
 
-/** Shows `children` in the page of a browser test until the test ends. */
+/** Mounts `children` in a browser test until the test ends. */
 export function mount(children: ReactNode, client = testClient()): void {
   const box = document.createElement('div');
   document.body.append(box);

@@ -3,7 +3,7 @@ import { showPagesFor } from '#shared/session/sessionStore.ts';
 
 const STAFF = { kind: 'user', userId: 's', firstName: '', lastName: '', role: 'SELLER' } as const;
 
-/** The file's tests expect what a seller of a point of sale reads. */
+/** Runs a file's tests as a seller of a point of sale, who sees the staff's wording. */
 export function readAsStaff(): void {
   beforeAll(() => showPagesFor(STAFF));
   afterAll(() => showPagesFor({ kind: 'guest' }));

@@ -49,16 +49,16 @@ describe('the routes of the identity check', () => {
     expect([brandAt(path), stepAt(path)]).toEqual([brand, step]);
   });
 
-  test('Vivere has two steps and its end', () => {
+  test('Vivere has two steps before the end', () => {
     expect(stepsOf(state({ brand: 'vivere' })).map(({ id }) => id)).toEqual(['identity', 'terms']);
     expect(stepsOf(state())).toHaveLength(5);
   });
 });
 
-describe('the step that is due', () => {
+describe('the due step', () => {
   test.each<[string, Partial<FlowState>, StepId]>([
     ['nothing done', {}, 'identity'],
-    ['an account alone', { isAccountSaved: true }, 'identity'],
+    ['only an account', { isAccountSaved: true }, 'identity'],
     ['the identity validated', VALIDATED, 'account'],
     ['identity and account', READY, 'insurance'],
     ['a contract made', { ...READY, contractMade: true }, 'terms'],
@@ -105,7 +105,7 @@ describe('next and previous', () => {
     return way;
   };
 
-  test('[RT-49] a holder who has an account is not asked for one', () => {
+  test('[RT-49] a holder with an account is not asked for one', () => {
     expect(walk(VALIDATED)).toEqual(['identity', 'account', 'insurance', 'registers', 'terms', 'end']);
     expect(walk(READY)).toEqual(['identity', 'insurance', 'registers', 'terms', 'end']);
     expect(walk({ ...VALIDATED, brand: 'vivere' })).toEqual(['identity', 'terms', 'end']);
@@ -118,7 +118,7 @@ describe('next and previous', () => {
     expect(previousStep('terms', state({ ...READY, brand: 'vivere' }), false)).toBe('identity');
   });
 
-  test('there is no Back on the first step, at the end, or after the signature', () => {
+  test('the first step, the end and signed contracts have no Back', () => {
     expect(previousStep('identity', state(), false)).toBeNull();
     expect(previousStep('end', state({ ...SIGNED, finished: true }), true)).toBeNull();
     expect(previousStep('account', state({ ...SIGNED, isAccountSaved: false }), true)).toBeNull();

@@ -15,14 +15,14 @@ const flowOf = (change = {}) => ({
 
 describe('access to the flow', () => {
   test.each<[string, object, 'APPLICANT' | 'SELLER' | 'ADMIN' | null, Stop | null]>([
-    ['a guest after proving to be the holder', {}, null, null],
+    ['a guest who proved to be the holder', {}, null, null],
     ['the holder, signed in', {}, 'APPLICANT', null],
     ['a point of sale: the contract is the holder’s', {}, 'SELLER', 'staff'],
     ['an admin: read-only', {}, 'ADMIN', 'staff'],
     ['a cancelled proposal', { isCancelled: true, isBiometryInProgress: false }, null, 'cancelled'],
     ['an application in progress', { isBiometryInProgress: false }, null, 'not-yet'],
     [
-      'one with documents that were sent back',
+      'an application with documents sent back',
       { isBiometryInProgress: false, hasDocumentsSentBack: true },
       null,
       'sent-back',
@@ -38,7 +38,7 @@ describe('access to the flow', () => {
     expect(stopOf({ flow: flowOf(change) }, role)).toBe(stop);
   });
 
-  test('a confirmed revocation that the bank has not resolved', () => {
+  test('a confirmed revocation stops the flow until the bank resolves it', () => {
     const stop = (onHold: boolean) =>
       stopOf({ flow: flowOf(), revocation: revocationState({ isOnHold: onHold }) }, null);
     expect(stop(true)).toBe('revoked');
@@ -108,7 +108,7 @@ test('[ST-03] [ST-16] the progress comes from the steps of the proposal and from
   expect(flowState(proposal('FINALIZED'), 'vivere')).toMatchObject({ brand: 'vivere', signed: true });
 });
 
-test('[RT-54] a check that was begun belongs to one brand; before, the address decides', () => {
+test('[RT-54] the address decides the brand of a check only until it starts', () => {
   const check = (change: Partial<BiometryProposalFragment['biometry']>) => {
     const { biometry } = proposal('ACTIVE');
     return proposal('ACTIVE', { biometry: { ...biometry, ...change } });
@@ -121,7 +121,7 @@ test('[RT-54] a check that was begun belongs to one brand; before, the address d
   }
 });
 
-test('[RT-48] without a link a signed-in user gets the proposal whose check is due, or their only one', () => {
+test('[RT-48] without a link, signed-in users get the proposal whose check is due, or their only one', () => {
   const open = (id: string, isBiometryInProgress: boolean) => ({ id, flow: { isBiometryInProgress } });
   expect(proposalToShow([])).toBeNull();
   expect(proposalToShow([open('a', false)])).toBe('a');

@@ -12,7 +12,6 @@ import { phasesAfter } from './phases.ts';
 
 export const ID = '11111111-1111-4111-8111-111111111111';
 
-/** An identity check without photos. */
 export const pendingCheck: BiometryProposalFragment['biometry'] = {
   __typename: 'Biometry',
   status: 'PENDING',
@@ -24,7 +23,7 @@ export const pendingCheck: BiometryProposalFragment['biometry'] = {
   problems: [],
 };
 
-/** A contract that is not made yet. */
+/** A contract that has not been created. */
 export const noContract: BiometryProposalFragment['contract'] = {
   __typename: 'Contract',
   status: 'NOT_CREATED',
@@ -63,7 +62,7 @@ const proposal: BiometryProposalFragment = {
   isSellerAccountMissing: false,
 };
 
-/** A seller who was sent a link and has not said who they are. */
+/** A seller who was sent a link but has not said who they are yet. */
 export const awaitedSeller: BiometryProposalFragment['seller'] = {
   __typename: 'Seller',
   party: {
@@ -93,16 +92,16 @@ const flowAnswer = (found: BiometryProposalFragment | null): BiometryFlowQuery =
   currentProposal: found,
 });
 
-/** The proposal at its identity check, and the lists. */
+/** Answers with the proposal at its identity check, and with the bank's lists. */
 export const checkIs = (change: Change = {}) => [
   answers(BiometryFlowDocument, flowAnswer(withChange(change))),
   ...LISTS,
 ];
 
-/** The browser has no access to the proposal. */
+/** Answers as for a browser without access to the proposal. */
 export const noAccess = [answers(BiometryFlowDocument, flowAnswer(null)), ...LISTS];
 
-/** An identity that is validated, with the contract made. */
+/** A validated identity and a created contract. */
 export const made = {
   biometry: { status: 'APPROVED', validated: true },
   contract: { status: 'CREATED', isInitiated: true },
@@ -173,7 +172,7 @@ const page: NonNullable<BiometryContractPageQuery['proposal']> = {
   contractTexts: [contractText],
 };
 
-/** The figures and words of the contract. */
+/** Answers with the contract's figures and text. */
 export const contractPage = answers(BiometryContractPageDocument, { __typename: 'Query', proposal: page });
 
 export const changedContractPage = answers(BiometryContractPageDocument, {

@@ -2,7 +2,7 @@ import type { CoOwnerPartViewFragment } from '#generated/graphql.ts';
 
 type Part = NonNullable<CoOwnerPartViewFragment['coOwnerPart']>;
 
-/** A co-owner and how far they are. */
+/** Returns a co-owner and the progress of their part. */
 export const withCoOwner = (change: Partial<Part> = {}) =>
   ({
     coOwner: { __typename: 'Person', firstName: 'JULIAN', lastName: 'FERREYRA' },

@@ -40,7 +40,7 @@ type Change = Partial<Omit<CoOwnershipViewFragment, 'biometry' | 'contract'>> & 
   contract?: Partial<CoOwnershipViewFragment['contract']>;
 };
 
-/** The co-ownership that this browser opened. */
+/** Answers with the co-ownership that this browser opened. */
 export function coOwnershipIs({ biometry, contract, ...change }: Change = {}) {
   const found = {
     ...coOwnership,
@@ -58,19 +58,19 @@ export function coOwnershipIs({ biometry, contract, ...change }: Change = {}) {
   ];
 }
 
-/** A browser that opened no link. */
+/** Answers as for a browser that opened no link. */
 export const noCoOwnership = [
   answers(CoOwnershipFlowDocument, { __typename: 'Query', coOwnership: null, currentCoOwnership: null }),
 ];
 
-/** With the policy chosen. */
+/** A co-ownership with a chosen policy. */
 export const insured = {
   monthlyPremium: money('300889.68'),
   cfteaWithInsurance: '92.15',
   insuranceEstimate: null,
 } as const;
 
-/** The contract is made, and both have yet to sign. */
+/** The contract exists, and both borrowers have yet to sign. */
 export const atContract = {
   step: 'CONTRACT',
   ...insured,
@@ -87,7 +87,7 @@ const signatures: CoOwnershipViewFragment['contract']['signatures'] = [
   },
 ];
 
-/** The co-owner signed first. */
+/** The co-owner has signed, and the owner has not. */
 export const signed = {
   ...atContract,
   step: 'SIGNED',
@@ -100,7 +100,7 @@ export const signed = {
   },
 } satisfies Change;
 
-/** The words of the contract. */
+/** Answers with the contract's text. */
 export const coOwnerContractPage = answers(CoOwnerContractPageDocument, {
   __typename: 'Query',
   coOwnership: { __typename: 'CoOwnership', id: CO_OWNERSHIP_ID, contractTexts: [contractText] },

@@ -85,7 +85,7 @@ export const longRows = rows.map((one) => ({
   },
 }));
 
-/** The list, and nothing that changed since. */
+/** Answers with the list, and reports no changes afterwards. */
 export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['nodes']) =>
   answersBy(ProposalListDocument, ({ ifNotVersion }): ProposalListQuery => ({
     __typename: 'Query',
@@ -132,7 +132,7 @@ const flow = (change: Partial<MorningRowFragment['flow']>): MorningRowFragment['
   ...change,
 });
 
-/** A proposal of each section of the morning. */
+/** One proposal per section of the morning. */
 export const morningRows = {
   calls: morningRow(6, 'INSURANCE', 'INSURANCE_CHOICE', {
     waitsFor: 'OWNER',
@@ -161,7 +161,7 @@ export const morningRows = {
 
 type MorningKey = keyof typeof morningRows;
 
-/** The sections of the morning, and nothing that changed since; null: the bank's list lacks the filter. */
+/** Answers with the morning's sections, and reports no changes afterwards. Null: the bank's list lacks the filter. */
 export const morningHas = (
   rowsOf: Record<MorningKey, readonly MorningRowFragment[] | null>,
   canFilterByActor = true,
@@ -199,7 +199,7 @@ export const morningHas = (
     };
   });
 
-/** Whom the bank reminds: everybody, or nobody at a bank without the call. */
+/** Answers with the reminders to the owner; `last` is null if none was sent yet. */
 export const remindersAre = (
   last: NonNullable<OutreachQuery['outreach']>['reminders'][number]['last'] = null,
 ) =>
@@ -241,7 +241,9 @@ export const stagesAre = (boardStages: Stage[]) =>
 
 const counted = (count: number) => ({ __typename: 'ProposalCount', count, isCapped: false }) as const;
 
-/** How many proposals the list and each view of a seller or an admin have; `all` of them are in the last view. */
+/**
+ * Answers with the number of proposals in the list and in each view of a seller or an admin; the last view has `all`.
+ */
 export const countsAre = (open: number, all = open) =>
   answersBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
     __typename: 'Query',

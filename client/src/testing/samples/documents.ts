@@ -24,7 +24,7 @@ const uploaded = (name: string, size: number): Change => ({
   files: [{ __typename: 'DocumentFile', id: name, name, size, contentType: 'application/pdf' }],
 });
 
-/** What a sale asks for: some of it uploaded. */
+/** Documents that a sale requires, some of them uploaded. */
 export const someDocuments: DocumentViewFragment[] = [
   document('SELLER_DNI_FRONT', 'DNI del vendedor, frente', 'SELLER', uploaded('dni-frente.pdf', 184_220)),
   document('SELLER_DNI_BACK', 'DNI del vendedor, dorso', 'SELLER'),

@@ -6,7 +6,7 @@ type FollowUp = NonNullable<FollowUpQuery['followUp']>;
 const you = { __typename: 'StaffMember', name: 'Laura Sosa', isViewer: true } as const;
 const diego = { __typename: 'StaffMember', name: 'Diego Luna', isViewer: false } as const;
 
-/** A proposal that the seller looks after, with notes of two people. */
+/** The follow-up of a proposal assigned to the seller, with notes by two people. */
 export const followedUp: FollowUp = {
   __typename: 'FollowUp',
   assignee: you,
@@ -55,6 +55,6 @@ export const followedUp: FollowUp = {
   canChange: true,
 };
 
-/** Null: the bank has no such call. */
+/** Answers with a follow-up; null if the bank does not support it. */
 export const followUpIs = (followUp: FollowUp | null) =>
   answers(FollowUpDocument, { __typename: 'Query', followUp });

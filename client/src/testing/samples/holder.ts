@@ -19,7 +19,7 @@ import { phasesAfter } from './phases.ts';
 
 type Of<Query extends { currentProposal?: unknown }> = NonNullable<Query['currentProposal']>;
 
-/** What any screen of the holder's flow reads of a proposal. */
+/** The parts of a proposal that any screen of the holder's flow reads. */
 type HolderProposal = HolderProposalFragment &
   InsuranceChoiceFragment &
   PaymentAccountFragment &
@@ -64,7 +64,7 @@ const account = (id: string, maskedNumber: string): HolderProposal['accountChoic
 
 export const accounts = [account('1', '•••• 4410'), account('2', '•••• 7782')];
 
-/** The insurance of a proposal before a policy is chosen. */
+/** Answers with the insurance estimate of a proposal without a chosen policy. */
 const estimate = (id: string) =>
   answers(LoanEstimateDocument, {
     __typename: 'Query',
@@ -142,7 +142,7 @@ export const simulation: NonNullable<HolderFlowQuery['currentSimulation']> = {
   vehicle: proposal.vehicle,
 };
 
-/** What the flow reads on every step; nothing is begun unless a simulation and a proposal are given. */
+/** Answers the query of every step; by default, without a simulation or proposal. */
 export const flowHas = (
   begun: Partial<Pick<HolderFlowQuery, 'currentSimulation' | 'currentProposal'>> = {},
 ) =>
@@ -159,17 +159,20 @@ export const nobodyYet = answers(PeopleOfSimulationDocument, {
   currentProposal: null,
 });
 
-/** A proposal after its step `last`, with the lists; `change` is what the screen is about. */
+/**
+ * Returns a proposal whose last completed step is `last`, with its answers and the bank's lists. `change` sets what the
+ * screen is about.
+ */
 export function proposalAfter(last: Parameters<typeof phasesAfter>[0], change: Partial<HolderProposal> = {}) {
   const current: HolderProposal = { ...proposal, phases: phasesAfter(last), ...change };
   return { current, begun: [flowHas({ currentProposal: current }), estimate(current.id), ...LISTS] };
 }
 
-/** A whole choice of vehicle and conditions, as it is in the address before there is a proposal. */
+/** Query with a complete choice of vehicle and conditions, as in the address before a proposal exists. */
 export const CHOICE =
   'convenio=1&ocupacion=1&modo=por-modelo&tipo=A&marca=1&modelo=2&anio=2026&0km=si&valor=43500000';
 
-/** In the cases of the bank and of long names. */
+/** Long names, and some in the bank's upper case. */
 export const longNames = {
   owner: {
     ...owner,

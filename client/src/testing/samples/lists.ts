@@ -33,7 +33,7 @@ const genders = ['FEMENINO', 'MASCULINO', 'NO BINARIO'].map(
     ({ __typename: 'CatalogItem', id: String(at + 1), code: 'FMX'[at] ?? '', description }) as const,
 );
 
-/** The bank's lists, as every flow reads them. */
+/** Answers with the bank's lists, which every flow reads. */
 export const LISTS = [
   answers(StartupListsDocument, {
     ...query,

@@ -38,7 +38,7 @@ export const figures: Summary['figures'] = {
   secondInstallment: money('954204.45'),
 };
 
-/** 300,889.68 a month, before a policy is chosen. */
+/** An insurance estimate of 300,889.68 pesos a month. */
 export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['insurance']> = {
   __typename: 'InsuranceEstimate',
   monthlyPremium: money('300889.68'),
@@ -62,7 +62,7 @@ export const paymentWindow: NonNullable<Summary['paymentWindow']> = {
   most: paymentDay('1719219.51', '2027-02-10'),
 };
 
-/** The day of the n-th instalment, from January 2027. */
+/** Returns the payment day of an instalment, starting in January 2027. */
 const dayOf = (number: number): string => {
   const months = number - 1;
   return `${2027 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-10`;
@@ -84,7 +84,7 @@ export const installments: Summary['installments'] = Array.from({ length: 48 }, 
   balance: pesos(20_000_000 - (at + 1) * 416_000),
 }));
 
-/** 2,000,000 pesos with the twelfth of the 48 instalments, for fewer of them. */
+/** A prepayment of 2,000,000 pesos with the twelfth of 48 instalments, to reduce their number. */
 export const prepayment: PrepaymentViewFragment = {
   __typename: 'Prepayment',
   payableOn: '2027-12-10',

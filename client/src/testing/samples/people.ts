@@ -7,7 +7,7 @@ import { money } from './loan.ts';
 const item = (id: string, description: string) =>
   ({ __typename: 'CatalogItem', id, code: id, description }) as const;
 
-/** The applicant, with what any screen shows of a person. */
+/** The applicant, with all fields that any screen reads of a person. */
 export const owner: PersonViewFragment & SummaryPersonFragment = {
   __typename: 'Person',
   firstName: 'Laura',
@@ -73,7 +73,7 @@ export const POINTS: Point[] = [
   { __typename: 'PointOfSale', code: '01020', businessName: 'AUTOS DEL SUR S.R.L.', city: 'LANUS' },
 ];
 
-/** What the gateway says of the signed-in user. */
+/** Answers with the signed-in user. */
 export const viewerIs = ({ userId, firstName, lastName, role }: User, pointsOfSale: Point[] = []) =>
   answers(ViewerDocument, {
     __typename: 'Query',

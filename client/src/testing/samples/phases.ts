@@ -3,7 +3,7 @@ import type { DashboardProposalFragment } from '#generated/graphql.ts';
 
 type Phase = DashboardProposalFragment['phases'][number];
 
-/** Every step of a proposal in its order, by phase. */
+/** Every step of a proposal in order, with its phase. */
 const STEPS = [
   ['OWNER', 'ADDRESS'],
   ['OWNER', 'PHONE_VALIDATION'],
@@ -23,7 +23,7 @@ type Step = (typeof STEPS)[number][1];
 
 const FINISHED_AT = '2026-11-18T15:20:00.000Z';
 
-/** The phases of a proposal whose last finished step is `last`. */
+/** Returns the phases of a proposal whose last completed step is `last`. */
 export function phasesAfter(last: Step): Phase[] {
   const done = STEPS.findIndex(([, step]) => step === last);
   const statusAt = (at: number) => (at <= done ? 'FINALIZED' : at === done + 1 ? 'ACTIVE' : 'PENDING');

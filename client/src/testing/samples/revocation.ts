@@ -2,7 +2,7 @@ import type { RevocationStateFragment } from '#generated/graphql.ts';
 
 type Request = NonNullable<RevocationStateFragment['request']>;
 
-/** A revocation that a borrower confirmed, of a signed loan that is not paid. */
+/** Returns a confirmed revocation of a signed loan that is not paid yet. */
 export const revocationState = (
   change: Partial<Request> = {},
   paidOn: string | null = null,

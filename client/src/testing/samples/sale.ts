@@ -11,7 +11,7 @@ const person = {
   maskedCuil: '20-27•••••4-•',
 } as const;
 
-/** Of a seller that is a company. */
+/** Identity of a seller that is a company. */
 export const saleCompany = {
   __typename: 'SaleCompany',
   businessName: 'AUTOMOTORES LIBERTADOR S.A.',
@@ -52,7 +52,7 @@ const sale: SaleViewFragment = {
 
 type Change = Partial<Omit<SaleViewFragment, 'seller'>> & { seller?: Partial<SaleViewFragment['seller']> };
 
-/** The sale that this browser found, and the lists. */
+/** Answers with the sale that this browser found, and with the bank's lists. */
 export const saleIs = ({ seller, ...change }: Change = {}) => [
   answers(SaleFlowDocument, {
     __typename: 'Query',
@@ -67,10 +67,10 @@ const none = (former: number | null) => [
   ...LISTS,
 ];
 
-/** A browser that found none yet. */
+/** Answers as for a browser that found no sale yet. */
 export const noSale = none(null);
 
-/** Somebody else sells by now. */
+/** Answers as for a sale that has another seller now. */
 export const formerSale = none(sale.number);
 
 export const longSale = {

@@ -6,7 +6,7 @@ test('[CA-66] [CA-69] each brand has its own address of the contract', () => {
   expect(contractHref('p1', 'vivere')).toBe('/files/contracts/p1/vivere');
 });
 
-test('[CA-63] [EN-12] only documents that can be printed are listed, and the contract itself is not repeated', () => {
+test('[CA-63] [EN-12] lists only printable documents, without repeating the contract', () => {
   const generated = (
     name: 'FORM_03' | 'PLEDGE_CONTRACT_WITH_REGISTRY' | 'PLEDGE_ANNEXED',
     ...missing: string[]

@@ -8,7 +8,7 @@ const checks = (enri: RegisterCheckStatus, opbc: RegisterCheckStatus) => ({
   opbc,
 });
 
-describe('[RT-51] [CA-59] [CA-60] the answers of the registers', () => {
+describe('[RT-51] [CA-59] [CA-60] the registers’ answers', () => {
   test.each<[RegisterCheckStatus, RegisterCheckStatus, RegisterCheckStatus]>([
     ['PENDING', 'PENDING', 'PENDING'],
     ['APPROVED', 'PENDING', 'PENDING'],
@@ -26,7 +26,7 @@ describe('[RT-51] [CA-59] [CA-60] the answers of the registers', () => {
     expect(outcomeOf([good, good])).toBe('APPROVED');
   });
 
-  test('it is pending until the first answer', () => {
+  test('are pending until the first answer', () => {
     expect(outcomeOf([null, null])).toBe('PENDING');
   });
 
