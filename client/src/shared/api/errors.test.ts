@@ -42,7 +42,7 @@ test.each([
   ['BANK_TIMEOUT', 'unknown'],
   ['BANK_UNAVAILABLE', 'unknown'],
   ['BANK_ERROR', 'problem'],
-])('a write that ended in %s is %s', (code, kind) => {
+])('a write that failed with %s is %s', (code, kind) => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
   expect(writeFailure(error)).toBe(kind);
   expect(writeFailure(cut)).toBe('offline');
@@ -53,20 +53,20 @@ test.each([
   [3601, 'Hiciste muchos pedidos. Probá de nuevo mañana.'],
   [90, 'Hiciste muchos pedidos. Probá de nuevo en 2 minutos.'],
   [undefined, 'Hiciste muchos pedidos. Probá de nuevo en un minuto.'],
-])('asking too often says when to try again: after %s seconds', (retryAfter, message) => {
+])('a rate limit says when to retry: after %s seconds', (retryAfter, message) => {
   const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter } }];
   expect(tooManyMessage(new CombinedGraphQLErrors({ errors }))).toBe(message);
 });
 
-test('an answer 429 without GraphQL is asking too often, too', () => {
+test('a 429 answer without GraphQL also counts as a rate limit', () => {
   expect(tooManyMessage(answered(429))).toMatch(/Probá de nuevo en un minuto/);
   expect(tooManyMessage(answered(500))).toBeNull();
 });
 
-describe('the failure that the error modal shows', () => {
+describe('the error modal', () => {
   beforeEach(dismissFailure);
 
-  test('opens with the first failure, keeps it, closes', () => {
+  test('keeps the first failure until it is closed', () => {
     reportFailure('offline');
     reportFailure('problem');
     expect(currentFailure()).toBe('offline');

@@ -89,7 +89,7 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     [{ after: 'x' }, { after: 'y' }],
     [{ filter: { createdFrom: '2026-11-01' } }, { filter: { createdUntil: '2026-11-01' } }],
     [{ after: 'x', filter: { gender: 'FEMALE' } }, { after: 'x' }],
-  ])('%j is another list than %j', async (one, other) => {
+  ])('%j and %j are different lists', async (one, other) => {
     const { waiting, seen, change } = slowGateway();
     change(one);
     await waiting.at(-1)?.answer('one');

@@ -6,7 +6,7 @@ test.each([
   [{ kind: 'failed', offline: true } as const, true, /No hay conexión/],
   [{ kind: 'failed', offline: false } as const, true, /Probá de nuevo/],
   [{ kind: 'refused', message: 'Todavía faltan datos.' } as const, true, /^Todavía faltan datos\.$/],
-])('%j can be requested again: %s', (fetched, canRetry, words) => {
+])('%j can be retried: %s', (fetched, canRetry, words) => {
   const problem = problemOf(fetched);
   expect(problem.canRetry).toBe(canRetry);
   expect(problem.message).toMatch(words);

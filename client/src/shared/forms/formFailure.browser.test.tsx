@@ -110,7 +110,7 @@ test('shows the time to wait after a rate limit, without opening the modal', asy
   expect(currentFailure()).toBeNull();
 });
 
-test('says that the connection is back', async () => {
+test('reports that the connection is back', async () => {
   show(() => Promise.reject(new TypeError('cut')));
   await submit();
   await expect.element(page.getByText(/Sin conexión$/)).toBeVisible();

@@ -9,7 +9,7 @@ export const PROPOSAL_KEY = 'propuesta';
 export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
 
 export const NEW_QUOTE_PATH = '/titular/cotizacion';
-/** Where guests replace documents that were sent back. SPEC does not require this route. */
+/** Where guests replace documents that were sent back. The requirements do not list this route. */
 export const GUEST_RELOAD_PATH = '/titular/resubir-documentacion/:id';
 export const guestReloadHref = (id: string) => GUEST_RELOAD_PATH.replace(':id', encodeURIComponent(id));
 export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;

@@ -2,7 +2,7 @@ export const SIGN_IN_PATH = '/usuario/ingresar';
 /** Redirects to the dashboard (SH-16). */
 export const ADMIN_PATH = '/admin';
 export const DASHBOARD_PATH = '/usuario/panel-de-seguimiento';
-/** SPEC does not require this route (docs/ux.md#your-account). */
+/** The requirements do not list this route (docs/ux.md#your-account). */
 export const ACCOUNT_PATH = '/usuario/cuenta';
 /** The seller's first screen after signing in (decision 040). */
 export const MORNING_PATH = `${DASHBOARD_PATH}/hoy`;

@@ -19,7 +19,7 @@ describe('[RT-51] [CA-59] [CA-60] the registers’ answers', () => {
     expect(outcomeOf([checks(enri, opbc), null])).toBe(outcome);
   });
 
-  test('a co-owner who is rejected or still pending decides for both', () => {
+  test('a rejected or pending co-owner determines the outcome', () => {
     const good = checks('APPROVED', 'APPROVED');
     expect(outcomeOf([good, checks('APPROVED', 'PENDING')])).toBe('PENDING');
     expect(outcomeOf([good, checks('REJECTED', 'APPROVED')])).toBe('REJECTED');

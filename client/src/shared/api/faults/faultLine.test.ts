@@ -62,7 +62,7 @@ describe('the line of a fault [CA-80]', () => {
 
   test.each([
     [
-      'a JSON text',
+      'a JSON error',
       failed('Unexpected token J, "Juana 30111222" is not valid JSON', { name: 'SyntaxError' }),
     ],
     ['a custom error name', failed('x', { name: 'Juana Pérez' })],

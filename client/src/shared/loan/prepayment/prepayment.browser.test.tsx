@@ -59,7 +59,7 @@ test.each([
   ['text', 'mucho', 'Ingresalo en pesos, solo con números, como 1.500.000.'],
   ['0', '0', 'Ingresá $ 1.000 o más.'],
   [
-    'more than is owed',
+    'more than the balance',
     '1.200.002',
     'Es más de lo que debés después de esa cuota: ingresá hasta $ 1.200.001.',
   ],
