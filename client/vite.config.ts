@@ -12,7 +12,7 @@ import { splitGenerated } from './build/splitGenerated.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const routerFile = (name: string) => at(`../node_modules/react-router/dist/production/${name}.mjs`);
-/** Its package gives bundlers the build with warnings for developers. */
+/** The package's exports give bundlers the development build, which includes warnings. */
 const routerWithoutWarnings = [
   { find: /^react-router$/, replacement: routerFile('index') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     shellFallback(),
     brand(gateway),
   ],
-  /** The gateway renders with React's production build, whatever its own NODE_ENV. */
+  /** The gateway renders with React's production build, regardless of its own NODE_ENV. */
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     port: 4302,
@@ -43,22 +43,22 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ),
   },
   resolve: {
-    /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
+    /** Selects rxjs's modern build; the default one includes helpers for older browsers. */
     conditions: ['es2015', ...defaultClientConditions],
     alias: command === 'build' ? routerWithoutWarnings : [],
   },
   ssr: { noExternal: true },
   build: {
-    /** The browsers that README.md names. */
+    /** The browsers listed in README.md. */
     target: ['chrome111', 'edge111', 'firefox125', 'safari16.4'],
     emptyOutDir: true,
-    /** Both would write inline code, which the content security policy refuses. */
+    /** Inlined assets and the polyfill would be inline code, which the content security policy blocks. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    /** One sheet, which the templates hold inline. */
+    /** A single style sheet, which the templates inline. */
     cssCodeSplit: false,
     license: { fileName: 'licenses.md' },
-    /** React, MUI and the shell are one script each on purpose; build/budgets.ts limits what a page loads. */
+    /** React, MUI and the shell are one script each by design; build/budgets.ts limits the total that a page loads. */
     chunkSizeWarningLimit: 700,
     outDir: isSsrBuild ? at('dist/.server') : at('dist'),
     rolldownOptions: isSsrBuild
@@ -67,7 +67,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: { landing: at('index.html'), app: at('app.html') },
           output: {
             codeSplitting: { groups },
-            /** Each name is repeated in the scripts that load it, so that a letter less saves many bytes; seven are the fewest. */
+            /**
+             * Every script that loads another repeats its name, so short hashes save many bytes; seven is the minimum.
+             */
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { testReport } from '../scripts/testReport.ts';
 import { browserArgs, browserPath } from '../design-system/browser.ts';
 
-/** Tests of what the client's own parts do on a page, in a real browser. */
+/** Runs the client's component tests in a real browser. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {

@@ -96,7 +96,7 @@ const OF_FEW =
  * names and their imports, so modules that many groups need come first.
  */
 const inOrder: Omit<Group, 'priority'>[] = [
-  // Contains only the script that a page names in its HTML, because it loads before the first paint.
+  // The script that a page's HTML loads. It contains nothing else, because it loads before the first paint.
   { name: 'main', test: /src\/(app\/main|shared\/page\/start\/)|vite\/preload-helper|styles\.css/ },
   {
     debugName: 'every page',

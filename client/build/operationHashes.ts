@@ -7,7 +7,6 @@ const PUBLIC_ID = 'virtual:operation-hashes';
 const Manifest = z.record(z.string(), z.string());
 const RESOLVED_ID = `\0${PUBLIC_ID}`;
 
-/** Returns the name of the first operation in a document. */
 function operationName(text: string): string | null {
   return /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? null;
 }

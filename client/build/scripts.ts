@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 const FILE = '.vite/scripts.json';
 
 const chunkShape = z.object({
-  /** Path of the script in the build. */
   file: z.string(),
   imports: z.array(z.string()),
   /** Client modules in the script, relative to the client's folder. */

@@ -20,7 +20,6 @@ const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   ACCOUNT: 'account',
   DONE: 'end',
 };
-/** The open steps for each status of the sale. */
 const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   OPEN: ['data', 'documents', 'account', 'end'],
   DOCUMENTS_SENT_BACK: ['documents', 'end'],

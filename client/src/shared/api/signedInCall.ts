@@ -11,7 +11,7 @@ import { storedToken } from '#shared/session/tokenCookies.ts';
 /** The parts of the session that a call uses, replaceable in tests. */
 export type SessionParts = Readonly<{
   isGuest: () => boolean;
-  /** Returns the identity token, newly issued if `refreshed`; null if the identity service issues no more. */
+  /** Returns the identity token, newly issued if `refreshed`; null once the identity service no longer issues one. */
   identityToken: typeof identityToken;
   /** Returns the token of the current session. */
   storedToken: () => string | undefined;

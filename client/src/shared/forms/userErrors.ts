@@ -10,7 +10,6 @@ export type ServerProblem = {
 /** Messages by field name. */
 export type FieldMessages = Record<string, string>;
 
-/** Returns the value at a path; undefined if there is none. */
 function readPath(values: unknown, path: readonly string[]): unknown {
   let at: unknown = values;
   for (const part of path) {

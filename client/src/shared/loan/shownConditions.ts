@@ -2,7 +2,9 @@ import type { ShownConditionsInput } from '#generated/graphql.ts';
 
 type Shown = Readonly<{ figures: { totalToPay: { amount: string } }; cfteaWithInsurance: string | null }>;
 
-/** Returns the conditions that this page shows; the server compares them before it accepts an acceptance. */
+/**
+ * Returns the conditions that this page shows, which the server compares with its own before it takes the acceptance.
+ */
 export const shownConditions = ({ figures, cfteaWithInsurance }: Shown): ShownConditionsInput => ({
   totalToPay: figures.totalToPay.amount,
   cfteaWithInsurance,

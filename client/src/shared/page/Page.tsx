@@ -30,8 +30,7 @@ function useArrival(): void {
   const part = new URLSearchParams(search).get(PART_KEY);
   const isFirst = useIsFirstPage();
   const navigationType = useNavigationType();
-  // A layout effect runs before effects, so an error summary that renders with the page can take the focus
-  // afterwards.
+  // A layout effect runs first, so that an error summary rendered with the page can take the focus afterwards.
   useLayoutEffect(
     function focusContent() {
       if (isFirst) return;

@@ -4,7 +4,6 @@ const SECONDS_A_DAY = 86_400;
 
 const PROBE = 'prendarios-probe';
 
-/** Whether the browser stores a cookie with these attributes. */
 function keeps(attributes: string): boolean {
   try {
     document.cookie = `${PROBE}=1; Path=/; SameSite=Strict${attributes}`;

@@ -17,7 +17,7 @@ export function loadIdentity(): Promise<typeof Amplify> {
 /** Seconds. Tokens this close to their expiry are refreshed, because clocks differ and requests take time. */
 const MARGIN_SECONDS = 30;
 
-/** Returns the identity token for the gateway (RO-02); null for guests, and when the service issues no more. */
+/** Returns the identity token for the gateway (RO-02); null for guests, and once the service no longer issues one. */
 export async function identityToken(options: { refreshed: boolean }): Promise<string | null> {
   const stored = storedToken();
   if (stored === null) return null;

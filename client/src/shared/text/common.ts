@@ -1,6 +1,5 @@
 import { GENERIC_ERROR, MAINTENANCE } from '@prendarios/rules/messages';
 
-/** Texts used by every flow. */
 export const COMMON_TEXTS = {
   nameLabels: { firstName: 'Nombre', lastName: 'Apellido' },
   product: 'Préstamos Prendarios',

@@ -23,7 +23,6 @@ export const pendingCheck: BiometryProposalFragment['biometry'] = {
   problems: [],
 };
 
-/** A contract that has not been created. */
 export const noContract: BiometryProposalFragment['contract'] = {
   __typename: 'Contract',
   status: 'NOT_CREATED',
@@ -172,7 +171,6 @@ const page: NonNullable<BiometryContractPageQuery['proposal']> = {
   contractTexts: [contractText],
 };
 
-/** Answers with the contract's figures and text. */
 export const contractPage = answers(BiometryContractPageDocument, { __typename: 'Query', proposal: page });
 
 export const changedContractPage = answers(BiometryContractPageDocument, {

@@ -100,7 +100,6 @@ export const signed = {
   },
 } satisfies Change;
 
-/** Answers with the contract's text. */
 export const coOwnerContractPage = answers(CoOwnerContractPageDocument, {
   __typename: 'Query',
   coOwnership: { __typename: 'CoOwnership', id: CO_OWNERSHIP_ID, contractTexts: [contractText] },

@@ -73,7 +73,6 @@ export const POINTS: Point[] = [
   { __typename: 'PointOfSale', code: '01020', businessName: 'AUTOS DEL SUR S.R.L.', city: 'LANUS' },
 ];
 
-/** Answers with the signed-in user. */
 export const viewerIs = ({ userId, firstName, lastName, role }: User, pointsOfSale: Point[] = []) =>
   answers(ViewerDocument, {
     __typename: 'Query',

@@ -11,7 +11,6 @@ const person = {
   maskedCuil: '20-27•••••4-•',
 } as const;
 
-/** Identity of a seller that is a company. */
 export const saleCompany = {
   __typename: 'SaleCompany',
   businessName: 'AUTOMOTORES LIBERTADOR S.A.',
@@ -67,7 +66,6 @@ const none = (former: number | null) => [
   ...LISTS,
 ];
 
-/** Answers as for a browser that found no sale yet. */
 export const noSale = none(null);
 
 /** Answers as for a sale that has another seller now. */

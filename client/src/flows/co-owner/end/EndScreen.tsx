@@ -35,7 +35,6 @@ const signatureRows = ({ contract: { signatures, hash } }: CoOwnershipViewFragme
   ...(hash === null ? [] : [{ term: TEXT.hash, value: hashText(hash) }]),
 ];
 
-/** Says how far the loan is after the co-owner's signature. */
 function progressText(coOwnership: CoOwnershipViewFragment): string {
   const { contract, revocation, paidOn } = coOwnership;
   if (paidOn !== null) return TEXT.paid(formatDate(paidOn));

@@ -47,7 +47,6 @@ function rowsOf(seller: SaleSeller) {
   ];
 }
 
-/** Updates the seller's data; returns the changed sale. */
 function useChange() {
   const [update] = useUpdateSaleSellerMutation();
   return async (input: ReviseOwnSellerDataInput, context: WriteContext) => {

@@ -32,8 +32,7 @@ export const DocumentsScreen = () => {
     // Each file is saved as it uploads, so this only waits for uploads in progress.
     send: async () => sent(await uploads.finish(), null),
     fieldOf: documentFieldOf,
-    // Uploading the last document may reopen the sale; keep the old status so that no unrequested step
-    // appears.
+    // The last upload may reopen the sale; keep the old status so that no unrequested step appears.
     onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),
   });
   const own = company ? TEXT.headings.company : TEXT.headings.seller;

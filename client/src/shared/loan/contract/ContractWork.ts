@@ -10,7 +10,6 @@ import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { CodeAnswer } from '../phoneCode/sentCode.ts';
 import type { ReadableDocument } from './DocumentText.tsx';
 
-/** The loan in the contract. */
 export type ContractLoan = {
   figures: LoanFiguresViewFragment;
   insurance: { monthlyPremium: { amount: string } } | null;

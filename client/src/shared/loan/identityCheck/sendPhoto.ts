@@ -18,7 +18,7 @@ export type PhotoOutcome =
 
 const STALE = new Set([401, 404, 409]);
 
-/** Reads the answer to an upload. */
+/** Parses the answer to an upload. */
 export function readPhotoAnswer(httpStatus: number, text: string): PhotoOutcome {
   const answer = readJsonAnswer(httpStatus, text);
   const { status } = answer;

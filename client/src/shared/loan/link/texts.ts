@@ -1,6 +1,5 @@
 import { toRecipient } from '#shared/text/recipient.ts';
 
-/** Texts about links that the bank sends. */
 export const LINK_TEXTS = {
   sent: (recipient: string, remaining: number) =>
     remaining === 0

@@ -1,13 +1,11 @@
 import type { QuoteLinkViewFragment } from '#generated/graphql.ts';
 import { SHARE_TEXTS as TEXT } from './texts.ts';
 
-/** The gateway's answer to a request for a link. */
 type LinkAnswer = Pick<QuoteLinkViewFragment, 'path' | 'validUntil'> & {
   userErrors: readonly { message: string }[];
 };
 export type AskLink = () => Promise<LinkAnswer | null | undefined>;
 
-/** A link, or the problem with it. */
 type Asked = { path: string; validUntil: string } | { problem: string };
 
 export async function askedLink(ask: AskLink): Promise<Asked> {

@@ -12,7 +12,6 @@ export type FlowStep<State> = PageHeading &
     applies?: (state: State) => boolean;
     /** Whether the step may be shown; by default every step up to the due one may. */
     allowed?: (state: State) => boolean;
-    /** Whether the step is completed. */
     done?: (state: State) => boolean;
   }>;
 
@@ -82,7 +81,6 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
   /** Returns null if `id` may be shown, otherwise the step to redirect to. */
   const guard = (id: Id, state: State): Id | null => (isAllowed(id, state) ? null : due(state));
 
-  /** Returns the steps that the progress counts. */
   const countedSteps = (state: State): readonly PathStep[] =>
     steps.filter((step) => step.uncounted !== true && isPartOf(step, state));
 

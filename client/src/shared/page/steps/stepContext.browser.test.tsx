@@ -16,9 +16,7 @@ const { FlowContext, useFlow } = createStepContext<Flow>('the test');
 
 let root: Root | null = null;
 let answer: Sent<null> = { result: null };
-/** The script of the second step. */
 let script = Promise.withResolvers<() => ReactNode>();
-/** Every heading shown so far. */
 let headings: string[] = [];
 
 const First = () => {
