@@ -26,7 +26,7 @@ type Options<Values extends FieldValues> = {
   fill: (values: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Id of the applicant's form. */
+/** Id of the form for the applicant's personal data. */
 export const PERSONAL_DATA_FORM = 'personal-data';
 
 /** Returns the name under which a form is kept; each of a seller's customers has separate forms. */

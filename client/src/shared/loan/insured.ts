@@ -22,7 +22,7 @@ export const chosen = (policy: Policy | null, cftea: string | null): Insured | n
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const pesos = (amount: number): string => (amount / 100).toFixed(2);
 
-/** Pesos a month from the second instalment on, or of the only one; null without figures. */
+/** Returns the monthly pesos from the second instalment, or of the only one; null without figures. */
 export const installmentOf = ({ secondInstallment, firstInstallment }: LoanPaymentsViewFragment) =>
   (secondInstallment ?? firstInstallment?.total)?.amount ?? null;
 

@@ -49,12 +49,7 @@ describe('[RT-48] the view', () => {
   test.each<[string, Check, boolean, IdentityView]>([
     ['initially: the introduction, before asking for the camera', check(), false, 'intro'],
     ['after the consent: the list', check(), true, 'photos'],
-    [
-      'after a photo: the list, even on another phone',
-      check({ received: ['SELFIE'] }),
-      false,
-      'photos',
-    ],
+    ['after a photo: the list, even on another phone', check({ received: ['SELFIE'] }), false, 'photos'],
     [
       'with all photos approved: the list, to validate',
       check({ status: 'APPROVED', received: ALL }),
