@@ -175,6 +175,32 @@ export interface components {
                 province: string | null;
             };
         };
+        SideCostsAnswer: {
+            /** @description of get_states; the assumed one if none was sent */
+            provinceId: number;
+            items: {
+                /**
+                 * @description registration of the pledge, stamp tax of the contract, transfer of a used vehicle, plate tax
+                 * @enum {string}
+                 */
+                code: "PLEDGE_REGISTRATION" | "STAMP_TAX" | "TRANSFER" | "PLATE_TAX";
+                /** @description 0 if the province exempts it */
+                amount: number;
+                /** @description paid every month; otherwise once */
+                monthly: boolean;
+                /** @description whom the borrower pays, in Spanish */
+                payee: string;
+            }[];
+            /** @description of what is paid once */
+            total: number;
+            /** @description where the figures come from, in Spanish */
+            source: string;
+            /**
+             * Format: date
+             * @description of the figures
+             */
+            date: string;
+        };
         PrepaymentAnswer: {
             /**
              * Format: date
@@ -2174,6 +2200,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsuranceEstimateAnswer"];
+                };
+            };
+        };
+    };
+    getSideCosts: {
+        parameters: {
+            query: {
+                /** @description where the vehicle is registered; an assumed one when left out */
+                provinceId?: number;
+                /** @description of the vehicle, in pesos */
+                value: number;
+                zeroKm: "true" | "false";
+                financedAmount: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SideCostsAnswer"];
                 };
             };
         };
@@ -4631,6 +4683,7 @@ export const CALLS = {
   setSimulation: {"method":"POST","path":"/simulation/set_simulation","writes":true,"answer":"SetSimulationAnswer"},
   getRates: {"method":"POST","path":"/simulation/get_rates","writes":false,"answer":"RatesAnswer"},
   getInsuranceEstimate: {"method":"GET","path":"/ext/insurance-estimate","writes":false,"answer":"InsuranceEstimateAnswer"},
+  getSideCosts: {"method":"GET","path":"/ext/side-costs","writes":false,"answer":"SideCostsAnswer"},
   getOfferPrepayment: {"method":"GET","path":"/ext/offer-prepayment","writes":false,"answer":"PrepaymentAnswer"},
   getQuotePdfAvailable: {"method":"GET","path":"/ext/quote-pdf/available","writes":false,"answer":"QuotePdfAvailable"},
   getSimulationStatus: {"method":"GET","path":"/simulation/get_status","writes":false,"answer":"StatusAnswer"},
