@@ -1,29 +1,54 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatNumber } from '@prendarios/rules/format';
+import { useState } from 'react';
 import { useViewCountsQuery } from '#generated/hooks.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import type { Board } from './charts.ts';
-import { signedFilters, targetsOf } from './targets.ts';
+import { inPages, signedFilters, type Target, targetsOf } from './targets.ts';
 import { BOARD_TEXTS } from './texts.ts';
 
 const TEXT = BOARD_TEXTS.targets;
 
-/** What each point of sale signed this month, and its target; nothing without targets or where the bank does not count. */
-export const Targets = ({ board }: { board: Board }) => {
-  const today = useToday();
-  const targets = targetsOf(board);
+/** What was signed this month at each, in their order; empty without an answer. */
+function useSigned(targets: readonly Target[]): readonly number[] {
   const { data } = useViewCountsQuery({
-    variables: { filters: signedFilters(targets, today) },
+    variables: { filters: signedFilters(targets, useToday()) },
     skip: targets.length === 0,
     fetchPolicy: 'cache-and-network',
     // Without an answer the page only lacks this part.
     context: { quiet: true },
   });
   const counts = data?.proposalCounts ?? [];
-  if (counts.length === 0 || counts.length !== targets.length) return null;
+  return counts.length === targets.length ? counts.map(({ count }) => count) : [];
+}
+
+const Page = ({ targets }: { targets: readonly Target[] }) => {
+  const signed = useSigned(targets);
+  return targets.map(({ code, name, target }, at) => {
+    const done = signed[at];
+    return done === undefined ? null : (
+      <ProgressBar
+        key={code}
+        value={done}
+        max={target}
+        label={name}
+        tone={done >= target ? 'success' : 'primary'}
+        detail={TEXT.of(formatNumber(done), formatNumber(target))}
+      />
+    );
+  });
+};
+
+/** What each point of sale signed this month, and its target; nothing without targets or where the bank does not count. */
+export const Targets = ({ board }: { board: Board }) => {
+  const [first = [], ...others] = inPages(targetsOf(board));
+  const [isWhole, setWhole] = useState(false);
+  if (useSigned(first).length === 0) return null;
   return (
     <Card as="section" aria-labelledby="targets" room="medium">
       <Stack gap={4}>
@@ -35,19 +60,15 @@ export const Targets = ({ board }: { board: Board }) => {
             {TEXT.note}
           </Text>
         </Stack>
-        {targets.map(({ code, name, target }, at) => {
-          const signed = counts[at]?.count ?? 0;
-          return (
-            <ProgressBar
-              key={code}
-              value={signed}
-              max={target}
-              label={name}
-              tone={signed >= target ? 'success' : 'primary'}
-              detail={TEXT.of(formatNumber(signed), formatNumber(target))}
-            />
-          );
-        })}
+        <Page targets={first} />
+        {isWhole && others.map((targets) => <Page key={targets[0]?.code} targets={targets} />)}
+        {others.length > 0 && !isWhole && (
+          <ButtonBar sticky={false}>
+            <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+              {TEXT.others(others.flat().length)}
+            </Button>
+          </ButtonBar>
+        )}
       </Stack>
     </Card>
   );

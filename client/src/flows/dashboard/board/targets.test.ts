@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedFilters, targetsOf } from './targets.ts';
+import { inPages, signedFilters, targetsOf } from './targets.ts';
 
 const point = (code: string | null, signedTarget: number | null) => ({
   __typename: 'BoardPointOfSale' as const,
@@ -12,11 +12,12 @@ const point = (code: string | null, signedTarget: number | null) => ({
   signedTarget,
 });
 
-test('targets are of the points of sale that have one, ten at most', () => {
+test('targets are of the points of sale that have one, in pages of ten', () => {
   const pointsOfSale = [point('01010', 12), point('01022', null), point(null, null)];
   expect(targetsOf({ pointsOfSale })).toEqual([{ code: '01010', name: 'Autos del Sur', target: 12 }]);
   const many = Array.from({ length: 12 }, (_none, at) => point(`${at}`, 5));
-  expect(targetsOf({ pointsOfSale: many })).toHaveLength(10);
+  expect(inPages(targetsOf({ pointsOfSale: many })).map(({ length }) => length)).toEqual([10, 2]);
+  expect(inPages([])).toEqual([]);
 });
 
 test('what was signed since the first of the month counts', () => {

@@ -41,6 +41,7 @@ export const BOARD_TEXTS = {
     title: 'Firmadas este mes',
     note: 'Contratos firmados desde el día 1 y el objetivo de cada punto de venta.',
     of: (signed: string, target: string) => `${signed} de ${target}`,
+    others: (count: number) => (count === 1 ? 'Ver el otro' : `Ver los otros ${count}`),
   },
   cohorts: {
     title: 'De aprobada a inscripta',
