@@ -52,8 +52,9 @@ const NAMES =
  */
 const OTHERS =
   /estimada con IVA|Si le pagamos al vendedor entre|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
-/** Amounts outside the schedule in one section: shares of each $ 100, and assumptions of a projection. */
+/** Amounts outside the schedule in one section: costs beside the loan, shares of each $ 100, and assumptions of a projection. */
 const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
+  ({ section }) => section === 'Además del préstamo',
   ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),
   ({ section, label }) =>
     section === '¿Tasa fija o UVA?' && /^UVA|pesos de hoy|valores de hoy\.$/.test(label),

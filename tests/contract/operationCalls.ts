@@ -206,6 +206,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   QuoteConditions: ['branches/get_coupon'],
   QuoteLinkOf: ['simulation/get_rates'],
   QuoteVehicleTypes: ['vehicle/get_types'],
+  SideCosts: ['ext/side-costs', 'places/get_states'],
   // Today's rate, shown with the link's.
   SharedQuote: ['simulation/get_rates'],
   ReUploadDocuments: [

@@ -112,6 +112,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   canPrintQuotes: catalogue,
   contractModel: catalogue,
   affordableQuote: open('concerns no person and writes nothing'),
+  sideCosts: open('concerns no person and writes nothing'),
   indicativeQuote: open('concerns no person and writes nothing'),
   currentSimulation: alike(
     all('allowed'),

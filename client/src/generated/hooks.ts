@@ -434,6 +434,10 @@ export function useSharedQuoteQuery(...options: QueryArguments<documents.SharedQ
   return useQuery<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>(documents.SharedQuoteDocument, options[0] as useQuery.Options<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>);
 }
 
+export function useSideCostsQuery(...options: QueryArguments<documents.SideCostsQuery, documents.SideCostsQueryVariables>) {
+  return useQuery<documents.SideCostsQuery, documents.SideCostsQueryVariables>(documents.SideCostsDocument, options[0] as useQuery.Options<documents.SideCostsQuery, documents.SideCostsQueryVariables>);
+}
+
 export function useSignedContractTextQuery(...options: QueryArguments<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>) {
   return useQuery<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>(documents.SignedContractTextDocument, options[0] as useQuery.Options<documents.SignedContractTextQuery, documents.SignedContractTextQueryVariables>);
 }

@@ -3313,6 +3313,8 @@ export type Query = {
   seller: Maybe<Seller>;
   /** The quote behind a link; null if the link was altered, truncated or issued by another bank. */
   sharedQuote: Maybe<SharedQuote>;
+  /** What a borrower pays beside the loan, estimated; null if the bank estimates none (`ext/side-costs`). */
+  sideCosts: Maybe<SideCosts>;
   /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
   turnoverTaxCategories: Array<CatalogItem>;
   /** VAT statuses that an occupation may have (`get_tax_burdens`). */
@@ -3463,6 +3465,12 @@ export type QuerySellerArgs = {
 /** Root of all reads. */
 export type QuerySharedQuoteArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Root of all reads. */
+export type QuerySideCostsArgs = {
+  input: SideCostsInput;
 };
 
 
@@ -4526,6 +4534,59 @@ export type ShownConditionsInput = {
   totalToPay: Scalars['Decimal']['input'];
 };
 
+/** A cost that the borrower pays to somebody other than the bank. */
+export type SideCost = {
+  __typename?: 'SideCost';
+  /** Estimated amount; 0 if the province exempts it. */
+  amount: Money;
+  /** Whether it is paid every month; otherwise once. */
+  isMonthly: Scalars['Boolean']['output'];
+  /** What it pays for. */
+  kind: SideCostKind;
+  /** Whom the borrower pays, in Spanish. */
+  payee: Scalars['String']['output'];
+};
+
+/** What a side cost pays for. */
+export type SideCostKind =
+  /** Plate tax of the vehicle. */
+  | 'PLATE_TAX'
+  /** Registration of the pledge. */
+  | 'PLEDGE_REGISTRATION'
+  /** Stamp tax of the contract. */
+  | 'STAMP_TAX'
+  /** Transfer of a used vehicle. */
+  | 'TRANSFER';
+
+/** An estimate of what a borrower pays beside the loan. */
+export type SideCosts = {
+  __typename?: 'SideCosts';
+  /** Each cost; a kind that does not apply is left out. */
+  items: Array<SideCost>;
+  /** The province; null when the bank no longer lists it. */
+  province: Maybe<Province>;
+  /** Key of the province where the vehicle is registered: the one asked for, or the one that the bank assumes. */
+  provinceId: Scalars['ID']['output'];
+  /** Day of the figures. */
+  ratedOn: Scalars['Date']['output'];
+  /** Where the figures come from, in Spanish. */
+  source: Scalars['String']['output'];
+  /** Sum of what is paid once. */
+  total: Money;
+};
+
+/** The loan and the vehicle whose side costs are estimated. */
+export type SideCostsInput = {
+  /** Amount of the loan, in pesos; BAD_USER_INPUT unless it is above 0. */
+  financedAmount: Scalars['Decimal']['input'];
+  /** Key of the province where the vehicle is registered; without it the bank assumes one. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Value of the vehicle, in pesos; BAD_USER_INPUT unless it is above 0. */
+  vehicleValue: Scalars['Decimal']['input'];
+  /** Whether the vehicle is new. */
+  zeroKm: Scalars['Boolean']['input'];
+};
+
 /** Input of `signOut`. */
 export type SignOutInput = {
   /** Whether to end all open sessions of the user. */
@@ -5553,6 +5614,10 @@ export type ResolversTypes = {
   SetSellerPayload: ResolverTypeWrapper<Omit<SetSellerPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   SharedQuote: ResolverTypeWrapper<SharedQuote>;
   ShownConditionsInput: ShownConditionsInput;
+  SideCost: ResolverTypeWrapper<SideCost>;
+  SideCostKind: SideCostKind;
+  SideCosts: ResolverTypeWrapper<SideCosts>;
+  SideCostsInput: SideCostsInput;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
@@ -5855,6 +5920,9 @@ export type ResolversParentTypes = {
   SetSellerPayload: Omit<SetSellerPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   SharedQuote: SharedQuote;
   ShownConditionsInput: ShownConditionsInput;
+  SideCost: SideCost;
+  SideCosts: SideCosts;
+  SideCostsInput: SideCostsInput;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
@@ -6953,6 +7021,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   sharedQuote?: Resolver<Maybe<ResolversTypes['SharedQuote']>, ParentType, ContextType, RequireFields<QuerySharedQuoteArgs, 'token'>>;
+  sideCosts?: Resolver<Maybe<ResolversTypes['SideCosts']>, ParentType, ContextType, RequireFields<QuerySideCostsArgs, 'input'>>;
   turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
   vatStatuses?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
@@ -7282,6 +7351,22 @@ export type SharedQuoteResolvers<ContextType = GatewayContext, ParentType extend
   madeOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   vehicle?: Resolver<Maybe<ResolversTypes['QuotedVehicle']>, ParentType, ContextType>;
+};
+
+export type SideCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SideCost'] = ResolversParentTypes['SideCost']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isMonthly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SideCostKind'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SideCostsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SideCosts'] = ResolversParentTypes['SideCosts']> = {
+  items?: Resolver<Array<ResolversTypes['SideCost']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ratedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -7621,6 +7706,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetOwnSellerDataPayload?: SetOwnSellerDataPayloadResolvers<ContextType>;
   SetSellerPayload?: SetSellerPayloadResolvers<ContextType>;
   SharedQuote?: SharedQuoteResolvers<ContextType>;
+  SideCost?: SideCostResolvers<ContextType>;
+  SideCosts?: SideCostsResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   StaffAct?: StaffActResolvers<ContextType>;

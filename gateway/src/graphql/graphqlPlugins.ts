@@ -31,6 +31,7 @@ const PUBLIC_FIELDS = new Set([
   'provinces',
   'relationships',
   'salesConditions',
+  'sideCosts',
   'vatStatuses',
   'vehicleBrands',
   'vehicleModels',

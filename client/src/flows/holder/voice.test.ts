@@ -15,6 +15,7 @@ import { OPEN_PROPOSAL_TEXTS } from './parts/open-proposal/texts.ts';
 import { SCANNER_TEXTS } from '#shared/loan/dniScan/scannerTexts.ts';
 import { SCAN_TEXTS } from '#shared/loan/dniScan/texts.ts';
 import { CO_OWNER_WORDS, PERSON_TEXTS } from './parts/person/texts.ts';
+import { SIDE_COSTS_TEXTS } from './parts/side-costs/texts.ts';
 import { STAFF_TEXTS } from './parts/staff/texts.ts';
 import { VEHICLE_TEXTS } from './parts/vehicle/texts.ts';
 import { headingsOf, progressOf } from './flow/stepVoice.ts';
@@ -85,6 +86,7 @@ const texts = () => ({
   CONTACT_TEXTS,
   INVITE_TEXTS,
   SELLER_DOCUMENTS_TEXTS,
+  SIDE_COSTS_TEXTS,
   START_TEXTS,
   SUMMARY_TEXTS,
   VEHICLE_DOCUMENTS_TEXTS,

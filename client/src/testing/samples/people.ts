@@ -35,6 +35,7 @@ export const owner: PersonViewFragment & SummaryPersonFragment = {
     apartment: 'B',
     locality: 'CAPITAL FEDERAL',
     postalCode: '1416',
+    provinceId: '1',
     province: { __typename: 'Province', id: '1', name: 'CAPITAL FEDERAL' },
   },
   civilData: {

@@ -17,6 +17,7 @@ import type {
   QuotedVehicleInput,
   VehicleCondition,
   PrepaymentInput,
+  SideCostsInput,
 } from '../../generated/resolvers.ts';
 import { FieldErrors } from './check.ts';
 import { checkChoice } from '../entities/quote.ts';
@@ -35,6 +36,8 @@ export function refusedField(field: string, message: string): GraphQLError {
 
 const RANGES: Readonly<Record<string, string>> = {
   'input.amount': 'an amount of pesos above 0',
+  'input.financedAmount': 'an amount of pesos above 0',
+  'input.vehicleValue': 'an amount of pesos above 0',
   'input.afterInstallment': '1 or more',
   financedAmount: `an amount of pesos from ${AMOUNT_MIN} to ${AMOUNT_MAX}`,
   term: '1 or more',
@@ -79,6 +82,13 @@ export function refuseBudget({ monthlyPayment, term, dueDay }: Budget): void {
   }
   if (typeof term === 'number' && term < 1) throw refuseRange('term');
   if (dueDay !== undefined && !isDueDay(dueDay)) throw refuseRange('dueDay');
+}
+
+/** @throws BAD_USER_INPUT with the field, if no bank would estimate the costs */
+export function refuseSideCosts({ financedAmount, vehicleValue, provinceId }: SideCostsInput): void {
+  if (!(Number(financedAmount) > 0)) throw refuseRange('input.financedAmount');
+  if (!(Number(vehicleValue) > 0)) throw refuseRange('input.vehicleValue');
+  if (provinceId && !/^\d{1,9}$/.test(provinceId)) throw refusedField('input.provinceId', CODE_UNKNOWN);
 }
 
 /** @throws BAD_USER_INPUT with the field, if nothing can be prepaid */

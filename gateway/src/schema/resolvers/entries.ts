@@ -21,7 +21,7 @@ import { couponEntries } from './catalogues.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 
 /** Returns the entry with this id; null without an id, or if the bank no longer lists it. */
-async function byId<T extends { id: string }>(
+export async function byId<T extends { id: string }>(
   id: string | null | undefined,
   list: () => Promise<readonly T[]>,
 ): Promise<T | null> {

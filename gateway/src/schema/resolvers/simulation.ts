@@ -22,6 +22,7 @@ import type { GatewayContext } from '../context.ts';
 import { loadSimulation, simulationKey } from '../access.ts';
 import { onOwnSimulation } from '../changes.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
+import { sideCostsQuery } from './sideCosts.ts';
 import { offerPrepaymentField } from './prepayment.ts';
 import { toAgreement, toCouponRefusalReason, toLoanQuote, toModeOffer } from '../convert/loan.ts';
 import { money } from '../convert/values.ts';
@@ -81,6 +82,7 @@ async function couponCheck(couponId: string, context: GatewayContext) {
 
 export const simulationQueries = {
   ...affordableQuery,
+  ...sideCostsQuery,
   couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
   indicativeQuote: async (_root, { input, vehicle }, { bank, today }) => {
     refuseChoice(input);

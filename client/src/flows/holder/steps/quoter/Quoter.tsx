@@ -46,6 +46,9 @@ const ExistingProposalDialog = lazyDialog(
 
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
 const OfferPrepayment = lazyScreen(async () => (await import('./OfferPrepayment.tsx')).OfferPrepayment);
+const SideCostsCard = lazyScreen(
+  async () => (await import('../../parts/side-costs/SideCostsCard.tsx')).SideCostsCard,
+);
 const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.tsx')).ModeComparison);
 
 /** Percentage a month, as typed. */
@@ -241,6 +244,13 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
               <Stack gap={8}>
                 <CostCard figures={shown} installments={rows} />
+                <Suspense>
+                  <SideCostsCard
+                    vehicle={simulation.vehicle}
+                    financedAmount={shown.financedAmount.amount}
+                    provinceId={made?.owner.address?.provinceId ?? null}
+                  />
+                </Suspense>
                 <ScheduleCard
                   loanId={simulation.id}
                   rows={rows}

@@ -5,6 +5,7 @@ import {
   OfferPrepaymentDocument,
   OfferQuoteDocument,
   type OfferQuoteQuery,
+  SideCostsDocument,
   SimulationOfferDocument,
   type SimulationOfferQuery,
 } from '#generated/graphql.ts';
@@ -12,6 +13,7 @@ import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
 import { flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { figures, installments, insurance, money, paymentWindow, prepayment } from '#testing/samples/loan.ts';
+import { sideCosts } from '#testing/samples/sideCosts.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Offer', tags: ['!autodocs'] };
@@ -113,7 +115,8 @@ const fits = answers(AffordableOfferDocument, {
   },
 });
 
-const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote, fits];
+const beside = answersBy(SideCostsDocument, ({ input }) => sideCosts(input.provinceId ?? '1'));
+const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote, fits, beside];
 
 export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
 
@@ -145,6 +148,7 @@ export const UnknownIncome: StoryObj = {
       ...LISTS,
       quote,
       fits,
+      beside,
     ],
     shows: /57,75/,
   }),

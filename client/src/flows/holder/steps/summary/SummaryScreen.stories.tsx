@@ -1,15 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { SummaryPageDocument } from '#generated/graphql.ts';
+import { SideCostsDocument, SummaryPageDocument } from '#generated/graphql.ts';
 import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { flowHas, longNames, proposalAfter, simulation } from '#testing/samples/holder.ts';
 import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
+import { sideCosts } from '#testing/samples/sideCosts.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/holder/Summary', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/resumen';
-const { current, begun } = proposalAfter('INSURANCE_CHOICE');
+const { current, begun: read } = proposalAfter('INSURANCE_CHOICE');
+const begun = [...read, answers(SideCostsDocument, sideCosts('1'))];
 const page = (proposal: typeof current) =>
   answers(SummaryPageDocument, { __typename: 'Query', currentProposal: proposal });
 

@@ -6,6 +6,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { noFields } from '@prendarios/rules/forms/answers';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AcceptSummaryInput } from '#generated/graphql.ts';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '#generated/hooks.ts';
@@ -14,6 +15,7 @@ import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { chosen } from '#shared/loan/insured.ts';
 import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
 import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { readAgain, READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -32,6 +34,10 @@ import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
 import { CONTRACT_MODEL_PATH } from '#shared/page/site.ts';
 import { summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 import { SUMMARY_ACCEPTANCE, SUMMARY_TEXTS as TEXT } from './texts.ts';
+
+const SideCostsCard = lazyScreen(
+  async () => (await import('../../parts/side-costs/SideCostsCard.tsx')).SideCostsCard,
+);
 
 const STEP = 'summary';
 
@@ -118,6 +124,13 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
             />
           </LoanCost>
           <PaymentWindow window={proposal.paymentWindow} />
+          <Suspense>
+            <SideCostsCard
+              vehicle={proposal.vehicle}
+              financedAmount={proposal.quote.financedAmount.amount}
+              provinceId={proposal.owner.address?.provinceId ?? null}
+            />
+          </Suspense>
           <ScheduleCard
             loanId={proposal.simulationId}
             rows={withProjection(proposal.installments, null)}

@@ -14,6 +14,7 @@ const ADDRESS = {
   apartment: 'B',
   locality: 'UNQUILLO',
   postalCode: '5109',
+  provinceId: '6',
   province: { __typename: 'Province', id: '6', name: 'CORDOBA' },
 } as const;
 const owner: SummaryPersonFragment = {

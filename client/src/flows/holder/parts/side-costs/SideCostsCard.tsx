@@ -1,0 +1,90 @@
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Spoken } from '@prendarios/design-system/foundations/Spoken';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { formatDate, formatPesos } from '@prendarios/rules/format';
+import { useState } from 'react';
+import type { SideCostsQuery } from '#generated/graphql.ts';
+import { useSideCostsQuery } from '#generated/hooks.ts';
+import { placeOptions } from '#shared/loan/options.ts';
+import { SIDE_COSTS_TEXTS as TEXT } from './texts.ts';
+
+type SideCost = NonNullable<SideCostsQuery['sideCosts']>['items'][number];
+
+const pesos = (money: { amount: string }) => <Spoken>{formatPesos(money.amount)}</Spoken>;
+
+const rowOf = ({ kind, amount, isMonthly, payee }: SideCost) => ({
+  term: (
+    <>
+      <span>{TEXT.kinds[kind]}</span>{' '}
+      <Text as="small" size={13} tone="soft">
+        {isMonthly ? TEXT.perMonth(payee) : TEXT.once(payee)}
+      </Text>
+    </>
+  ),
+  value: Number(amount.amount) === 0 ? TEXT.exempt : pesos(amount),
+});
+
+type SideCostsCardProps = {
+  vehicle: { zeroKm: boolean; purchaseValue: { amount: string } };
+  /** Pesos lent. */
+  financedAmount: string;
+  /** Of the borrower's address; null while it is unknown, and then asked for. */
+  provinceId: string | null;
+};
+
+/** What is paid to others than the bank, by province; nothing if the bank estimates none (docs/domain.md#beside-the-loan). */
+export const SideCostsCard = ({ vehicle, financedAmount, provinceId }: SideCostsCardProps) => {
+  const [chosen, choose] = useState<string | null>(null);
+  const { zeroKm, purchaseValue } = vehicle;
+  const place = provinceId ?? chosen;
+  const { data, previousData } = useSideCostsQuery({
+    variables: { input: { financedAmount, vehicleValue: purchaseValue.amount, zeroKm, provinceId: place } },
+    context: { quiet: true },
+  });
+  const { sideCosts, provinces = [] } = data ?? previousData ?? {};
+  if (!sideCosts) return null;
+  const { items, total, source, ratedOn } = sideCosts;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Text as="h2" size={20} weight="bold">
+          {TEXT.title}
+        </Text>
+        <Text tone="muted" measure>
+          {TEXT.intro}
+        </Text>
+        {provinceId === null && (
+          <SelectField
+            id="side-costs-province"
+            label={TEXT.province}
+            value={chosen ?? sideCosts.provinceId}
+            onChange={(event) => choose(event.target.value)}
+            options={placeOptions(provinces)}
+          />
+        )}
+        <Stack role="status" gap={2}>
+          <KeyValue
+            size={17}
+            rows={[
+              { term: TEXT.total, value: pesos(total) },
+              ...items
+                .filter(({ isMonthly }) => isMonthly)
+                .map(({ amount }) => ({ term: TEXT.monthly, value: pesos(amount) })),
+            ]}
+          />
+        </Stack>
+        <Disclosure summary={TEXT.show}>
+          <KeyValue rows={items.map(rowOf)} />
+        </Disclosure>
+        <Text size={13} tone="soft" measure>
+          {TEXT.basis(nameCase(sideCosts.province?.name ?? ''), formatDate(ratedOn), source)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};
