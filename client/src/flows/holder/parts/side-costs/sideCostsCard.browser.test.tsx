@@ -15,7 +15,7 @@ const VEHICLE = { zeroKm: false, purchaseValue: money('30000000.00') };
 
 /** The bank's estimate for the province asked for, the capital's if none was. */
 const estimates = answersBy(SideCostsDocument, ({ input }): SideCostsQuery =>
-  sideCosts(input.provinceId ?? '1'),
+  sideCosts(String(input.provinceId ?? '1')),
 );
 
 function show(answer: Answer, provinceId: string | null, beside?: ReactNode) {

@@ -115,7 +115,7 @@ const fits = answers(AffordableOfferDocument, {
   },
 });
 
-const beside = answersBy(SideCostsDocument, ({ input }) => sideCosts(input.provinceId ?? '1'));
+const beside = answersBy(SideCostsDocument, ({ input }) => sideCosts(String(input.provinceId ?? '1')));
 const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote, fits, beside];
 
 export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
