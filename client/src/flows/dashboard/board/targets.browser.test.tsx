@@ -33,6 +33,12 @@ const board: Board = {
     placed: null,
     signedTarget: 12,
   })),
+  listAbilities: {
+    __typename: 'ListAbilities',
+    canFilterByTarget: true,
+    canFilterBySignature: true,
+    canFilterByEvent: true,
+  },
 };
 
 test('shows the targets of ten points of sale, and of all who ask for them', async () => {
