@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { TOLERANCES } from '../src/bank/tolerances.ts';
 
 /**
- * Writes the gateway's side of the bank's REST contract from `upstream/bank/openapi.json` and the gateway's tolerances:
- * types and a table of calls, and the JSON Schemas that check answers.
+ * Generates the gateway's copy of the bank's REST contract from `upstream/bank/openapi.json` and the gateway's
+ * tolerances: the types, the table of calls and the JSON Schemas that validate answers.
  */
 const root = join(import.meta.dirname, '../..');
 const generated = join(root, 'gateway/src/generated');
@@ -40,7 +40,7 @@ const contract = document.parse(JSON.parse(readFileSync(join(root, 'upstream/ban
 const schemas: Record<string, Schema> = contract.components.schemas;
 const JSON_TYPE = 'application/json';
 
-/** The names of the components that a schema refers to, at any depth. */
+/** Returns the names of all components that a schema references, directly or not. */
 function referred(schema: unknown, found = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {
@@ -65,7 +65,7 @@ const KEPT = new Set([
   'description',
 ]);
 
-/** The schema of an answer, as the gateway checks it. */
+/** Returns an answer's schema without the constraints the gateway ignores; optional properties accept null. */
 function tolerant(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(
     ([key, value]) => KEPT.has(key) || (key === 'format' && (value === 'date' || value === 'date-time')),
@@ -112,7 +112,7 @@ function applyTolerances(name: string, schema: Schema): Schema {
   return schema;
 }
 
-/** The schema of a property, or of the items of a list; null beside it is left out. */
+/** Returns a property's schema, or that of a list's items, without the null alternative. */
 function propertyAt(name: string, schema: Schema, path: readonly string[]): Schema {
   let target = valueOf(schema);
   for (const key of path) {
@@ -136,7 +136,7 @@ const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
 );
 const sent = new Set(calls.flatMap(({ call }) => [...referred(call.requestBody)]));
 
-/** A component for each answer; one that a body refers to as well stays as it is. */
+/** The components of all answers. Components that request bodies also reference stay strict. */
 const components: Record<string, Schema> = {};
 const answerNames = new Map<string, string>();
 for (const { call, answer } of calls) {
@@ -193,12 +193,11 @@ const reading = {
   paths,
   components: { schemas: components },
 };
-// The document is built here, from one that the bank's tests check.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from a document that the bank's tests check
 const nodes = await openapiTS(reading as unknown as OpenAPI3, { defaultNonNullable: false });
 const isUsed = (source: string) => /^export interface (?:components|operations) /.test(source);
 const types = nodes.map((node) => astToString(node)).filter(isUsed);
-/** The header that this call requires so that a link cannot trigger it. */
+/** Returns the header that a call requires so that a link cannot trigger it. */
 const actionOf = ({ parameters }: (typeof calls)[number]['call']) =>
   parameters.some(({ $ref }) => $ref === '#/components/parameters/RequestedAction')
     ? { headers: { 'x-requested-action': 'confirm' } }
@@ -219,7 +218,7 @@ writeFileSync(
   join(generated, 'bankContract.ts'),
   `${BANNER}${types.join('\n')}\nexport const CALLS = {\n${table.join('\n')}\n} as const;\n`,
 );
-/** A schema's description is a text; a property of that name has a schema. */
+/** Drops descriptions. A property named `description` has an object as its value and stays. */
 const withoutTexts = (key: string, value: unknown) =>
   key === 'description' && typeof value === 'string' ? undefined : value;
 const definitions = JSON.stringify({ $id: 'bank', $defs: components }, withoutTexts);

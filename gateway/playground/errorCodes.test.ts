@@ -18,6 +18,6 @@ it.each([
   ],
   [[], { errors: [{ message: 'm' }] }],
   [[], null],
-])('finds %j in an answer', (codes, answer) => {
+])('returns %j', (codes, answer) => {
   expect(errorCodes(answer)).toEqual(codes);
 });

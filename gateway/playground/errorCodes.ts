@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The codes in an answer, each once: those of its errors, and those of the user errors in its data. */
+/** Returns the distinct codes of an answer's errors and of the user errors in its data. */
 export function errorCodes(answer: unknown): string[] {
   if (!isObject(answer)) return [];
   const own = ['userErrors', 'errors'].flatMap((list) => {

@@ -10,7 +10,7 @@ import { become, loadVisitors, type Visitor, withProposal } from './visitors.ts'
 
 const FIRST = operations.findIndex(({ name }) => name === 'AppConfig');
 
-/** As the guest of this browser, or as the user of the token. Same-origin, so that the session's own cookies are sent. */
+/** Creates a fetcher that acts as the token's user or, with an empty token, as this browser's guest (by cookie). */
 function fetcherFor(token: string, onAnswer: (codes: string[]) => void) {
   return async (request: unknown) => {
     const answer = await fetch('/graphql', {
@@ -22,27 +22,26 @@ function fetcherFor(token: string, onAnswer: (codes: string[]) => void) {
       },
       body: JSON.stringify(request),
     });
-    // The gateway answers every request with a JSON object.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers every request with a JSON object
     const body = (await answer.json()) as object;
     onAnswer(errorCodes(body));
     return body;
   };
 }
 
-/** Nothing of a person stays in the browser: tabs and tokens end with the page. */
+/** Storage that keeps nothing, so that no personal data or token stays in the browser. */
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {}, length: 0 };
 
 const screens = [...new Set(operations.map(({ screen }) => screen))].toSorted();
 
-/** Whether a text has all of the words, in any case. */
+/** Whether a text contains all words, ignoring case. */
 const matches = (text: string, words: string) =>
   words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-/** Links to what the codes of the last answer mean, in a tab of their own: the answer stays. */
+/** Returns links to the documentation of error codes. They open a new tab, so that the answer stays visible. */
 const meaningOf = (codes: readonly string[]) =>
   codes.length === 0
     ? []
@@ -64,7 +63,7 @@ function Page() {
   }, []);
   const [words, setWords] = useState('');
   const [codes, setCodes] = useState<string[]>([]);
-  // GraphiQL asks for the schema again whenever it gets another one.
+  // GraphiQL refetches the schema whenever the fetcher changes.
   const fetcher = useMemo(() => fetcherFor(token, setCodes), [token]);
   const operation = operations[at];
   const found = operations.map(({ name, screen }) => matches(`${screen} ${name}`, words));
@@ -80,7 +79,7 @@ function Page() {
   const choice = h(
     'select',
     {
-      // The label's own text would have every option in it.
+      // Otherwise the accessible name would include the text of every option.
       'aria-label': 'Operation',
       value: at,
       onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(Number(event.currentTarget.value)),

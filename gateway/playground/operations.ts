@@ -7,5 +7,5 @@ const files = import.meta.glob<string>('../../client/src/**/*.graphql', {
   eager: true,
 });
 
-/** Made from the client's files when the playground is built. */
+/** Generated from the client's GraphQL files when the playground is built. */
 export const operations = savedOperations(files, schemaText);

@@ -15,8 +15,8 @@ const files = Object.fromEntries(
 );
 const saved = savedOperations(files, schemaText);
 
-describe('the operations saved in the playground', () => {
-  it("are all of the client's, each under its screen", () => {
+describe('savedOperations', () => {
+  it('includes every operation of the client under its screen', () => {
     const operations = Object.values(files).flatMap((text) =>
       [...text.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name]) => name),
     );
@@ -26,7 +26,7 @@ describe('the operations saved in the playground', () => {
     expect(saved.every(({ screen }) => /^[\w/-]+$/.test(screen))).toBe(true);
   });
 
-  it.each(saved)('$screen: $name is valid, and its variables fit', ({ query, variables }) => {
+  it.each(saved)('$screen: $name is valid and has valid variables', ({ query, variables }) => {
     const document = parse(query);
     expect(validate(schema, document, specifiedRules)).toEqual([]);
     const operation = getOperationAST(document);

@@ -16,7 +16,7 @@ import {
   visit,
 } from 'graphql';
 
-/** One operation of one screen, with all that it spreads and variables that fit their types. */
+/** An operation of a screen with the fragments it spreads and sample variables. */
 type SavedOperation = {
   screen: string;
   name: string;
@@ -24,7 +24,7 @@ type SavedOperation = {
   variables: Record<string, unknown>;
 };
 
-/** What a scalar of that name may hold; the demo's first applicant where it is a person's. */
+/** Sample values by scalar. Personal data are those of the demo's first applicant. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   Int: 1,
   Boolean: false,
@@ -40,7 +40,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   Email: 'juana@correo.com',
 };
 
-/** What a variable or field of that name may hold in the demo: keys that the reference bank knows. */
+/** Sample values by variable or field name; the ids exist in the reference bank. */
 const SAMPLES_BY_NAME: Readonly<Record<string, unknown>> = {
   agreementId: '1',
   typeCode: 'A',
@@ -58,7 +58,7 @@ const SAMPLES_BY_NAME: Readonly<Record<string, unknown>> = {
   first: 10,
 };
 
-/** Required parts only: an input that holds itself would have no end, and an empty one is easier to read. */
+/** Returns a sample value with required fields only; a recursive input would never end otherwise. */
 function sample(type: GraphQLInputType, name: string): unknown {
   if (isNonNullType(type)) return sample(type.ofType, name);
   if (isListType(type)) return [sample(type.ofType, name)];
@@ -101,7 +101,7 @@ const screenOf = (path: string) =>
     .replace(/(?<=\/)(?:steps|parts)\//, '')
     .replace(/\/?[^/]*$/, '') || 'app';
 
-/** The client's own operations, from its files by their paths: what a screen asks is what is saved here. */
+/** Returns the operations in the client's GraphQL files, which are given by path. */
 export function savedOperations(
   files: Readonly<Record<string, string>>,
   schemaText: string,

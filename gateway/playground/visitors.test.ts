@@ -9,7 +9,7 @@ it.each([
     { id: 7, agreementId: '1' },
     { id: 7, agreementId: '1' },
   ],
-])('%j names the proposal of the visitor', (variables, expected) => {
+])("puts the visitor's proposal into %j", (variables, expected) => {
   expect(withProposal(variables, 'p')).toEqual(expected);
   expect(withProposal(variables, null)).toEqual(variables);
 });

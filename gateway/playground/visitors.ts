@@ -1,6 +1,5 @@
-/** A guest with a proposal at a step, or a user of the demo, as `/developers/visitors` lists them. */
+/** A guest with a proposal at some step, or a demo user, as listed by `/developers/visitors`. */
 export type Visitor = Readonly<{ label: string; choice: { proposal: string } | { email: string } }>;
-/** What the gateway gave for a visitor. */
 type Chosen = Readonly<{ token: string | null; proposal: string | null }>;
 
 type Listed = Readonly<{
@@ -10,12 +9,11 @@ type Listed = Readonly<{
 
 const PATH = '/developers/visitors';
 
-/** Empty where the gateway lists none, as before a bank of one's own. */
+/** Loads the demo's visitors; empty if the gateway lists none, for example with a real bank. */
 export async function loadVisitors(): Promise<Visitor[]> {
   const answer = await fetch(PATH);
   if (!answer.ok) return [];
-  // The gateway's own answer.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway's own answer
   const { guests, users } = (await answer.json()) as Listed;
   return [
     ...guests.map(({ phase, step, proposal }) => ({
@@ -26,7 +24,7 @@ export async function loadVisitors(): Promise<Visitor[]> {
   ];
 }
 
-/** Becomes the visitor: a guest by a cookie, a user by a token. Null where the sign-in has a second step. */
+/** Signs in as a visitor: a guest gets a cookie, a user a token. Returns null if the sign-in has a second step. */
 export async function become({ choice }: Visitor): Promise<Chosen | null> {
   const answer = await fetch(PATH, {
     method: 'POST',
@@ -39,7 +37,7 @@ export async function become({ choice }: Visitor): Promise<Chosen | null> {
 
 const IDS = new Set(['id', 'proposalId']);
 
-/** The example's variables with the visitor's own proposal wherever they name one. */
+/** Returns the sample variables with every proposal id replaced by the visitor's proposal. */
 export function withProposal(variables: unknown, proposal: string | null): unknown {
   if (proposal === null || typeof variables !== 'object' || variables === null) return variables;
   if (Array.isArray(variables)) return variables.map((one) => withProposal(one, proposal));

@@ -25,7 +25,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an AddressInfo
   port = String((server.address() as AddressInfo).port);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -39,7 +39,7 @@ describe('token.ts', () => {
   it.each([
     ['port', () => ({ IDENTITY_PORT: port })],
     ['address', () => ({ IDENTITY_PORT: '1', IDENTITY_ENDPOINT: `http://127.0.0.1:${port}` })],
-  ])('prints the token of somebody of the demo, by the %s of the settings', async (_by, environment) => {
+  ])("prints a demo user's token, given the identity service's %s", async (_by, environment) => {
     expect((await token('vendedor@ceibo.example', environment())).stdout).toBe('the.token\n');
     expect(asked).toMatchObject({
       ClientId: 'localwebclient',
@@ -47,7 +47,7 @@ describe('token.ts', () => {
     });
   });
 
-  it('says why there is none, and fails', async () => {
+  it('fails with a message for unknown users', async () => {
     await expect(token('nadie@ceibo.example')).rejects.toMatchObject({
       code: 1,
       stdout: '',

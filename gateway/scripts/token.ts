@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { demoToken } from '../src/developers/demoSignIn.ts';
 
 /**
- * Prints the identity token of a user of the demo, for an Authorization header:
+ * Prints a demo user's identity token for an Authorization header:
  *   node gateway/scripts/token.ts vendedor@ceibo.example
- * Made-up users of the stand-in only: the password is that of the demo, or the second argument. Where the stand-in
- * listens is read from the settings, as `npm start` does.
+ * The second argument overrides the demo's password. The identity stand-in's address comes from the settings in `.env`,
+ * as in `npm start`.
  */
 const settingsFile = join(import.meta.dirname, '../../.env');
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);

@@ -50,7 +50,7 @@ class Gateway {
   }
 }
 
-/** Allows the requests of more than 20 clients at one address. */
+/** Raises the rate limit, because the 20 clients share one address. */
 const MANY = { rateLimits: { ...readSettings({}).rateLimits, graphqlPerMinute: 1_000_000 } };
 
 let bank: BankStandIn;
@@ -75,12 +75,12 @@ const QUERY = {
 } as const;
 
 describe('a process that receives SIGTERM', () => {
-  it('fails no request under load: what it took it answers, while the balancer turns to another', async () => {
+  it('answers its in-flight requests while the load balancer switches to another instance', async () => {
     bank.script = async (_request, response) => {
       await sleep(20 + Math.random() * 60);
       json(response, 200, []);
     };
-    // Long enough for the balancer to ask on a slow machine.
+    // Long enough for the load balancer to poll on a slow machine.
     const leaving = await started({ ...MANY, drainNoticeSeconds: 5 });
     const staying = await started(MANY);
     const agent = new Agent({ connections: 20 });
@@ -129,7 +129,7 @@ describe('a process that receives SIGTERM', () => {
     expect(code).toBe(0);
   });
 
-  it('waits no longer than configured for what does not end', async () => {
+  it('waits no longer than configured for a hanging request', async () => {
     bank.script = () => undefined;
     const gateway = await started({ drainSeconds: 1 });
     const hanging = request(`${gateway.url}/graphql`, QUERY).then(
@@ -143,7 +143,7 @@ describe('a process that receives SIGTERM', () => {
     expect(ms).toBeGreaterThan(900);
   });
 
-  it('says what is wrong with its settings, or with its port, in one message', async () => {
+  it('exits with one message that names every invalid setting', async () => {
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, PORT: 'x', METRICS_TOKEN: 'short' },
       stdio: ['ignore', 'ignore', 'pipe'],

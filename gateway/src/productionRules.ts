@@ -4,7 +4,7 @@ import { isCompanyHost } from '@prendarios/servers/companyHosts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** These URLs carry keys and tokens, so they need TLS except on this machine. */
+/** Whether a URL uses TLS or stays on this machine. The URLs checked here carry keys and tokens. */
 export function isSecureUrl(value: string): boolean {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || LOOPBACK.has(hostname);
@@ -17,8 +17,8 @@ const OWN_SECRET = 'must be a secret of your own in production';
 const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
 
 /**
- * Returns the reason why production refuses a value, or null. `settings` has the other settings. The value may have any
- * type, because other checks may have refused it.
+ * Returns why production refuses a value, or null. `settings` has all settings. The value can have any type, because
+ * other checks may have refused it.
  */
 type Rule = (value: unknown, settings: Readonly<Record<string, unknown>>) => string | null;
 
@@ -46,7 +46,7 @@ const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
 /** Manifest of the client's operations, the only ones that production answers. */
 export const MANIFEST = join(import.meta.dirname, '../../client/src/generated/persisted-documents.json');
 
-/** Shared by the demo's processes; production refuses both. */
+/** Secrets of the demo; production refuses them. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
 
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ? null
       : 'cannot be production without the manifest, which `npm run codegen` writes: no operation is answered',
   BANK_API_URL: secureUrl,
-  // A bank with a token gets no key.
+  // With token authentication, the bank gets no key.
   BANK_SERVICE_KEY: (value, settings) =>
     settings['BANK_TOKEN_URL'] === undefined ? secret(DEMO_SERVICE_KEY)(value, settings) : null,
   COOKIE_SECRET: secret(DEMO_COOKIE_SECRET),
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   IDENTITY_CLIENT_ID: given,
 };
 
-/** Returns every setting that production refuses, with the reason. */
+/** Returns the settings that production refuses, with the reasons. */
 export function productionRefusals(
   settings: Readonly<Record<string, unknown>>,
 ): { name: string; message: string }[] {

@@ -34,7 +34,7 @@ async function start(changed: Partial<Settings>): Promise<void> {
   }
 }
 
-/** Runs the gateway with the settings of the environment. `changed`: overrides for tests. */
+/** Runs the gateway with the environment's settings. `changed` overrides them in tests. */
 export async function serve(changed: Partial<Settings> = {}): Promise<void> {
   try {
     await start(changed);

@@ -6,7 +6,7 @@ import { PRODUCTION } from './testing/gateway.ts';
 const badSettings = () => readSettings({ PORT: 'many', BANK_API_URL: 'ftp://bank', FLAG_LOGS: 'maybe' });
 
 describe('settings', () => {
-  it('[SH-14] has the flags of the specification, with the co-owner on in the demonstration only', () => {
+  it('[SH-14] has the default flags of the specification', () => {
     const production = readSettings(PRODUCTION);
     expect(production.flags).toEqual({
       logs: true,
@@ -21,16 +21,16 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({ trustedDocuments: false });
   });
 
-  it('takes an empty value as none', () => {
+  it('treats an empty value as not set', () => {
     expect(readSettings({ PUBLIC_ORIGIN: '' })).toEqual(readSettings({}));
   });
 
-  it('names every bad setting in one message', () => {
+  it('names every invalid setting in one message', () => {
     expect(badSettings).toThrow(SettingsError);
     expect(badSettings).toThrow(/PORT:[^]*BANK_API_URL:[^]*FLAG_LOGS:/);
   });
 
-  it('names what is wrong inside of a brand file, beside other settings', () => {
+  it('names the errors of a brand file along with other invalid settings', () => {
     const another = join(import.meta.dirname, '../../package.json');
     expect(() => readSettings({ BRAND_FILE: another, PORT: 'x' })).toThrow(
       /PORT:[^]*BRAND_FILE: .*package\.json is not a brand file:\n(?: {4}.*\n)* {4}contacts: /,
@@ -52,7 +52,7 @@ describe('settings', () => {
     ['a pool without a client id', `${cognito}/${longest}`, '', /^ {2}IDENTITY_CLIENT_ID: must be set/m],
     ['a client id without a pool', '', 'client', /^ {2}IDENTITY_ISSUER: must be set/m],
     ['neither, for a demo without sign-in', '', '', null],
-  ])('[VA-15] of the identity service: %s', (_case, issuer, clientId, refusal) => {
+  ])('[VA-15] checks the identity service: %s', (_case, issuer, clientId, refusal) => {
     const read = () => readSettings({ IDENTITY_ISSUER: issuer, IDENTITY_CLIENT_ID: clientId });
     if (refusal === null) expect(read).not.toThrow();
     else expect(read).toThrow(refusal);
@@ -67,7 +67,7 @@ describe('settings', () => {
 describe('secrets', () => {
   const own = 'a-secret-of-ours-with-more-than-32-characters';
 
-  it('come from a file where NAME_FILE names one', () => {
+  it('are read from the file that NAME_FILE names', () => {
     const file = join(import.meta.dirname, '../../brand.json');
     expect(readSettings({ REDIS_URL_FILE: '', COOKIE_SECRET: own }).cookieSecrets).toEqual([own]);
     expect(() => readSettings({ COOKIE_SECRET: own, COOKIE_SECRET_FILE: file, PORT: 'x' })).toThrow(
@@ -79,7 +79,7 @@ describe('secrets', () => {
     );
   });
 
-  it('may be several with commas between them: the first is sent and sealed with', () => {
+  it('can be a comma-separated list, whose first secret is used for sending and sealing', () => {
     const settings = readSettings({
       COOKIE_SECRET: `${own}-new,${own}`,
       BANK_SERVICE_KEY: 'a-new-service-key, an-old-service-key',
@@ -103,14 +103,14 @@ const refused = (changed: Record<string, string | undefined>): string[] => {
   }
 };
 
-describe('the proof to the bank', () => {
+describe('authentication at the bank', () => {
   const token = {
     BANK_TOKEN_URL: 'https://sso.bank.example/token',
     BANK_CLIENT_ID: 'gateway',
     BANK_CLIENT_SECRET: 'a secret',
   };
 
-  it('is a key in a header of any name, or a token', () => {
+  it('uses a key in a configurable header or a token', () => {
     expect(readSettings({ BANK_KEY_HEADER: ' X-Api-Key' }).bank.proof).toMatchObject({ header: 'x-api-key' });
     expect(readSettings({ ...token, BANK_CLIENT_SCOPE: 'pledge' }).bank.proof).toEqual({
       tokenUrl: 'https://sso.bank.example/token',
@@ -131,7 +131,7 @@ describe('the proof to the bank', () => {
     expect(() => readSettings(given)).toThrow(reason);
   });
 
-  it('needs no service key in production where it is a token', () => {
+  it('needs no service key in production if it uses a token', () => {
     expect(refused({ BANK_SERVICE_KEY: undefined })).toHaveLength(1);
     expect(refused({ BANK_SERVICE_KEY: undefined, ...token })).toEqual([]);
   });
@@ -164,11 +164,11 @@ describe('production', () => {
     ['PUBLIC_ORIGIN', 'https://prendarios.example'],
     ['PUBLIC_ORIGIN', ''],
     ['COOKIE_SECRET', '4f2a9c0d71e86b35'.repeat(2)],
-  ])('takes %s=%s', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(refused({ [name]: value })).toEqual([]);
   });
 
-  it('[VA-21] needs the hosts of a corporate sign-in, and links that lead to them', () => {
+  it('[VA-21] requires COMPANY_HOSTS for corporate sign-in, and links to those hosts only', () => {
     const corporate = { IDENTITY_AUTHORIZE_URL: 'https://sso.bank.example' };
     expect(refused(corporate)).toEqual([expect.stringMatching(/^ {2}COMPANY_HOSTS: must be set/)]);
     const listed = { ...corporate, COMPANY_HOSTS: 'bank.example, .bank.example' };
@@ -178,7 +178,7 @@ describe('production', () => {
     ]);
   });
 
-  it('names all that it refuses in one message, beside what is wrong in any profile', () => {
+  it('names its refusals along with other invalid settings in one message', () => {
     const lines = refused({
       PORT: 'x',
       BANK_API_URL: 'http://bank.internal/api',

@@ -16,7 +16,7 @@ import { count, flag, httpUrl, list, optionalText, secureUrl } from './settingKi
 
 const DEMO_COMPANY_HOSTS = ['ceibo.example', '.sucursales.ceibo.example'];
 
-/** Settings that may be read from a file, whose path is in NAME_FILE. */
+/** Settings that can be read from a file, whose path is in NAME_FILE. */
 export const SECRETS = [
   'BANK_SERVICE_KEY',
   'BANK_CLIENT_SECRET',
@@ -64,11 +64,11 @@ const environment = z
         context.addIssue({ code: 'custom', path: [name], message });
       }
     },
-    // Also run if other settings are invalid, so that one message names all errors.
+    // Runs even if other settings are invalid, so that one message names all errors.
     { when: () => true },
   );
 
-/** Without both settings nobody can sign in, which is valid in a demo; only one is a mistake (VA-15). */
+/** Refuses one identity setting without the other (VA-15). Without both, sign-in is off, which a demo may do. */
 function halfIdentity(given: Readonly<Record<string, unknown>>): { name: string; message: string }[] {
   const missing = ['IDENTITY_ISSUER', 'IDENTITY_CLIENT_ID'].filter((name) => given[name] === undefined);
   return missing.length === 1
@@ -91,7 +91,7 @@ export type Settings = Readonly<{
   profile: 'demo' | 'production';
   publicOrigin: string | undefined;
   bank: BankSettings;
-  /** The first secret seals and signs; all of them open. */
+  /** The first secret seals and signs; all of them open and verify. */
   cookieSecrets: Secrets;
   clientDist: string;
   identity: IdentitySettings | undefined;
@@ -103,8 +103,8 @@ export type Settings = Readonly<{
   trustedDocuments: boolean;
   trustedDocumentsFile: string;
   /**
-   * Per person and minute. `lookups`: searches for a person by number; `logs`: log lines of a browser; `links`: shared
-   * quotes.
+   * Per person and minute. `lookups`: searches for a person by DNI or CUIL; `logs`: log lines of a browser; `links`:
+   * shared quotes.
    */
   rateLimits: Readonly<{
     graphqlPerMinute: number;
@@ -113,20 +113,20 @@ export type Settings = Readonly<{
     logsPerMinute: number;
     linksPerMinute: number;
     signUpsPerHour: number;
-    /** Answers on whether a person has an open proposal, for browsers that do not hold it, per hour and address. */
+    /** Checks whether a person has an open proposal, by browsers without access to it, per hour and address. */
     openProposalsPerHour: number;
-    /** The same answers per day and DNI. */
+    /** The same checks per day and DNI. */
     openProposalsPerDay: number;
   }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Access to /metrics: open to all, limited to bearers of a token, or off. */
+  /** Access to /metrics: public, by bearer token, or off. */
   metrics: 'open' | 'off' | Readonly<{ tokens: readonly string[] }>;
   /** Base URL of the trace collector; tracing is off without it. */
   tracesEndpoint: string | undefined;
   /** Seconds after SIGTERM during which requests are still accepted, so that load balancers notice /readyz. */
   drainNoticeSeconds: number;
-  /** Seconds for in-flight requests after that. */
+  /** Seconds that in-flight requests then have to finish. */
   drainSeconds: number;
   /** Maximum concurrent connections; further ones are closed at once. */
   maxConnections: number;
@@ -139,7 +139,7 @@ export type Settings = Readonly<{
   uploadsDir: string;
 }>;
 
-// All browsers of a demo, or a run of browser tests, may share one address.
+// All browsers of a demo or of a browser test run may share one address.
 const RATE_LIMITS: Readonly<Record<Settings['profile'], Settings['rateLimits']>> = {
   demo: {
     graphqlPerMinute: 6000,
@@ -218,7 +218,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     drainSeconds: 20,
     maxConnections: 5000,
     graphqlBodySeconds: 15,
-    // The mean tolerates one long task, such as the start of the process.
+    // The mean tolerates one long task, for example during process start.
     overload: { eventLoopMs: 1000, lookEveryMs: 5000 },
     redisUrl: values.REDIS_URL,
     uploadsDir: values.UPLOADS_DIR,
