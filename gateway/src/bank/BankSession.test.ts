@@ -62,7 +62,7 @@ describe('the bank within one request', () => {
     expect(bank.received).toHaveLength(3);
   });
 
-  it('shares catalogues between requests, and asks for them without a user', async () => {
+  it('shares catalogues between requests and loads them without a user', async () => {
     answers({ available: true });
     await session.catalogue('getQuotePdfAvailable', {});
     await new BankSession(client, cache, CALLER).catalogue('getQuotePdfAvailable', {});
@@ -70,7 +70,7 @@ describe('the bank within one request', () => {
     expect(bank.received[0]?.headers['x-subject']).toBeUndefined();
   });
 
-  it('fills in the address, and keeps an id from adding to it', async () => {
+  it('escapes ids in paths', async () => {
     answers([]);
     await session.read('getDocuments', ofProposal('a/../b'));
     expect(bank.received[0]?.url).toBe('/api/documentation/a%2F..%2Fb/get_documents');
@@ -78,7 +78,7 @@ describe('the bank within one request', () => {
 });
 
 describe('an answer of the bank', () => {
-  it('of another shape is a breach of contract that names the place and no value', async () => {
+  it('that breaks the contract is reported by path, without the value', async () => {
     answers({ status: 'Juana Pérez' });
     await expect(session.read('getEnriStatus', STATUS)).rejects.toMatchObject({
       code: 'BANK_CONTRACT',
@@ -86,18 +86,18 @@ describe('an answer of the bank', () => {
     });
   });
 
-  it('may have more than the contract, and null for what may be absent', async () => {
+  it('may have unknown properties, and null for optional ones', async () => {
     const answer = { proposalNumber: 7, proposalUuid: 'u', phase: null, maskedPhone: '•', more: 1 };
     answers({ ...answer, otherProposalUuids: null });
     await expect(session.read('findProposal', { body: { dni: '30111222' } })).resolves.toMatchObject(answer);
   });
 
-  it('is of no matter to a write that only has to succeed', async () => {
+  it('is ignored for a write that only has to succeed', async () => {
     answers('hecho');
     await expect(session.send('confirmRevocation', CODE)).resolves.toBeUndefined();
   });
 
-  it('to a write is what the read of the same would bring', async () => {
+  it('to a write is cached for the matching read', async () => {
     answers([DOCUMENT]);
     const upload = { ...ofProposal('p1'), body: { data: [], isSeller: false } };
     await session.sendAnswering('uploadDocuments', upload, callOf('getDocuments', ofProposal('p1')));
@@ -105,7 +105,7 @@ describe('an answer of the bank', () => {
     expect(bank.received).toHaveLength(1);
   });
 
-  it('that cannot be had is null where the screens do without it', async () => {
+  it('is null if an optional read fails', async () => {
     for (const status of [404, 500]) {
       answers({ statusCode: status, code: 'X', message: 'x' }, status);
       await expect(session.readIfAvailable('readContract', ofProposal(`p${status}`))).resolves.toBeNull();

@@ -6,11 +6,11 @@ import { type Answer, type Arguments, callOf, type ReadName, type WriteName } fr
 const CATALOGUE_TTL_MS = 5 * 60_000;
 const RECENT_TTL_MS = 20_000;
 
-/** The user's token, and the proposals that this browser opens as a guest. */
+/** The user's token, and whether this browser opens a proposal as a guest. */
 type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
 
 /**
- * The bank within one client request: each call of the contract by its name. Caches reads until a write, and adds the
+ * Calls the bank during one client request, by the names in the contract. Caches reads until a write, and adds the
  * idempotency key to writes. Methods throw BankRefusal if the bank refuses and BankFailure if it fails.
  */
 export class BankSession {
@@ -45,7 +45,7 @@ export class BankSession {
     return this.read(name, args);
   }
 
-  /** A read that the screens can do without: null if the bank lacks the call or fails. */
+  /** Reads an optional answer; null if the bank lacks the call or fails. */
   async readIfAvailable<Name extends ReadName>(
     name: Name,
     args: Arguments<Name>,
@@ -53,13 +53,13 @@ export class BankSession {
     return orUnavailable(this.read(name, args));
   }
 
-  /** A read, with the mark that `version` compares. */
+  /** Reads an answer with its mark, for `version`. */
   marked<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Marked<Answer<Name>>> {
     const call = callOf(name, args);
     return this.#client.marked(call, { ...this.#callerOf(call), idempotencyKey: null });
   }
 
-  /** The mark of what a read would return now: `known` if nothing changed, null if there is nothing to read. */
+  /** Returns the current mark of a read's answer: `known` if nothing changed, null if there is no answer. */
   version<Name extends ReadName>(
     name: Name,
     args: Arguments<Name>,
@@ -73,12 +73,12 @@ export class BankSession {
     return this.#written(callOf(name, args));
   }
 
-  /** A write of which only the success matters: its answer is not checked. */
+  /** Writes without checking the answer. */
   async send<Name extends WriteName>(name: Name, args: Arguments<Name>): Promise<void> {
     await this.#sent(callOf(name, args));
   }
 
-  /** Like `send`, for a write that answers what a read would: that read then needs no call. */
+  /** Like `send`, but caches the answer for the read that would return the same. */
   async sendAnswering<Name extends WriteName, Read extends ReadName>(
     name: Name,
     args: Arguments<Name>,
@@ -93,7 +93,7 @@ export class BankSession {
     return this.#written({ ...call, check });
   }
 
-  /** A read that is the same for everybody: cached, and called without a user. */
+  /** Reads an answer that is the same for all users: called without a user and cached across requests. */
   catalogue<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
     const call = callOf(name, args);
     return this.#cached(keyOf(call), () => this.#asNobody(call));
@@ -125,7 +125,7 @@ export class BankSession {
     return this.#cache.get(JSON.stringify(['user', user, ...what]), RECENT_TTL_MS, load);
   }
 
-  /** Not aborted when the client disconnects, so that a retry with the same key finds the answer. */
+  /** Writes. Does not abort when the client disconnects, so that a retry with the same key finds the answer. */
   async #written<T>(call: BankCall<T>): Promise<T> {
     try {
       return await this.#client.call(call, { ...this.#callerOf(call), signal: null });

@@ -50,8 +50,8 @@ const guarded: BankStandIn['script'] = ({ url, headers }, response) => {
   return known ? json(response, 200, { ok: true }) : json(response, 401, { code: 'UNAUTHORIZED' });
 };
 
-describe('a bank with another header for the key', () => {
-  it('gets the key there', async () => {
+describe('a bank with a custom key header', () => {
+  it('gets the key in that header', async () => {
     bank.script = (_request, response) => json(response, 200, { ok: true });
     await clientOf(KEY).call(read, caller);
     expect(bank.received[0]?.headers).toMatchObject({ 'x-api-key': 'k', authorization: 'Bearer user' });
@@ -59,8 +59,8 @@ describe('a bank with another header for the key', () => {
   });
 });
 
-describe('a bank that wants a token of OAuth', () => {
-  it('gets it, with the token of the user beside it', async () => {
+describe('a bank that requires an OAuth token', () => {
+  it("gets it along with the user's token", async () => {
     bank.script = guarded;
     await expect(clientOf(oauth()).call(read, caller)).resolves.toEqual({ ok: true });
     expect(bank.received[1]?.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('a bank that wants a token of OAuth', () => {
     });
   });
 
-  it('is called again with a new one after it took back the old one', async () => {
+  it('is called again with a new token after it revoked the old one', async () => {
     bank.script = guarded;
     const client = clientOf(oauth());
     await client.call(read, caller);
@@ -88,7 +88,7 @@ describe('a bank that wants a token of OAuth', () => {
     await expect(client.call(read, caller)).resolves.toEqual({ ok: true });
   });
 
-  it('is not asked for tokens without end when it refuses each', async () => {
+  it('is not asked for tokens endlessly if it refuses all of them', async () => {
     bank.script = ({ url }, response) =>
       url.endsWith('/token')
         ? json(response, 200, { access_token: 't', token_type: 'Bearer' })
@@ -99,7 +99,7 @@ describe('a bank that wants a token of OAuth', () => {
     expect(bank.times('/token')).toBe(1);
   });
 
-  it('keeps its token when it is the token of the user that it refuses', async () => {
+  it("is called with the same token after it refused a user's token", async () => {
     bank.script = ({ url }, response) =>
       url.endsWith('/token')
         ? json(response, 200, { access_token: 't', token_type: 'Bearer' })
@@ -111,7 +111,7 @@ describe('a bank that wants a token of OAuth', () => {
     expect(bank.times('/token')).toBe(1);
   });
 
-  it('is unavailable while there is no token', async () => {
+  it('is unavailable while it issues no token', async () => {
     bank.script = (_request, response) => json(response, 400, { error: 'invalid_client' });
     await expect(clientOf(oauth()).call(read, caller)).rejects.toMatchObject({ code: 'BANK_UNAVAILABLE' });
     expect(bank.times('/thing')).toBe(0);
@@ -119,7 +119,7 @@ describe('a bank that wants a token of OAuth', () => {
 });
 
 describe('a slow bank', () => {
-  it('has a time of its own to begin the answer of a write', async () => {
+  it('has a separate time limit for the first byte of a write', async () => {
     // Exceeds the read limit by more than the resolution of undici's timers.
     bank.script = (_request, response) => void setTimeout(() => json(response, 200, { ok: true }), 2000);
     const client = clientOf(KEY, { limits: { headersMs: 100, writeHeadersMs: 5000 }, tries: 1 });
@@ -127,7 +127,7 @@ describe('a slow bank', () => {
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_TIMEOUT' });
   });
 
-  it('is called as often as it allows', async () => {
+  it('gets as many attempts as configured', async () => {
     bank.script = (_request, response) => json(response, 503, {});
     await expect(clientOf(KEY, { tries: 1 }).call(read, caller)).rejects.toThrow();
     expect(bank.received).toHaveLength(1);

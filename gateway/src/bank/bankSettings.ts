@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DEMO_SERVICE_KEY } from '../productionRules.ts';
 import { flag, httpUrl, optionalText, secureUrl } from '../settingKinds.ts';
 
-/** Headers that the gateway or HTTP uses otherwise. */
+/** Headers that the gateway or HTTP already uses. */
 const TAKEN =
   /^(accept|authorization|connection|content-.*|expect|host|idempotency-key|if-none-match|keep-alive|trace(parent|state)|transfer-encoding|upgrade|x-(client-address|proposal-id|request-id|requested-action|subject|user-authorization))$/;
 
@@ -29,7 +29,7 @@ export const bankEnvironment = {
 
 type Values = z.infer<z.ZodObject<typeof bankEnvironment>>;
 
-/** Token settings that are missing although another one is given. */
+/** Returns the missing token settings if at least one other is set. */
 export function halfCredential(
   given: Readonly<Record<string, unknown>>,
 ): { name: string; message: string }[] {

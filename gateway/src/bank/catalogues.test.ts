@@ -20,12 +20,12 @@ it.each([
   'cities(provinceId: "") { id }',
   'vehicleBrands(typeCode: "A", agreementId: "1e3") { id }',
   'vehicleModels(typeCode: "A", brandId: "18", agreementId: "-1") { id }',
-])('%s is empty, and the bank is not asked: its keys are numbers', async (field) => {
+])('%s returns an empty list without a bank call, because its keys are numbers', async (field) => {
   expect(await ask(field)).toEqual({ data: { list: [] } });
   expect(gateway.bank.received).toEqual([]);
 });
 
-it('a numeric key is asked for', async () => {
+it('a numeric key is sent to the bank', async () => {
   expect(await ask('cities(provinceId: "2") { id }')).toEqual({ data: { list: [] } });
   expect(gateway.bank.received.map(({ url }) => url)).toEqual([expect.stringMatching(/state_id=2$/)]);
 });

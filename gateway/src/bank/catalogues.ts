@@ -7,7 +7,7 @@ import type { BankSession } from './BankSession.ts';
 
 type Keyed = { id: number };
 
-/** The list of a numeric key; a text that is none finds nothing. */
+/** Reads the list for a numeric key; other texts have an empty list. */
 const listOfKey = async <Entry>(key: string, read: (key: number) => Promise<Entry[]>): Promise<Entry[]> =>
   /^\d{1,9}$/.test(key) ? read(Number(key)) : [];
 
@@ -52,7 +52,7 @@ export const provinces = async (bank: BankSession) =>
 export const cities = async (bank: BankSession, province: string) =>
   withTextKeys(await listOfKey(province, (id) => bank.catalogue('getCities', { query: { state_id: id } })));
 
-/** With a coupon, the types that it is for. */
+/** Reads the vehicle types; with a coupon, those that it applies to. */
 export const vehicleTypes = (bank: BankSession, couponId?: string | null) =>
   bank.catalogue('getVehicleTypes', { body: couponId ? { couponId } : {} });
 
@@ -66,7 +66,7 @@ export const vehicleModels = async (bank: BankSession, code: string, brand: stri
     ),
   );
 
-/** The years of a model, or of a type of vehicle without one. */
+/** Reads the years of a model, or of a vehicle type if no model is given. */
 export const vehicleYears = (
   bank: BankSession,
   { typeCode, modelId: model }: { typeCode: string; modelId?: string | null },

@@ -26,7 +26,7 @@ type Body<Name extends CallName> = operations[Name] extends { requestBody: { con
   ? Content['application/json' & keyof Content]
   : never;
 
-/** A part of the arguments: left out if the call has none, optional if all its properties are. */
+/** A part of the arguments: omitted if the call has none, optional if all its properties are. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
@@ -74,5 +74,5 @@ export function callOf<Name extends CallName>(
   };
 }
 
-/** Arguments of a call about the proposal in its path, on behalf of whoever may open it. */
+/** Returns the arguments of a call about the proposal in its path, on behalf of a user who may open it. */
 export const ofProposal = (id: string) => ({ path: { id }, behalf: { proposal: id } }) as const;

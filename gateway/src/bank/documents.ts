@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import { callOf, ofProposal, type Schemas } from './contract.ts';
 
-/* Each of these answers with the proposal's list of documents. */
+/* The bank answers each of these calls with the proposal's documents. */
 
 const listOf = (id: string) => callOf('getDocuments', ofProposal(id));
 

@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import { callOf, ofProposal } from './contract.ts';
 
-/* Each of these answers with the proposal's list of insurance offers. */
+/* The bank answers each of these calls with the proposal's insurance offers. */
 
 const listOf = (id: string) => callOf('getInsurances', ofProposal(id));
 
@@ -19,7 +19,7 @@ export const chooseInsurance = (bank: BankSession, proposalId: string, insurance
     listOf(proposalId),
   );
 
-/** A GET by contract that makes new offers. */
+/** Creates new offers, although the contract makes it a GET. */
 export const reloadInsurances = (bank: BankSession, proposalId: string) =>
   bank.sendAnswering(
     'reloadInsurances',

@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import type { Arguments, Schemas } from './contract.ts';
 
-/** The parameters of CA-81 except `lastKey`. The later ones depend on `ListAbilities`. */
+/** The parameters of CA-81 and its extensions without `lastKey`. The extensions depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
 const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
@@ -46,6 +46,6 @@ export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
   };
 }
 
-/** The call for the page after a key (CA-81). The bank answers only with what the user may see. */
+/** Returns the arguments for the page after a key (CA-81). The bank lists only proposals that the user may see. */
 export const listPage = (query: ListQuery, lastKey: string | null) =>
   ({ query: { ...query, lastKey: lastKey ?? undefined }, behalf: 'user' }) as const;

@@ -4,7 +4,7 @@ import type { Schemas } from './contract.ts';
 
 type Sought = { documentNumber: string; proposalId?: string | null };
 
-/** A named proposal limits the search to it; a bank may not support that. */
+/** Finds a person's proposal by DNI. `proposalId` limits the search to one proposal, which a bank may ignore. */
 export const findByDni = (bank: BankSession, { documentNumber, proposalId = null }: Sought) =>
   bank.read('findProposal', {
     body: { dni: documentNumber, ...(proposalId === null ? {} : { proposalUuid: proposalId }) },

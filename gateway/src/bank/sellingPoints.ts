@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 
 /**
- * The points of sale of the signed-in user; `userId` is the subject of their token
+ * Returns the signed-in user's points of sale; `userId` is the subject of their token
  * (docs/security.md#a-users-own-record).
  */
 export const sellingPoints = async (bank: BankSession, userId: string) =>

@@ -8,7 +8,7 @@ type Choice = { mode: RateMode; financedAmount: number; selectedTerm: number; du
 type IndicativeChoice = Choice & { agreementId?: number; couponId?: string };
 type OfferChoice = Choice & { uuid: string };
 
-/** Figures without a person (CA-02), or within an offer (CA-03), where the bank names the mode differently. */
+/** Returns indicative figures (CA-02), or those of an offer (CA-03), where the bank names the mode differently. */
 export function ratesOf(
   bank: BankSession,
   { mode, ...choice }: IndicativeChoice | OfferChoice,

@@ -4,9 +4,9 @@
  * properties, and any text, number or length where the document states a pattern or a limit.
  */
 type Tolerance = Readonly<{
-  /** Properties that a bank may leave out, with the reason. */
+  /** Properties that a bank may omit, with the reason. */
   optional?: Readonly<Record<string, string>>;
-  /** Properties that a bank may leave out because the gateway does not use them. */
+  /** Properties that a bank may omit because the gateway does not use them. */
   unused?: readonly string[];
   /** Properties with an open list of values, with the reason. */
   open?: Readonly<Record<string, string>>;

@@ -17,30 +17,30 @@ function bank(rate: number, fee: number) {
 }
 const limits = { min: 1_000_000, max: 47_120_000 };
 
-describe('the largest loan for what one can pay a month', () => {
-  it('is the whole offer where it fits, with one call', async () => {
+describe('the largest loan for a monthly payment', () => {
+  it('is the maximum if that fits, with one call', async () => {
     const { ask, asked } = bank(0.05, 0);
     expect(await largestWithin(limits, 9_000_000, ask)).toMatchObject({ amount: 47_120_000 });
     expect(asked).toEqual([47_120_000]);
   });
 
-  it('is none where not even the least fits', async () => {
+  it('is null if even the minimum does not fit', async () => {
     expect(await largestWithin(limits, 10_000, bank(0.05, 0).ask)).toBeNull();
   });
 
-  it('is none where the bank has no rate', async () => {
+  it('is null if the bank has no rate', async () => {
     expect(await largestWithin(limits, 500_000, () => Promise.resolve(null))).toBeNull();
   });
 
   it.each([47_120_000, 20_000_000, 1_000_000])(
-    'is exactly %i where its instalment is what one can pay',
+    'is exactly %i if its instalment equals the payment',
     async (amount) => {
       const { ask, monthlyOf } = bank(0.05, 100);
       expect(await largestWithin(limits, monthlyOf(amount), ask)).toMatchObject({ amount });
     },
   );
 
-  it('asks for no amount twice, and for none where nothing lies between two answers', async () => {
+  it('needs no amount twice, and no further one if none lies between two answers', async () => {
     const { ask, asked } = bank(0.05, 0);
     expect(await largestWithin({ min: 1_000_000, max: 1_001_000 }, 50_010, ask)).toMatchObject({
       amount: 1_000_000,
@@ -51,14 +51,14 @@ describe('the largest loan for what one can pay a month', () => {
     expect(asked).toEqual([47_120_000, 1_000_000, 20_000_000, 20_001_000]);
   });
 
-  it('asks for whole thousands between limits that are none', async () => {
+  it('is a multiple of 1,000 even if the limits are not', async () => {
     const { ask, asked } = bank(0.05, 0);
     const found = await largestWithin({ min: 1_000_500, max: 1_001_900 }, 50_080, ask);
     expect(found).toMatchObject({ amount: 1_001_000 });
     expect(asked).toEqual([1_001_900, 1_000_500, 1_001_000]);
   });
 
-  it('ends after six calls with an amount that fits, where the instalment grows unevenly', async () => {
+  it('fits after six calls even if the instalment grows unevenly', async () => {
     const asked: number[] = [];
     const steep = async (amount: number) => {
       asked.push(amount);
@@ -71,9 +71,9 @@ describe('the largest loan for what one can pay a month', () => {
   });
 
   it.each([
-    ['the least amount', 2, null],
-    ['an amount between', 3, 1_000_000],
-  ])('is the last that fits where the bank has no rate for %s', async (_what, call, amount) => {
+    ['the minimum', 2, null],
+    ['an amount in between', 3, 1_000_000],
+  ])('is the last amount that fits if the bank has no rate for %s', async (_what, call, amount) => {
     const { ask, asked } = bank(0.05, 0);
     const found = await largestWithin(limits, 1_000_000.5, async (one) => {
       const answer = await ask(one);
@@ -83,7 +83,7 @@ describe('the largest loan for what one can pay a month', () => {
     expect(asked).toHaveLength(call);
   });
 
-  it('fits, is the largest in thousands, and takes six calls at most', async () => {
+  it('is the largest fitting multiple of 1,000, with at most six calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 15, max: 190 }).map((thousandths) => thousandths / 1_000),

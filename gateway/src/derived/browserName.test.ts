@@ -48,7 +48,7 @@ describe('the name of a browser', () => {
     ],
     ['curl/8.9.1', null, null],
     ['', null, null],
-  ])('of %s', (agent, browser, system) => {
+  ])('is read from %s', (agent, browser, system) => {
     expect(browserName(agent)).toEqual({ browser, system });
   });
 });

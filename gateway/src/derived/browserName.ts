@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, agent: string): string | null =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
-/** Browser and device names from the User-Agent header; null where the header does not tell. */
+/** Returns browser and device names from a User-Agent header; null if unknown. */
 export const browserName = (agent: string): { browser: string | null; system: string | null } => ({
   browser: nameIn(BROWSERS, agent),
   system: nameIn(SYSTEMS, agent),

@@ -7,7 +7,7 @@ import type { Schemas } from '../bank/contract.ts';
 type BranchAnswer = Pick<Schemas['Branch'], 'code' | 'business_name' | 'city' | 'cuit'>;
 type CouponAnswer = Schemas['CouponsAnswer'][number];
 
-/** Points of sale in VA-18 order, without the 'Todos' entry of the dashboard's filter. */
+/** Returns the points of sale in VA-18 order, without the 'Todos' entry of the dashboard's filter. */
 export function sortedPointsOfSale(branches: readonly BranchAnswer[]): BranchAnswer[] {
   const cities = new Map(branches.map(({ code, city }) => [code, city]));
   return pointOfSaleOptions(branches)
@@ -22,7 +22,7 @@ type OfferedCoupon = {
   tnaDiscount: number;
 };
 
-/** Coupons with the default first (VA-19); only the default if the bank failed (null) or sent an empty list. */
+/** Returns the coupons, default first (VA-19); only the default if the list is empty or the bank failed (null). */
 export function offeredCoupons(coupons: readonly CouponAnswer[] | null): OfferedCoupon[] {
   return couponOptions(coupons).map((option) => {
     const known = coupons?.find(({ id }) => id === option.id);
@@ -30,7 +30,7 @@ export function offeredCoupons(coupons: readonly CouponAnswer[] | null): Offered
   });
 }
 
-/** Vehicle types to offer (ST-22, VA-12); utility vehicles stay until the occupation is known. */
+/** Returns the vehicle types to offer (ST-22, VA-12), with utility vehicles until the occupation is known. */
 export function shownVehicleTypes<T extends { code: string }>(
   types: readonly T[],
   options: {

@@ -21,7 +21,7 @@ async function all(lines: AsyncIterable<string>): Promise<string> {
 }
 
 describe('a list as CSV', () => {
-  it('holds every page under one head, with no cell that is a formula', async () => {
+  it('has every page under one header and no formulas', async () => {
     const page = listOf(4);
     const text = await all(csvPages({ columns, page, limit: 100, cappedNote: 'Hay más' }));
     expect(text).toBe("\u{feff}Número;Nombre\r\n1;'=1\r\n2;'=2\r\n3;'=3\r\n4;'=4\r\n");
@@ -34,7 +34,7 @@ describe('a list as CSV', () => {
     [5, 6, true],
     [7, 6, false],
     [1, 0, false],
-  ])('of at most %i of %i rows says at its end that there are more: %s', async (limit, rows, says) => {
+  ])('limited to %i of %i rows, ends with a note that rows are missing: %s', async (limit, rows, says) => {
     const page = listOf(rows);
     const text = await all(csvPages({ columns, page, limit, cappedNote: 'Hay más' }));
     expect(page).toHaveBeenCalledTimes(Math.max(1, Math.ceil(Math.min(limit, rows) / 3)));
@@ -43,7 +43,7 @@ describe('a list as CSV', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(expected);
   });
 
-  it('asks for a page only when the one before was taken', async () => {
+  it('requests a page only after the previous one was consumed', async () => {
     const page = listOf(9);
     const lines = csvPages({ columns, page, limit: 100, cappedNote: '' });
     await lines.next();
@@ -52,7 +52,7 @@ describe('a list as CSV', () => {
     expect(page).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with the failure of a page', async () => {
+  it('fails if a page fails', async () => {
     const page = async (after: string | null): Promise<CsvPage<number>> => {
       if (after !== null) throw new Error('the bank is down');
       return { items: [1], lastKey: 'a' };

@@ -51,7 +51,7 @@ describe('rules derived from a flow', () => {
     expect(lastFinalizedPhase(flow('A', phase('CONCIERGE', 'FINALIZED')))).toBeNull();
   });
 
-  it('[ST-05] a step is done in its own phase, by its own name', () => {
+  it('[ST-05] a step is done only in its own phase', () => {
     const done = (name: string, step: string) =>
       flow('A', phase(name, 'ACTIVE', [{ name: step, status: 'FINALIZED' }]));
     expect(isAccountSaved(done('BIOMETRIA', 'saveAccount'))).toBe(true);
@@ -61,7 +61,7 @@ describe('rules derived from a flow', () => {
     expect(isContractSigned(done('BIOMETRIA', 'saveAccount'))).toBe(false);
   });
 
-  it('a flow without an active phase is in no mode, has no screen and no label of its own', () => {
+  it('a flow without an active phase has no mode, no screen and no phase label', () => {
     expect(isPledgeRegistryMode(flow('A'))).toBe(false);
     expect(isResumable(flow('A'))).toBe(false);
     expect(resumeStep(flow('A'), 'GUEST')).toBeNull();
@@ -69,7 +69,7 @@ describe('rules derived from a flow', () => {
     expect(displayName(flow('Z'), label)).toBe('En proceso');
   });
 
-  it('[ST-05] the identity check is done when its phase is, whatever became of the flow', () => {
+  it('[ST-05] the identity check is done once its phase is, whatever the status of the flow', () => {
     expect(isBiometryFinalized(flow('A', phase('BIOMETRIA', 'ACTIVE')))).toBe(false);
     expect(isBiometryFinalized(flow('A', phase('SELLER', 'FINALIZED')))).toBe(false);
     for (const status of ['A', 'E', 'C']) {
@@ -82,7 +82,7 @@ describe('rules derived from a flow', () => {
     ['E', false],
     ['X', true],
     ['C', true],
-  ])('[ST-04] %s cancelled: %s', (status, expected) => {
+  ])('[ST-04] status %s is cancelled: %s', (status, expected) => {
     expect(isCancelled(flow(status))).toBe(expected);
   });
 
@@ -100,7 +100,7 @@ describe('rules derived from a flow', () => {
     ['A', true],
     ['X', false],
     ['C', false],
-  ])('[ST-05] biometry under way in flow %s: %s', (status, expected) => {
+  ])('[ST-05] biometry is in progress in flow %s: %s', (status, expected) => {
     expect(isBiometryInProgress(flow(status, phase('BIOMETRIA', 'ACTIVE')))).toBe(expected);
   });
 
@@ -120,7 +120,7 @@ describe('rules derived from a flow', () => {
     ['E', 'OWNER', false],
     ['C', 'SELLER', false],
     ['X', 'BIOMETRIA', false],
-  ])('[ST-08] flow %s in %s resumable: %s', (status, name, expected) => {
+  ])('[ST-08] flow %s in %s is resumable: %s', (status, name, expected) => {
     expect(isResumable(flow(status, phase(name, 'ACTIVE')))).toBe(expected);
   });
 
@@ -135,12 +135,12 @@ describe('rules derived from a flow', () => {
     expect(displayName(flow(status, phase(name, 'ACTIVE')), label)).toBe(expected);
   });
 
-  it('[ST-06] there is no pledge-registry mode in a cancelled flow', () => {
+  it('[ST-06] a cancelled flow is never in pledge-registry mode', () => {
     expect(isPledgeRegistryMode(flow('X', phase('REGISTRO_PRENDA_INSCRIPTA', 'ACTIVE')))).toBe(false);
   });
 });
 
-describe('where a person goes on', () => {
+describe('the step to resume at', () => {
   it.each([
     ['SH-09', 'OWNER', 'address', 'ADDITIONAL_DATA', 'ADDITIONAL_DATA'],
     ['SH-09', 'OWNER', 'addressCoOwner', 'CO_OWNER_ADDITIONAL_DATA', 'CO_OWNER_ADDITIONAL_DATA'],
@@ -153,12 +153,12 @@ describe('where a person goes on', () => {
     ['SH-11', 'SELLER', 'validateDocumentation', 'VEHICLE_DOCUMENTS', 'VEHICLE_DOCUMENTS'],
     ['SH-11', 'SELLER', 'confirmData', 'END', 'VEHICLE_DOCUMENTS'],
     ['SH-13', 'BIOMETRIA', 'createFormalization', null, null],
-  ])('[%s] [SH-12] %s, step %s: guest %s, user %s', (_id, name, step, guest, user) => {
+  ])('[%s] [SH-12] in %s at %s is %s for guests and %s for users', (_id, name, step, guest, user) => {
     expect(resumeStep(at(name, step), 'GUEST')).toBe(guest);
     expect(resumeStep(at(name, step), 'USER')).toBe(user);
   });
 
-  it('[SH-09] takes the first pending step when none is active, and nothing in a flow that is over', () => {
+  it('[SH-09] is the first pending step if none is active, and null after the flow ended', () => {
     const pending = flow(
       'A',
       phase('INSURANCE', 'ACTIVE', [

@@ -17,12 +17,12 @@ export function proposalStatus(flow: FlowAnswer): ProposalStatus {
   return STATUS[flow.status]?.name ?? 'UNKNOWN';
 }
 
-/** The active phase. CONCIERGE runs in parallel and never counts (ST-02). */
+/** Returns the active phase. CONCIERGE runs in parallel and never counts (ST-02). */
 export function activePhase(flow: FlowAnswer): Phase | null {
   return flow.flowPhase.find(({ name, status }) => status === 'ACTIVE' && name !== 'CONCIERGE') ?? null;
 }
 
-/** The last finalized phase in flow order, ignoring CONCIERGE (ST-02). */
+/** Returns the last finalized phase in flow order, ignoring CONCIERGE (ST-02). */
 export function lastFinalizedPhase(flow: FlowAnswer): Phase | null {
   return (
     flow.flowPhase.findLast(({ name, status }) => status === 'FINALIZED' && name !== 'CONCIERGE') ?? null
@@ -66,7 +66,7 @@ export function isResumable(flow: FlowAnswer): boolean {
   return FILLED_BY_THE_PERSON.includes(active.name) || isBiometryInProgress(flow);
 }
 
-/** Display name of a proposal (ST-09). `labelOf` returns the bank's label for a phase (get_flow_phases). */
+/** Returns a proposal's display name (ST-09). `labelOf` returns the bank's label for a phase (get_flow_phases). */
 export function displayName(flow: FlowAnswer, labelOf: (phase: string) => string): string {
   const active = activePhase(flow);
   if (flow.status === 'A' && active !== null) return labelOf(active.name);

@@ -24,7 +24,7 @@ const chosen = (agreements: readonly (typeof BOTH)[], condition: VehicleConditio
   return indicativeAgreement(conditions, condition)?.id ?? null;
 };
 
-describe('the agreement of figures without an applicant', () => {
+describe('the agreement for indicative figures', () => {
   it.each([
     ['ZERO_KM', [BOTH, USED, NEW], 2],
     ['USED', [BOTH, NEW, USED], 3],
@@ -32,7 +32,7 @@ describe('the agreement of figures without an applicant', () => {
     ['USED', [BOTH, NEW], null],
     ['USED', [], null],
   ] as const)(
-    '[VA-13] for %s of %j is the first that takes such vehicles alone: %j',
+    '[VA-13] for %s among %j is the first for such vehicles only: %j',
     (condition, agreements, id) => {
       expect(chosen(agreements, condition)).toBe(id);
     },
@@ -43,7 +43,7 @@ describe('the agreement of figures without an applicant', () => {
     ['USED', { zeroKm: 2, used: 1 }, 1],
     ['USED', { zeroKm: 1, used: null }, 3],
     ['ZERO_KM', { zeroKm: 99, used: null }, 2],
-  ] as const)('for %s is the one that the bank marks by %j: %s', (condition, marked, id) => {
+  ] as const)('for %s is the one that the bank marked with %j: %s', (condition, marked, id) => {
     expect(chosen([BOTH, NEW, USED], condition, marked)).toBe(id);
   });
 });

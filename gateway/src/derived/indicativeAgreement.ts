@@ -9,15 +9,15 @@ const EITHER = [
   { zeroKm: false, valid: true },
 ];
 
-/** Reads the condition from the agreement's description, like the list of years (VA-13). */
+/** Whether an agreement is for this condition only, by its description, as in the list of years (VA-13). */
 function takesOnly(condition: VehicleCondition, { description }: AgreementAnswer): boolean {
   const [taken, other] = yearsForAgreement(description, EITHER);
   return other === undefined && taken?.zeroKm === (condition === 'ZERO_KM');
 }
 
 /**
- * The agreement for figures without an applicant: the one marked by the bank, otherwise the first that accepts only
- * vehicles in this condition.
+ * Returns the agreement for figures without an applicant: the one marked by the bank, otherwise the first that accepts
+ * only vehicles in this condition.
  */
 export function indicativeAgreement(
   {

@@ -31,7 +31,7 @@ async function page(count: number, after: string | null, size = SIZE) {
 
 describe('pages of a list', () => {
   it.each([0, 1, 9, 10, 11, 19, 20, 21, 35])(
-    'walks a list of %i from any entry to its end',
+    'cover a list of %i from any entry to its end',
     async (count) => {
       const whole = Array.from({ length: count }, (_none, at) => at);
       const first = await page(count, null);
@@ -55,13 +55,13 @@ describe('pages of a list', () => {
     },
   );
 
-  it('costs one call where a page of the bank begins', async () => {
+  it('need one call at the start of a bank page', async () => {
     const { cursors, calls } = await page(35, null);
     expect(calls).toEqual([null]);
     expect((await page(35, cursors.at(-1) ?? null)).calls).toEqual(['key.10']);
   });
 
-  it('goes on after short pages of a bank, which need not have marks', async () => {
+  it('continue after short bank pages, even without marks', async () => {
     const load = async (lastKey: string | null) => ({
       answer: { items: lastKey === null ? ['a', 'b'] : ['c'], lastKey: lastKey === null ? 'key.1' : 'key.2' },
       mark: () => null,
@@ -81,7 +81,7 @@ describe('pages of a list', () => {
     });
   });
 
-  it.each([1, 3, 25, 100])('walks a list in pages of %i, whatever the size of the bank’s', async (size) => {
+  it.each([1, 3, 25, 100])('can have %i entries, whatever the size of bank pages', async (size) => {
     const seen: number[] = [];
     let after: string | null = null;
     let more = true;
@@ -95,22 +95,22 @@ describe('pages of a list', () => {
     expect(seen).toEqual(Array.from({ length: 135 }, (_none, at) => at));
   });
 
-  it('has the marks of all that it came from', async () => {
+  it('have the marks of all their bank pages', async () => {
     const { cursors, marks } = await page(35, null);
     expect(marks).toEqual(['"v0"']);
     expect((await page(35, cursors[4] ?? null)).marks).toEqual(['"v0"', '"v10"']);
   });
 
-  it('reads a cursor of the first page, and one of a later page', () => {
+  it('have cursors for the first bank page and for later ones', () => {
     expect(readCursor('3.')).toEqual({ lastKey: null, offset: 3 });
     expect(readCursor('0.key.10')).toEqual({ lastKey: 'key.10', offset: 0 });
   });
 
-  it.each(['', 'x', '0', '.key', '-1.key', '123.key'])("refuses '%s' as a cursor", (text) => {
+  it.each(['', 'x', '0', '.key', '-1.key', '123.key'])("do not accept '%s' as a cursor", (text) => {
     expect(readCursor(text)).toBeNull();
   });
 
-  it('keeps ETags as they are, and reads nothing from a text that is not a version', () => {
+  it('keep ETags unchanged in versions, and ignore invalid versions', () => {
     expect(readVersion(writeVersion(['W/"a b"', '"c"']))).toEqual(['W/"a b"', '"c"']);
     for (const text of ['', 'x', '{}', '[1', '[1]']) expect(readVersion(text)).toEqual([]);
   });

@@ -31,7 +31,7 @@ export function readCursor(text: string | null): Place | null {
   return parts && { lastKey: parts[2] || null, offset: Number(parts[1]) };
 }
 
-/** The marks of a page as one text, opaque to clients. */
+/** Returns the marks of a page as one text, opaque to clients. */
 export const writeVersion = (marks: readonly string[]): string =>
   Buffer.from(JSON.stringify(marks)).toString('base64url');
 
@@ -46,8 +46,8 @@ export function readVersion(text: string): readonly string[] {
 }
 
 /**
- * Loads up to `size` entries from a position, in as many bank calls as full bank pages of `bankSize` need: one at the
- * start of a bank page that holds them.
+ * Loads up to `size` entries from a position, in as many bank calls as are needed if every bank page has `bankSize`
+ * entries.
  */
 export async function pageFrom<Item>(
   place: Place,

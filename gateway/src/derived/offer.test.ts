@@ -32,7 +32,7 @@ describe('an offer', () => {
     [{ fixed: 10e6, uva: 0 }, ['FIXED', 'UVA'], 'FIXED', [true, false]],
     [{ fixed: 0, uva: 8e6 }, ['FIXED', 'UVA'], 'UVA', [false, true]],
     [{ fixed: 10e6, uva: 8e6 }, ['UVA'], 'UVA', [false, true]],
-  ] as const)('[ST-25] of %j with rates %j begins in %s', (amounts, modes, initialMode, available) => {
+  ] as const)('[ST-25] of %j with rates %j starts with %s', (amounts, modes, initialMode, available) => {
     const offer = deriveOffer(scoring(amounts, [...modes]), 20e6);
     expect(offer?.initialMode).toBe(initialMode);
     expect(offer?.modes.map((mode) => mode.available)).toEqual(available);
@@ -42,11 +42,11 @@ describe('an offer', () => {
     [{ fixed: 0, uva: 0 }, ['FIXED', 'UVA']],
     [{ fixed: 10e6, uva: 0 }, ['UVA']],
     [{ fixed: 10e6, uva: 8e6 }, []],
-  ] as const)('[ST-24] there is none of %j with rates %j', (amounts, modes) => {
+  ] as const)('[ST-24] of %j with rates %j is null', (amounts, modes) => {
     expect(deriveOffer(scoring(amounts, [...modes]), 20e6)).toBeNull();
   });
 
-  it('[ST-28] says the limits of a mode and its first choice', () => {
+  it('[ST-28] has the limits and the default term of each mode', () => {
     expect(deriveOffer(scoring({ fixed: 10e6, uva: 8e6 }, ['FIXED', 'UVA']), 20e6)?.modes).toEqual([
       {
         mode: 'FIXED',
@@ -73,7 +73,7 @@ describe('an offer', () => {
 });
 
 describe('lists for the screens', () => {
-  it('[VA-18] sorts points of sale by business name, each with its city', () => {
+  it('[VA-18] sort points of sale by business name and include their cities', () => {
     const points = sortedPointsOfSale([
       { code: '2', business_name: 'Zonda', city: 'SALTA' },
       { code: '1', business_name: 'Ángulo', city: 'ROSARIO' },
@@ -86,7 +86,7 @@ describe('lists for the screens', () => {
     ]);
   });
 
-  it('[VA-19] puts the default coupon first, alone when there are none or they cannot be had', () => {
+  it('[VA-19] have the default coupon first, or alone if the bank has none or fails', () => {
     const known = { id: 'CUP', description: 'Tres puntos', mode: 'PER_MODEL', tnaDiscount: 3 } as const;
     const none = { id: 'COUPON_DEFAULT', description: 'Sin cupón', mode: null, tnaDiscount: 0 };
     expect(offeredCoupons([known])).toEqual([none, known]);
@@ -101,7 +101,7 @@ describe('lists for the screens', () => {
     [1, ['A', 'U'], ['A', 'U']],
     [2, ['U'], []],
   ])(
-    '[ST-22] [VA-12] shows occupation %j under agreement types %j: %j',
+    '[ST-22] [VA-12] for occupation %j and agreement types %j have %j',
     (occupationId, agreementTypes, expected) => {
       const types = ['A', 'T', 'M', 'U', 'R'].map((code) => ({ code, description: code }));
       const shown = shownVehicleTypes(types, { occupationId, hiddenCodes: ['T', 'R'], agreementTypes });

@@ -2,7 +2,7 @@ import type { FlowAnswer } from '../bank/contract.ts';
 import type { ResumeAs, ResumeStep } from '../generated/resolvers.ts';
 import { activePhase, isResumable } from './flow.ts';
 
-/** Screen for the pending step of each phase (SH-09 to SH-11). */
+/** Screens by phase and pending step (SH-09 to SH-11). */
 const GUEST: Readonly<Record<string, Readonly<Record<string, ResumeStep>>>> = {
   OWNER: {
     address: 'ADDITIONAL_DATA',

@@ -7,6 +7,6 @@ it.each([
   [['seller'], 'SELLER'],
   [['admin'], 'ADMIN'],
   [['seller', 'admin'], 'ADMIN'],
-])('[SH-16] the groups %j make the role %s', (groups, role) => {
+])('[SH-16] the groups %j give the role %s', (groups, role) => {
   expect(roleOf(groups)).toBe(role);
 });

@@ -26,7 +26,7 @@ describe('the status of a sale [RT-22]', () => {
     ['SOMETHING_NEW', 'A', 'PAST'],
     ['SELLER', 'C', 'CANCELLED'],
     ['BIOMETRIA', 'X', 'CANCELLED'],
-  ])('%s at status %s is %s', (phase, status, sale) => {
+  ])('in %s with flow status %s is %s', (phase, status, sale) => {
     expect(saleStatus(at(phase, status))).toBe(sale);
   });
 });
@@ -38,12 +38,12 @@ describe('a seller', () => {
     [{ physicalPerson }, true],
     [{ legalPerson }, true],
     [{ physicalPerson: null, legalPerson: null }, false],
-  ])('with %j is named: %s', (seller, named) => {
+  ])('with %j has a name: %s', (seller, named) => {
     expect(isNamed(seller as SellerAnswer)).toBe(named);
   });
 });
 
-describe('how far the loan is [RT-22]', () => {
+describe('the stage of the loan for its seller [RT-22]', () => {
   const withoutSteps: FlowAnswer = {
     status: 'A',
     flowPhase: [{ name: 'BIOMETRIA', status: 'FINALIZED', steps: [] }],
@@ -59,9 +59,9 @@ describe('how far the loan is [RT-22]', () => {
     ['before the identity check', at('SELLER'), 'CONTRACT'],
     ['during the identity check', biometry('ACTIVE'), 'CONTRACT'],
     ['with a signed contract', biometry('FINALIZED'), 'REGISTRY'],
-    ['of a bank that names no steps', withoutSteps, 'REGISTRY'],
+    ['after an identity check without steps', withoutSteps, 'REGISTRY'],
     ['with a closed pledge', at('REGISTRO_PRENDA_INSCRIPTA', 'E'), 'CLOSED'],
-  ])('%s', (_name, flow, stage) => {
+  ])('is right %s', (_name, flow, stage) => {
     expect(saleStage(flow)).toBe(stage);
   });
 });
@@ -77,11 +77,11 @@ describe('a seller who was only invited (decision 034)', () => {
     ['createFormalization', { contact }, 'OPEN'],
     ['saveAccount', { contact }, 'ACCOUNT_ONLY'],
     ['createFormalization', {}, 'ACCOUNT_ONLY'],
-  ])('[RT-22] may be late until the contract: at %s %j it is %s', (step, seller, status) => {
+  ])('[RT-22] can still act until the contract: at %s with %j the sale is %s', (step, seller, status) => {
     expect(saleStatus(inBiometry(step), seller)).toBe(status);
   });
 
-  it('[RT-22] is late at the active step alone, and not in a flow without one', () => {
+  it('[RT-22] is late only if the contract is the active step', () => {
     const [biometry] = inBiometry('saveAccount').flowPhase;
     const signed = { name: 'createFormalization', status: 'FINALIZED' } as const;
     const flowPhase = [{ ...biometry, name: 'BIOMETRIA', status: 'ACTIVE' as const, steps: [signed] }];
@@ -89,7 +89,7 @@ describe('a seller who was only invited (decision 034)', () => {
     expect(saleStatus({ status: 'A', flowPhase: [] }, { contact })).toBe('PAST');
   });
 
-  it('[RT-22] is late for no sale that ended', () => {
+  it('[RT-22] is not late for a cancelled sale', () => {
     expect(saleStatus({ ...inBiometry('createFormalization'), status: 'X' }, { contact })).toBe('CANCELLED');
   });
 });
@@ -97,7 +97,7 @@ describe('a seller who was only invited (decision 034)', () => {
 type Entry = Pick<DocumentAnswer, 'mandatory' | 'status'>;
 const entry = (status: Entry['status'], mandatory = true): Entry => ({ mandatory, status });
 
-describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+describe("the seller's next step [RT-19] [RT-20] [RT-21] [RT-22]", () => {
   it.each([
     ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
     ['OPEN', { dataValidated: true, documents: [entry('PENDING')], hasAccount: true }, 'DOCUMENTS'],
@@ -128,11 +128,11 @@ describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () =>
     ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
     ['PAST', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
     ['CANCELLED', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
-  ] as const)('%s with %j: %s', (sale, given, step) => {
+  ] as const)('for %s with %j is %s', (sale, given, step) => {
     expect(nextSaleStep(sale, given)).toBe(step);
   });
 
-  it('has the seller’s documents and the vehicle’s, never the applicant’s or the registry’s', () => {
+  it('concerns documents of the seller and the vehicle, not of the applicant or the registry', () => {
     const document = (type: string, party: DocumentAnswer['party']): DocumentAnswer => ({
       type,
       party,

@@ -27,7 +27,7 @@ export function isLateSale(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact
   return Boolean(seller.contact) && step === 'createFormalization';
 }
 
-/** Status for the seller: open in SELLER, documents sent back, or account only until the loan is paid. */
+/** Returns the sale's status for the seller. From the identity check until payment, only the account is open. */
 export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact'> = {}): SaleStatus {
   if (isCancelled(flow)) return 'CANCELLED';
   if (flow.status !== 'A') return 'PAST';
@@ -35,7 +35,7 @@ export function saleStatus(flow: FlowAnswer, seller: Pick<SellerAnswer, 'contact
   return STATUS_OF_PHASE[`${activePhase(flow)?.name}`] ?? 'PAST';
 }
 
-/** Progress of the loan that pays for the sale. */
+/** Returns the progress of the loan that pays for the sale. */
 export function saleStage(flow: FlowAnswer): SaleStage {
   if (flow.status === 'E') return 'CLOSED';
   return isContractSigned(flow) || isBiometryFinalized(flow) ? 'REGISTRY' : 'CONTRACT';
@@ -44,7 +44,7 @@ export function saleStage(flow: FlowAnswer): SaleStage {
 /** The bank adds the registry's document at the end. */
 const NOT_OF_THE_SALE = 'INSCRIBED_PLEDGE';
 
-/** Documents the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
+/** Returns the documents the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
 export const saleDocuments = (documents: readonly DocumentAnswer[]): DocumentAnswer[] =>
   documents.filter(
     ({ party, type }) => (party === 'SELLER' || party === 'VEHICLE') && type !== NOT_OF_THE_SALE,

@@ -38,7 +38,7 @@ describe('the stage of a proposal', () => {
     expect(isReloadMode(at(name, 'DNI_FRONT', status))).toBe(expected);
   });
 
-  it('is cancelled by its applicant until the contract is confirmed and the account chosen', () => {
+  it('allows the applicant to cancel until the account is saved', () => {
     const signed = (saveAccount: Status) => flow('A', phase('BIOMETRIA', 'ACTIVE', { saveAccount }));
     expect(isCancellable(at('OWNER'))).toBe(true);
     expect(isCancellable(signed('ACTIVE'))).toBe(true);
@@ -56,7 +56,7 @@ describe('the stage of a proposal', () => {
     ['BIOMETRIA', 'createFormalization', 'OWNER'],
     ['REGISTRO_PRENDA', 'presented', 'BANK'],
     [PLEDGE, 'closePrendaInscripta', 'REGISTRY'],
-  ])('[RT-39] at %s, %s it waits for %s', (name, step, actor) => {
+  ])('[RT-39] at %s, %s waits for %s', (name, step, actor) => {
     expect(waitsFor(at(name, step), [])).toBe(actor);
   });
 
@@ -80,7 +80,7 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(sentBack, [])).toBe('OWNER');
   });
 
-  it.each(['E', 'X', 'C'])('[RT-39] in flow %s it waits for no party', (status) => {
+  it.each(['E', 'X', 'C'])('[RT-39] in flow %s waits for nobody', (status) => {
     expect(waitsFor(at('OWNER', 'address', status), [])).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('the stage of a proposal', () => {
     expect(stageKind(flow('A'))).toBe('IN_PROGRESS');
   });
 
-  it('[RT-39] waits for the active step, not for those around it', () => {
+  it("[RT-39] waits for the active step's actor, not for those of other steps", () => {
     const steps = { load: 'FINALIZED', validateDocumentation: 'ACTIVE', confirmData: 'PENDING' } as const;
     expect(waitsFor(flow('A', phase('SELLER', 'ACTIVE', steps)), [])).toBe('BANK');
     expect(waitsFor(flow('A', phase('SELLER', 'ACTIVE')), [])).toBe('SELLER');
@@ -117,7 +117,7 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(flow('A', phase('OWNER', 'ACTIVE', steps)), [])).toBe('CO_OWNER');
   });
 
-  it('[ST-12] a signed contract keeps the kind of its phase, whose label stays', () => {
+  it("[ST-12] keeps its phase's kind after the contract is signed", () => {
     const steps = { createFormalization: 'FINALIZED', saveAccount: 'ACTIVE' } as const;
     expect(stageKind(flow('A', phase('BIOMETRIA', 'ACTIVE', steps)))).toBe('IN_PROGRESS');
   });

@@ -7,7 +7,7 @@ const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
 type Party = Schemas['DocumentParty'];
 
-/** Closed once the registry has returned the inscribed pledge (ST-06). */
+/** Whether the registry has returned the inscribed pledge (ST-06). */
 export function isPledgeClosed(flow: FlowAnswer): boolean {
   return isPledgeRegistryMode(flow) && isStepDone(flow, PLEDGE, 'closePrendaInscripta');
 }
@@ -16,7 +16,7 @@ export function isReloadMode(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && activePhase(flow)?.name === RELOAD;
 }
 
-/** True until the contract is confirmed, including while documents are sent back. */
+/** Whether the applicant can cancel: until the account is saved, including while documents are sent back. */
 export function isCancellable(flow: FlowAnswer): boolean {
   return flow.status === 'A' && !isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 }
@@ -53,20 +53,20 @@ export function waitsFor(
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'OWNER';
 }
 
-/** The same for a row of the list. The bank decides on a revocation. */
+/** Like `waitsFor`, for a row of the list. The bank decides on a revocation. */
 export const rowWaitsFor = (item: Schemas['ProposalItem']): ProposalActor | null =>
   item.revocationOnHold && item.flow.status === 'A'
     ? 'BANK'
     : waitsFor(item.flow, item.observedParties ?? [], item.pledge);
 
-/** Any other phase is in progress (ST-12). */
+/** Phases that are not in progress (ST-12). */
 const KIND_OF_PHASE: Readonly<Record<string, StageKind>> = {
   OWNER: 'PREPARING',
   REGISTRO_PRENDA: 'PREPARING',
   [PLEDGE]: 'AT_REGISTRY',
 };
 
-/** A cancelled proposal stopped even if its pledge was closed (ST-12, decision 036). */
+/** Returns the kind of stage. A cancelled proposal is stopped even if its pledge was closed (ST-12, decision 036). */
 export function stageKind(flow: FlowAnswer): StageKind {
   if (isCancelled(flow)) return 'STOPPED';
   if (flow.status === 'E') return 'DONE';

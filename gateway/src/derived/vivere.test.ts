@@ -14,18 +14,18 @@ const TABLE = [
 ] as const;
 
 describe('[ST-11] the stages of Vivere', () => {
-  it.each(TABLE)('%s is %s, %s, for each of its ids [ST-12]', (name, stage, kind, ids) => {
+  it.each(TABLE)('include %s as %s with kind %s for each of its ids [ST-12]', (name, stage, kind, ids) => {
     for (const id of ids) expect(vivereStage(id)).toMatchObject({ name, stage, kind });
   });
 
-  it('are these eight and no others, no id in two of them', () => {
+  it('are exactly these eight and share no ids', () => {
     expect(VIVERE_STAGES.map(({ name }) => name)).toEqual(TABLE.map(([name]) => name));
     const ids = VIVERE_STAGES.flatMap((stage) => stage.ids);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(ids)).toEqual(new Set(TABLE.flatMap(([, , , all]) => [...all])));
   });
 
-  it.each([0, 1022, 1046, 999])('id %i, outside the table, is in progress', (id) => {
+  it.each([0, 1022, 1046, 999])('are in progress for an unlisted id: %i', (id) => {
     expect(vivereStage(id)).toEqual({ stage: 'OTHER', name: 'En proceso', kind: 'IN_PROGRESS' });
   });
 });

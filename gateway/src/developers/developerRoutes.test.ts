@@ -12,31 +12,28 @@ describe('the developer pages', () => {
   });
   afterAll(() => open.close());
 
-  it.each(PAGES)(
-    '%s loads nothing but its own style, script and font, and is not for search engines',
-    async (url) => {
-      const { statusCode, headers, body } = await open.app.inject(url);
-      expect(statusCode).toBe(200);
-      expect(headers['content-type']).toContain('text/html');
-      expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-[^' ]+'; font-src 'self'; img-src 'self';/,
-      );
-      expect(headers['x-robots-tag']).toBe('noindex');
-      expect(body.match(/<script/g)).toHaveLength(1);
-      expect(body).not.toMatch(/ style=| on\w+=/);
-      expect(body).toContain('<main>');
-      expect(body).toContain(`<a href="${url}" aria-current="page">`);
-    },
-  );
+  it.each(PAGES)('%s loads only its own style, script and font, and is not indexed', async (url) => {
+    const { statusCode, headers, body } = await open.app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-[^' ]+'; font-src 'self'; img-src 'self';/,
+    );
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toMatch(/ style=| on\w+=/);
+    expect(body).toContain('<main>');
+    expect(body).toContain(`<a href="${url}" aria-current="page">`);
+  });
 
-  it.each(PAGES)('%s has no secret of the settings and nothing of a person', async (url) => {
+  it.each(PAGES)('%s has no secrets and no personal data', async (url) => {
     const { body } = await open.app.inject(url);
     for (const secret of [...open.settings.cookieSecrets, DEMO_SERVICE_KEY])
       expect(body).not.toContain(secret);
     expect(body).not.toMatch(/\b[\w.]+@[\w.]+\.\w+\b|\b(?:20|23|24|27)\d{9}\b/);
   });
 
-  it('link to nothing on their own pages that is not there', async () => {
+  it('link only to existing anchors', async () => {
     const bodies = new Map<string, string>();
     for (const url of PAGES) bodies.set(url, (await open.app.inject(url)).body);
     const dead = [...bodies].flatMap(([from, body]) =>
@@ -50,13 +47,13 @@ describe('the developer pages', () => {
     expect(dead).toEqual([]);
   });
 
-  it('are in the type of the product', async () => {
+  it("use the product's font", async () => {
     const { statusCode, headers } = await open.app.inject(FONT);
     expect([statusCode, headers['content-type']]).toEqual([200, 'font/ttf']);
   });
 });
 
-it('are not in production', async () => {
+it('production does not serve the developer pages', async () => {
   const gateway = await runGateway(PRODUCTION);
   for (const url of [...PAGES, FONT]) expect((await gateway.app.inject(url)).statusCode, url).toBe(404);
   await gateway.close();

@@ -13,7 +13,7 @@ const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'u
 const { body } = errorsPage();
 
 describe('the page of error codes', () => {
-  it.each(USER_ERROR_CODES)('says what %s means, who causes it and what to do', (code) => {
+  it.each(USER_ERROR_CODES)('explains the meaning, cause and solution of %s', (code) => {
     expect(USER_ERRORS[code].means).toMatch(/^[A-Z].{15,}\.$/);
     expect(USER_ERROR_HELP[code].todo).toMatch(/^[A-Z].{15,}\.$/);
     const row = new RegExp(`<tr id="${code}">.*?</tr>`, 's').exec(body)?.[0] ?? '';
@@ -21,13 +21,13 @@ describe('the page of error codes', () => {
     expect(row).toContain('Example answer');
   });
 
-  it('has an anchor of its own for each code', () => {
+  it('has a unique anchor for each code', () => {
     const anchors = [...body.matchAll(/<tr id="(\w+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual([...USER_ERROR_CODES, ...Object.keys(ERROR_CODES)]);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('shows an answer of a mutation that gives the code', () => {
+  it('shows an answer of a mutation that returns the code', () => {
     expect(userErrorExample('CODE_INVALID')).toEqual({
       data: {
         validatePhoneCode: {
@@ -44,7 +44,7 @@ describe('the page of error codes', () => {
     });
   });
 
-  it('shows the gateway’s own answers to a failed operation and to a refused download', async () => {
+  it('shows the gateway’s actual answers to a failed operation and to a refused download', async () => {
     const gateway = await runGateway();
     gateway.bank.script = (_request, response) => json(response, 500, {});
     const headers = { 'x-request-id': EXAMPLE_ID };
@@ -56,7 +56,7 @@ describe('the page of error codes', () => {
     await gateway.close();
   });
 
-  it('names in a path only what the input of that mutation has', () => {
+  it("names only existing fields of the mutation's input in a path", () => {
     const schema = buildSchema(schemaText);
     const wrong = USER_ERROR_CODES.filter((code) => {
       const { of } = USER_ERRORS[code];
@@ -73,7 +73,7 @@ describe('the page of error codes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has every code that the gateway gives to an error', () => {
+  it('lists every error code of the gateway', () => {
     const given = [
       '../http/errors.ts',
       '../graphql/graphqlErrors.ts',

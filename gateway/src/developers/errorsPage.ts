@@ -65,7 +65,7 @@ const errorRow = ([code, error]: readonly [string, ErrorCode]) => ({
 
 const HEADS = ['Code', 'Meaning', 'Caused by', 'What to do'];
 
-/** Page of all error codes; each has an anchor with its name. */
+/** Creates the page of all error codes; each has an anchor with its name. */
 export function errorsPage(): DeveloperPage {
   return {
     path: '/errors',

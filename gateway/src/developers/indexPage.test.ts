@@ -9,7 +9,7 @@ const doors = (environment: Record<string, string>) =>
   );
 
 describe('the index of the developer pages', () => {
-  it('leads to every door of the demo', () => {
+  it('links to every page of the demo', () => {
     expect(doors(DEMO)).toEqual([
       '/playground/',
       '/developers/schema',
@@ -22,14 +22,14 @@ describe('the index of the developer pages', () => {
     ]);
   });
 
-  it('leads to the design system where it was built, and says how to build it elsewhere', () => {
+  it('links to the design system if it is built, and otherwise says how to build it', () => {
     const [built, other] = [true, false].map((hasDesign) => indexPage(readSettings(DEMO), hasDesign).body);
     expect(built).toContain('<a href="/design/">');
     expect(other).not.toContain('<a href="/design/">');
     expect(other).toContain('npx storybook build');
   });
 
-  it('has each call of the bank in a row, with fields that lead to the schema', () => {
+  it('has a row for each bank call, with fields that link to the schema', () => {
     const call = {
       method: 'POST',
       path: '/api/simulation/set_simulation',

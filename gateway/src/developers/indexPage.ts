@@ -5,7 +5,7 @@ import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
 type Door = readonly [address: string, name: string, text: string];
 
-/** A stand-in uses plain http on this machine; hosted identity services have no outbox. */
+/** Returns the outbox of an identity stand-in, which uses plain http; hosted services have none. */
 function standInOutbox(issuer: string | undefined): Door[] {
   if (issuer === undefined || !issuer.startsWith('http:')) return [];
   return [
@@ -67,7 +67,7 @@ function screensOf({ screens }: CallMap, operations: readonly string[]): string[
   return [...new Set(operations.flatMap((name) => screens[name] ?? []))].toSorted();
 }
 
-/** Folds long lists: some calls serve all screens. */
+/** Collapses long lists; some calls serve all screens. */
 function folded(names: readonly string[], what: string): string {
   const MOST = 4;
   const shown = list(names.map((name) => breakable(name)));
@@ -89,7 +89,7 @@ const mapRows = (map: CallMap) =>
 const DESIGN_NOT_BUILT =
   '<li>Design system<p>Run <code>npx storybook build</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
 
-/** Page with the addresses of this installation, and the screens that use each bank call. */
+/** Creates the page with the addresses of this installation and the screens that use each bank call. */
 export function indexPage(
   settings: Settings,
   hasDesign = false,

@@ -24,7 +24,7 @@ describe('the reference of the schema', () => {
     expect(wanted.filter((name) => !anchors.has(name))).toEqual([]);
   });
 
-  it('says what is deprecated and why, and what an argument is', () => {
+  it('shows deprecations with their reasons, and describes arguments', () => {
     const schema = buildSchema(
       'type Query { "A <thing>." thing("Its `id`." id: ID!): String @deprecated(reason: "Use `other`.") }',
     );
@@ -33,7 +33,7 @@ describe('the reference of the schema', () => {
     expect(page).toContain('<code>id</code>: <code>ID!</code> Its <code>id</code>.');
   });
 
-  it('names the operations that use a field, with their screens', () => {
+  it('lists the operations that use a field, with their screens', () => {
     const schema = buildSchema('type Query { thing: String }');
     const map = { ...NO_MAP, users: { 'Query.thing': ['Thing'] }, screens: { Thing: ['holder/thing'] } };
     expect(schemaPage(schema, map).body).toContain(
@@ -41,7 +41,7 @@ describe('the reference of the schema', () => {
     );
   });
 
-  it('leads from a mutation to the meaning of its errors', () => {
+  it('links from a mutation to its error codes', () => {
     const row = /<tr id="Mutation.validatePhoneCode">.*?<\/tr>/s.exec(body)?.[0];
     expect(row).toContain('<a href="/errors#CODE_BURNT">CODE_BURNT</a>');
   });

@@ -37,7 +37,7 @@ function kindOf(type: GraphQLNamedType): Kind {
   return isObjectType(type) || isInterfaceType(type) || isUnionType(type) ? 'objects' : 'scalars';
 }
 
-/** The type with its modifiers, such as `[Thing!]!`; names link to their section, except GraphQL's built-in scalars. */
+/** Renders a type with its modifiers, such as `[Thing!]!`; its name is a link, except for built-in scalars. */
 function typeLink(type: GraphQLArgument['type'] | Parameters<typeof getNamedType>[0]): string {
   const named = getNamedType(type);
   const whole = escaped(String(type));
@@ -116,7 +116,7 @@ function typesOf(schema: GraphQLSchema): Map<Kind, GraphQLNamedType[]> {
   return Map.groupBy(own, kindOf);
 }
 
-/** Page of the schema, with anchors `Type` for types and `Type.field` for fields and enum values. */
+/** Creates the page of the schema, with anchors `Type` for types and `Type.field` for fields and enum values. */
 export function schemaPage(schema = buildSchema(schemaText), map: CallMap = readCallMap()): DeveloperPage {
   const types = typesOf(schema);
   const groups = KINDS.map(([title, kind]) => {

@@ -45,18 +45,18 @@ afterAll(async () => {
 const choose = (payload: object, headers: Record<string, string> = {}) =>
   gateway.app.inject({ method: 'POST', url: '/developers/visitors', payload, headers });
 
-describe('whom the playground can ask as', () => {
-  it('are those that the bank of the demo lists', async () => {
+describe("the playground's visitors", () => {
+  it('are the people that the reference bank lists', async () => {
     expect((await gateway.app.inject({ url: '/developers/visitors' })).json()).toEqual(LISTED);
   });
 
-  it('a guest gets a cookie that opens the proposal', async () => {
+  it('get a cookie that opens the proposal as a guest', async () => {
     const answer = await choose({ proposal: PROPOSAL });
     expect(answer.json()).toEqual({ proposal: PROPOSAL, token: null });
     expect(answer.cookies.map(({ name }) => name)).toEqual(['guest']);
   });
 
-  it('a user gets a token, unless there is a second step', async () => {
+  it('get a token as a user, unless the sign-in has a second step', async () => {
     expect((await choose({ email: 'admin@ceibo.example' })).json()).toEqual({
       proposal: PROPOSAL,
       token: 'token-of-admin',
@@ -65,17 +65,17 @@ describe('whom the playground can ask as', () => {
   });
 
   it.each([
-    ['a proposal that is not listed', { proposal: '1c5e8f64-9a55-4f0e-8c3e-2f1c33d1c3aa' }, {}, 404],
-    ['a user who is not listed', { email: 'eva@ceibo.example' }, {}, 404],
-    ['nothing', {}, {}, 404],
-    ['another site', { proposal: PROPOSAL }, { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('is not %s', async (_what, payload, headers, status) => {
+    ['with an unlisted proposal', { proposal: '1c5e8f64-9a55-4f0e-8c3e-2f1c33d1c3aa' }, {}, 404],
+    ['with an unlisted email', { email: 'eva@ceibo.example' }, {}, 404],
+    ['without a choice', {}, {}, 404],
+    ['from another site', { proposal: PROPOSAL }, { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('are refused %s', async (_what, payload, headers, status) => {
     const answer = await choose(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.cookies).toEqual([]);
   });
 
-  it('is nobody before a bank without that page', async () => {
+  it('are empty for a bank without that page', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, {});
     expect((await gateway.app.inject({ url: '/developers/visitors' })).json()).toEqual({
       guests: [],
@@ -84,7 +84,7 @@ describe('whom the playground can ask as', () => {
     expect((await choose({ proposal: PROPOSAL })).statusCode).toBe(404);
   });
 
-  it('is not there in production', async () => {
+  it('do not exist in production', async () => {
     const without = await runGateway(PRODUCTION);
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode } = await without.app.inject({ method, url: '/developers/visitors', payload: {} });

@@ -13,8 +13,8 @@ const choice = z.union([z.object({ proposal: z.string() }), z.object({ email: z.
 const PATH = '/developers/visitors';
 
 /**
- * Serves the identities for the demo's playground: guests who hold a proposal at some step, and the stand-in's users.
- * Only people listed by the reference bank; not available outside the demo.
+ * Serves the identities for the demo's playground: guests with a proposal at some step, and the stand-in's users.
+ * Accepts only people listed by the reference bank; not available outside the demo.
  */
 export function visitorRoutes(app: FastifyInstance, services: Services): void {
   const { client, settings } = services;

@@ -47,7 +47,7 @@ describe('a photo of the identity check', () => {
     ['selfie', '/api/biometry/save_selfie', 'image'],
     ['front', '/api/biometry/save_id', 'front'],
     ['back', '/api/biometry/save_id', 'back'],
-  ])('[CA-73] [CA-75] goes to the bank, %s, and never comes back', async (evidence, path, field) => {
+  ])('[CA-73] [CA-75] is sent to the bank and never returned: %s', async (evidence, path, field) => {
     const answer = await send(evidence, new Uint8Array([1, 2, 3]), { 'idempotency-key': 'k1' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -58,7 +58,7 @@ describe('a photo of the identity check', () => {
     expect(JSON.parse(received?.body ?? '')).toEqual({ proposalId: PROPOSAL, [field]: 'AQID' });
   });
 
-  it('[CA-75] a front takes the number of its barcode to the bank; what is no number is refused', async () => {
+  it('[CA-75] is sent with the number from its barcode if it is a front; other texts are refused', async () => {
     const number = (of: string) => ({ 'document-number': of });
     expect((await send('front', undefined, number('30123456'))).status).toBe(200);
     expect((await send('back', undefined, number('30123456'))).status).toBe(200);
@@ -71,7 +71,7 @@ describe('a photo of the identity check', () => {
     expect(gateway.bank.received).toHaveLength(2);
   });
 
-  it('over its limit is refused in words, whatever length it declared', async () => {
+  it('is refused with a message if it is too large, whatever length it declares', async () => {
     const answer = await send('selfie', new Uint8Array(6 * MB));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ statusCode: 413 });
@@ -93,14 +93,14 @@ describe('a photo of the identity check', () => {
     ['another photo', 'passport', {}, 404],
     ['another site', 'selfie', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form', 'selfie', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ])('for %s reaches nobody', async (_name, evidence, headers, status) => {
+  ])('is refused and not sent for %s', async (_name, evidence, headers, status) => {
     const answer = await send(evidence, undefined, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ statusCode: status });
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it.each(['TOO_DARK', 'OTHER_DOCUMENT'])("passes the bank's refusal on: %s", async (code) => {
+  it.each(['TOO_DARK', 'OTHER_DOCUMENT'])("is answered with the bank's refusal: %s", async (code) => {
     const message = 'Sacala de nuevo.';
     gateway.bank.script = (_request, response) => json(response, 400, { code, message });
     const answer = await send('front');
@@ -109,9 +109,9 @@ describe('a photo of the identity check', () => {
   });
 
   it.each([
-    ['cannot be used', 500, {}],
+    ['fails', 500, {}],
     ['breaks the contract', 200, { status: 'PENDING' }],
-  ])('says so when the bank %s', async (_name, status, body) => {
+  ])('is answered with 503 if the bank %s', async (_name, status, body) => {
     gateway.bank.script = (_request, response) => json(response, status, body);
     const answer = await send('selfie');
     expect(answer.status).toBe(503);
@@ -123,7 +123,7 @@ describe('a contract', () => {
   it.each([
     [`/files/contracts/${PROPOSAL}`, `/api/contract/${PROPOSAL}/download`],
     [`/files/contracts/${PROPOSAL}/vivere`, `/api/contract/vivere/${PROPOSAL}/download`],
-  ])('[CA-66] [CA-69] comes as an attachment: %s', async (path, asked) => {
+  ])('[CA-66] [CA-69] is an attachment: %s', async (path, asked) => {
     gateway.bank.script = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
     const answer = await fetch(`${url}${path}`, { headers: { cookie } });
@@ -133,7 +133,7 @@ describe('a contract', () => {
   });
 
   it.each([`/files/contracts/${OTHER}`, `/files/contracts/${PROPOSAL}/other`])(
-    'that is not theirs is not there: %s',
+    'is not found: %s',
     async (path) => {
       expect((await fetch(`${url}${path}`, { headers: { cookie } })).status).toBe(404);
       expect(gateway.bank.received).toHaveLength(0);

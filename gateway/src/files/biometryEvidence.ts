@@ -13,10 +13,10 @@ import { callerForCoOwnership, callerForProposal, type Services } from '../http/
 import { perGuest } from '../http/requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
-/** One of the two, depending on the access of this browser. */
+/** The parameter depends on how this browser has access. */
 const query = z.union([z.object({ coOwnership: z.uuid() }), z.object({ proposal: z.uuid() })]);
 type Evidence = z.infer<typeof params>['evidence'];
-/** The number that the device read from the barcode of the front. A header, because URLs may be logged. */
+/** Has the number that the device read from the front's barcode. It is a header, because URLs may be logged. */
 const DOCUMENT_HEADER = 'document-number';
 const documentNumber = z
   .string()
@@ -30,9 +30,10 @@ const TOO_BIG = {
 };
 
 /**
- * Photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
- * and back the same way. A front has its barcode's number in `Document-Number`; the co-owner uses `coOwnership=ID`.
- * The bank judges and encrypts the photos; no route returns them (docs/security.md#biometric-photos).
+ * Receives the photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG body, and
+ * likewise `front` and `back`. A front has its barcode's number in `Document-Number`; the co-owner uses
+ * `coOwnership=ID`. The bank judges and encrypts the photos; no route returns them
+ * (docs/security.md#biometric-photos).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -86,11 +87,11 @@ async function receive(
   }
 }
 
-/** Null if there are more bytes than a photo may have; the declared length is not trusted. */
+/** Reads the body; returns null if it is too large for a photo. Does not trust the declared length. */
 async function bytesOf(body: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The rest is drained while answering; destroying the connection would lose the answer.
+  // The answer drains the rest of the body; destroying the connection would lose the answer.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_PHOTO_BYTES) return null;
@@ -115,7 +116,7 @@ function save(
   return bank.write('saveIdentityDocument', { body: { ...call, ...side }, behalf });
 }
 
-/** The evidence that the bank has, and the evidence to take again. */
+/** Returns the photos that the bank has, and those to take again. */
 const progressOf = ({ status, evidence, problems }: Schemas['BiometryAnswer']) => ({
   status,
   evidence,

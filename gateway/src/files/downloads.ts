@@ -8,7 +8,7 @@ import { perGuest } from '../http/requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
 const documentQuery = z.object({ size: z.literal('small').optional().catch(undefined) });
-/** EN-12 and the loan summary; the bank has the same closed list. */
+/** The documents of EN-12 and the loan summary; the bank has the same closed list. */
 const generatedParams = z.object({
   proposal: z.uuid(),
   name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
@@ -50,7 +50,7 @@ export function downloadRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** A bank without thumbnails returns the file itself. */
+/** Returns the download of an uploaded file. A bank without thumbnails ignores `size`. */
 const uploaded = ({ proposal, document }: z.infer<typeof documentParams>, size?: 'small'): Wanted => ({
   call: 'get_document',
   proposal,
@@ -63,7 +63,7 @@ const printed = ({ proposal, name }: z.infer<typeof generatedParams>): Wanted =>
   path: `/documentation/${proposal}/generate-document?documentName=${name}`,
 });
 
-/** The contract: CA-66, or CA-69 in the Vivere flow. */
+/** Returns the download of the contract: CA-66, or CA-69 in the Vivere flow. */
 function contract({ proposal, brand }: z.infer<typeof contractParams>): Wanted {
   const domain = brand === undefined ? 'contract' : 'contract/vivere';
   return { call: `${domain}/download`, proposal, path: `/${domain}/${proposal}/download` };
@@ -122,7 +122,7 @@ export async function relay(
   }
 }
 
-/** The bank lacks data for the document: answers with its message, without naming the data. */
+/** Answers with the bank's message that the document lacks data, without naming the data. */
 function notReady(reply: FastifyReply, call: string, text: string): FastifyReply {
   const outcome = classify({ status: NOT_READY, contentType: 'application/json', text });
   return outcome.kind === 'refusal' ? sendBankRefusal(reply, call, outcome.refusal) : sendError(reply, 503);

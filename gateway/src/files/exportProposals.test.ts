@@ -62,7 +62,7 @@ const ask = (body: unknown = { filter: null }, { headers = {}, signal }: Asked =
 const pages = () => gateway.bank.received.filter(({ url: asked }) => asked.includes('get_proposals'));
 
 describe('the export of the list [RT-38]', () => {
-  it('is a file of every page, with masked documents and no cell that is a formula', async () => {
+  it('has all pages, with masked documents and no formulas', async () => {
     gateway.bank.script = bankOf(23);
     const answer = await ask({ filter: { status: 'CANCELLED', documentNumber: '30111222' } });
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the export of the list [RT-38]', () => {
     expect(pages()[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('says how long an open proposal is in its stage, who has to act, what to correct, and when it will be paid', async () => {
+  it('shows days in the stage, next actor, corrections and payment date of an open proposal', async () => {
     const item = {
       ...itemOf(1),
       flow: {
@@ -114,7 +114,7 @@ describe('the export of the list [RT-38]', () => {
     expect(cells[10]).toBe('03/12/2026');
   });
 
-  it('has no names for an applicant', async () => {
+  it('has no names for applicants', async () => {
     gateway.bank.script = bankOf(1);
     const claims = { sub: 'u', email: 'a@b.example', 'cognito:groups': [] };
     token = await identity.token(claims, new Date());
@@ -123,12 +123,12 @@ describe('the export of the list [RT-38]', () => {
     expect(text).not.toContain('Elena');
   });
 
-  it('is empty but for its head when nothing meets the filters', async () => {
+  it('has only its header if no proposal matches the filter', async () => {
     gateway.bank.script = bankOf(0);
     expect((await (await ask()).text()).trimEnd().split('\r\n')).toHaveLength(1);
   });
 
-  it('stops at its limit and says so at its end', async () => {
+  it('stops at its limit and ends with a note', async () => {
     gateway.bank.script = bankOf(EXPORT_LIMIT + 5);
     const lines = (await (await ask()).text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(EXPORT_LIMIT + 2);
@@ -136,14 +136,14 @@ describe('the export of the list [RT-38]', () => {
     expect(pages()).toHaveLength(EXPORT_LIMIT / 10);
   });
 
-  it('breaks off where the bank fails on the way, so that no half file is saved', async () => {
+  it('breaks the connection if the bank fails midway, so that no incomplete file is saved', async () => {
     gateway.bank.script = bankOf(100, 3);
     const answer = await ask();
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
   });
 
-  it('asks the bank for no more once the client has gone', async () => {
+  it('stops calling the bank when the client disconnects', async () => {
     const gone = new AbortController();
     let asked = 0;
     const script = bankOf(100_000);
@@ -164,9 +164,9 @@ describe('the export of the list [RT-38]', () => {
 
   it.each([
     ['a guest', { authorization: '' }, 401],
-    ['a token that is not valid', { authorization: 'Bearer x' }, 401],
+    ['an invalid token', { authorization: 'Bearer x' }, 401],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('is not for %s, and the bank is not asked', async (_name, headers, status) => {
+  ])('is refused for %s without calling the bank', async (_name, headers, status) => {
     const answer = await ask({ filter: null }, { headers });
     expect(answer.status).toBe(status);
     expect(gateway.bank.received).toHaveLength(0);
@@ -177,17 +177,17 @@ describe('the export of the list [RT-38]', () => {
     [{ filter: { extra: 1 } }],
     [{ filter: null, role: 'admin' }],
     ['x'],
-  ])('of %j is refused', async (body) => {
+  ])('is refused with the body %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('says so when the bank cannot be used at all', async () => {
+  it('is answered with 503 if the bank fails', async () => {
     gateway.bank.script = bankOf(10, 0);
     expect((await ask()).status).toBe(503);
   });
 
-  it('is had six times a minute', async () => {
+  it('is limited to six per minute', async () => {
     gateway.bank.script = bankOf(1);
     const statuses: number[] = [];
     for (let time = 0; time < 8; time += 1) statuses.push((await ask()).status);

@@ -41,7 +41,7 @@ function actorOf(item: ProposalItem): string {
   return actor === null ? '' : ACTORS[actor];
 }
 
-/** The list's columns, with no more personal data than it shows (docs/security.md#personal-data). */
+/** Returns the columns, with no more personal data than the list shows (docs/security.md#personal-data). */
 const columnsOf = (
   labels: ReadonlyMap<string, string>,
   showsName: boolean,
@@ -139,7 +139,7 @@ async function exportProposals(
   }
 }
 
-/** Counts per user, so that others at the address cannot use up the budget. */
+/** Whether the user may export. Counts per user, so that others at the same address cannot use up the budget. */
 const mayExport = ({ budgets }: Services, user: string): Promise<boolean> =>
   budgets.spendExport(user).then(
     () => true,

@@ -25,7 +25,7 @@ export const TOO_BIG = {
 
 class TooBig extends Error {}
 
-/** Passes bytes on and counts them; the declared length is not trusted. */
+/** Creates a stream that fails beyond `limit` bytes; the declared length is not trusted. */
 function counted(limit: number): Transform {
   let seen = 0;
   return new Transform({
@@ -88,7 +88,7 @@ async function upload(
 type Upload = {
   caller: Caller;
   proposal: string;
-  /** Absent for a form, which sets its own. */
+  /** Omitted for a form, which sets its own. */
   contentType?: string;
   body: Readable | FormData;
   signal: AbortSignal | null;

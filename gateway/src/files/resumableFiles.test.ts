@@ -89,33 +89,28 @@ const cut = async (key: string, offset: number, until: number) => (await hang(ke
 const received = () =>
   gateway.bank.received.filter(({ url: asked }) => asked === '/api/documentation/pre-upload');
 
-describe('an upload that is cut off', () => {
-  it.each([0, 1, 50, 99])(
-    'at %i %% goes on from there, and the bank gets the whole file once',
-    async (percent) => {
-      const key = `cut-at-${percent}-percent`;
-      const until = Math.floor((SIZE * percent) / 100);
-      await cut(key, 0, until);
-      expect((await stateOf(key)).offset).toBe(until);
-      expect(received()).toEqual([]);
-      const answer = await send(key, until, content.subarray(until));
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ fileId: 'f-1' });
-      const [upload, ...more] = received();
-      expect(more).toEqual([]);
-      expect(upload?.headers).toMatchObject({
-        'x-proposal-id': PROPOSAL,
-        'idempotency-key': `${key}:pre-upload`,
-      });
-      expect(upload?.body).toContain(content.toString('latin1'));
-      expect(Buffer.from(upload?.body ?? '', 'latin1').toString()).toContain(
-        'filename="dní %22frente%22.pdf"',
-      );
-      expect(await stateOf(key)).toMatchObject({ fileId: 'f-1' });
-    },
-  );
+describe('an interrupted upload', () => {
+  it.each([0, 1, 50, 99])('resumes at %i %%, and the bank gets the complete file once', async (percent) => {
+    const key = `cut-at-${percent}-percent`;
+    const until = Math.floor((SIZE * percent) / 100);
+    await cut(key, 0, until);
+    expect((await stateOf(key)).offset).toBe(until);
+    expect(received()).toEqual([]);
+    const answer = await send(key, until, content.subarray(until));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ fileId: 'f-1' });
+    const [upload, ...more] = received();
+    expect(more).toEqual([]);
+    expect(upload?.headers).toMatchObject({
+      'x-proposal-id': PROPOSAL,
+      'idempotency-key': `${key}:pre-upload`,
+    });
+    expect(upload?.body).toContain(content.toString('latin1'));
+    expect(Buffer.from(upload?.body ?? '', 'latin1').toString()).toContain('filename="dní %22frente%22.pdf"');
+    expect(await stateOf(key)).toMatchObject({ fileId: 'f-1' });
+  });
 
-  it('again and again still arrives', async () => {
+  it('can be interrupted several times', async () => {
     const key = 'cut-many-times';
     for (const [from, until] of [
       [0, 1000],
@@ -129,7 +124,7 @@ describe('an upload that is cut off', () => {
     expect(received()[0]?.body).toContain(content.toString('latin1'));
   });
 
-  it('after its last byte, before the answer, is not sent to the bank twice', async () => {
+  it('is not sent to the bank twice if only the answer was lost', async () => {
     const key = 'cut-before-the-answer';
     expect((await send(key, 0, content)).status).toBe(200);
     const again = await send(key, SIZE, Buffer.alloc(0));
@@ -137,7 +132,7 @@ describe('an upload that is cut off', () => {
     expect(received()).toHaveLength(1);
   });
 
-  it('gets the right offset when it continues from a wrong one', async () => {
+  it('cannot resume at a wrong offset', async () => {
     const key = 'wrong-offset';
     await cut(key, 0, 1000);
     expect((await stateOf(key)).offset).toBe(1000);
@@ -149,7 +144,7 @@ describe('an upload that is cut off', () => {
     expect(received()).toEqual([]);
   });
 
-  it('keeps its bytes while the bank is away, and is only finished later', async () => {
+  it('keeps its bytes while the bank is down, and can be finished later', async () => {
     const key = 'bank-away';
     gateway.bank.script = (_request, response) => json(response, 503, { code: 'DOWN', message: 'x' });
     const away = await send(key, 0, content);
@@ -159,7 +154,7 @@ describe('an upload that is cut off', () => {
     expect(await (await send(key, SIZE - 1, content.subarray(-1))).json()).toEqual({ fileId: 'f-2' });
   });
 
-  it("is gone with the bank's refusal, which is passed on", async () => {
+  it("is deleted and answered with the bank's refusal", async () => {
     const refusal = { statusCode: 415, code: 'FILE_TYPE', message: 'Subí una foto o un PDF.' };
     gateway.bank.script = (_request, response) => json(response, 415, refusal);
     const answer = await send('refused-file', 0, content);
@@ -169,7 +164,7 @@ describe('an upload that is cut off', () => {
   });
 });
 
-it('a connection that hangs is replaced by the next one, which goes on', async () => {
+it('a new connection replaces a stalled one and resumes its upload', async () => {
   const leave = await hang('hanging-upload', 0, 1000);
   expect((await stateOf('hanging-upload')).offset).toBe(1000);
   expect((await send('hanging-upload', 1000, content.subarray(1000))).status).toBe(200);
@@ -177,7 +172,7 @@ it('a connection that hangs is replaced by the next one, which goes on', async (
   leave();
 });
 
-it('a gateway that shares the directory goes on while another still waits for bytes', async () => {
+it('a gateway with the same directory resumes an upload that stalled at another', async () => {
   const leave = await hang('two-gateways', 0, 1000);
   const other = await runGateway({ UPLOADS_DIR: join(folder, 'parts') });
   other.bank.script = gateway.bank.script;
@@ -193,8 +188,8 @@ it('a gateway that shares the directory goes on while another still waits for by
   await other.close();
 });
 
-describe('what waits', () => {
-  it('belongs to the caller who began it', async () => {
+describe('a stored upload', () => {
+  it('is accessible only to the caller who started it', async () => {
     const key = 'somebodys-upload';
     await cut(key, 0, 1000);
     expect((await stateOf(key)).offset).toBe(1000);
@@ -208,7 +203,7 @@ describe('what waits', () => {
     expect((await fetch(path(key), ending)).status).toBe(404);
   });
 
-  it('takes a file whatever its name', async () => {
+  it('can have any file name', async () => {
     for (const [at, name] of ['100%E0.pdf 🚗', 'ñ'.repeat(300), ''].entries()) {
       const answer = await send(`any-name-${at}`, 0, content, {
         'upload-metadata': `filename ${base64(name)}`,
@@ -223,16 +218,16 @@ describe('what waits', () => {
     ['more than 10 MB', {}, { 'upload-length': String(10 * 1024 * 1024 + 1) }, 413],
     ['no length', {}, { 'upload-length': '' }, 400],
     ['a negative offset', {}, { 'upload-offset': '-1' }, 400],
-    ['another type', {}, { 'content-type': 'application/json' }, 415],
+    ['another content type', {}, { 'content-type': 'application/json' }, 415],
     ['no cookie', {}, { cookie: '' }, 404],
-  ])('takes nothing with %s', async (_name, _query, headers: Record<string, string>, status) => {
+  ])('is refused for %s', async (_name, _query, headers: Record<string, string>, status) => {
     const answer = await send('never-taken', 0, content, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ statusCode: status });
     expect(received()).toEqual([]);
   });
 
-  it('takes nothing where there is no room', async () => {
+  it('is refused with 503 if the directory cannot be used', async () => {
     const full = await runGateway({ UPLOADS_DIR: '/dev/null/nowhere' });
     const answer = await full.app.inject({
       method: 'POST',
@@ -243,7 +238,7 @@ describe('what waits', () => {
     await full.close();
   });
 
-  it('takes no path for a key', async () => {
+  it('cannot have a path as its key', async () => {
     const answer = await gateway.app.inject({
       url: `/files/uploads/..%2F..%2Fetc?proposal=${PROPOSAL}`,
       headers: { cookie },
@@ -251,25 +246,25 @@ describe('what waits', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('is kept without the name once it was answered', async () => {
+  it('loses its bytes and name after the answer', async () => {
     await send('answered-upload', 0, content);
     expect(await stored('answered-upload')).toBe(0);
     expect(await readFile(fileOf('answered-upload', '.json'), 'utf8')).not.toContain('frente');
   });
 
-  it('begins anew with a file of another length', async () => {
+  it('starts again with a file of another length', async () => {
     await send('same-key', 0, content);
     const shorter = { 'upload-length': '1000' };
     expect((await send('same-key', 0, content.subarray(0, 1000), shorter)).status).toBe(200);
     expect(received()).toHaveLength(2);
   });
 
-  it('takes no answer from the client', async () => {
+  it('ignores a file id from the client', async () => {
     const metadata = { 'upload-metadata': `fileId ${base64('of-another')}` };
     expect(await (await send('own-answer', 0, content, metadata)).json()).toEqual({ fileId: 'f-1' });
   });
 
-  it('is bounded in number, the oldest of a person going first, and in time', async () => {
+  it("expires, and is deleted earlier if it is the oldest of a person's too many", async () => {
     const store = await UploadStore.open(join(folder, 'bounded'));
     const upload = (at: number, age = 0) =>
       new Upload({

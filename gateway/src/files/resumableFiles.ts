@@ -47,10 +47,10 @@ async function openTus(folder: string): Promise<Tus> {
 }
 
 /**
- * Resumable uploads by the tus protocol. The client names its upload by a key, and one address serves all,
- * /files/uploads/KEY?proposal=ID: POST creates it with the first bytes, HEAD gives its offset, PATCH goes on. The last
- * byte is answered as the bank does; later HEAD gives the file's id in Upload-Metadata. The vehicle's seller uses
- * `sale=ID` instead. A complete file goes to the bank with that key, so that a retry does not store it twice.
+ * Serves resumable uploads by the tus protocol at /files/uploads/KEY?proposal=ID, where the client chooses the key:
+ * POST creates an upload with its first bytes, HEAD returns its offset and PATCH continues it. The request with the
+ * last byte returns the bank's answer; a later HEAD returns the file's id in Upload-Metadata. The vehicle's seller uses
+ * `sale=ID` instead. A complete file is sent to the bank with that key, so that a retry does not store it twice.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -134,7 +134,7 @@ async function receive(
   }
 }
 
-/** The request for tus, with the stored name and without the caller's cookies. */
+/** Creates the request for tus, with the stored name and without the caller's cookies. */
 function tusRequest({ headers, method, raw }: FastifyRequest, id: string): Request {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && (PROTOCOL.test(name) || name.startsWith('content-')) ? [[name, value]] : [],

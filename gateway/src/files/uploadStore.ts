@@ -14,13 +14,13 @@ const MAX_IN_ALL = 400;
 const OWNER_LENGTH = 16;
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Derived from uploader, proposal and key, so that nobody else can reach the upload. */
+/** Derives a file name from uploader, proposal and key, so that nobody else can reach the upload. */
 export const storedName = ({ owner, proposal, key }: UploadId): string =>
   `${hash(owner).slice(0, OWNER_LENGTH)}-${hash(`${owner}\n${proposal}\n${key}`)}`;
 
 /**
- * Interrupted uploads as files in one directory. Without a shared directory, an upload that resumes at another gateway
- * starts again. Gateways that share it may write the same bytes at the same place.
+ * Stores interrupted uploads as files in one directory. Without a shared directory, an upload that resumes at another
+ * gateway starts again. Gateways that share it may write the same bytes at the same place.
  */
 export class UploadStore extends FileStore {
   /** FileStore ends the process if it cannot create its directory, and creates it readable for others. */
@@ -44,10 +44,7 @@ export class UploadStore extends FileStore {
     return upload;
   }
 
-  /**
-   * Until the bank answers, the last byte counts as missing, so that the client resends it and the bank is asked
-   * again.
-   */
+  /** Until the bank answers, the last byte counts as missing, so that the client resends it and the bank is called. */
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id);
     upload.size ??= 0;

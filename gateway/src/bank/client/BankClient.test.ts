@@ -53,7 +53,7 @@ const cut: BankStandIn['script'] = (_request, response) => {
 };
 
 describe('a call to the bank', () => {
-  it('has the limits of the design: 0.5, 5 and 10 seconds, 12 in all, three tries', () => {
+  it('has time limits of 0.5, 5 and 10 seconds, 12 in total, and three attempts', () => {
     expect(BANK_LIMITS).toEqual({
       connectMs: 500,
       headersMs: 5000,
@@ -64,7 +64,7 @@ describe('a call to the bank', () => {
     expect(TRIES).toBe(3);
   });
 
-  it('sends the caller, and the key of a write with the name of the call', async () => {
+  it("sends the caller and, for a write, the key with the call's name", async () => {
     bank.script = good;
     await client.call(write, keyed);
     expect(bank.received[0]).toMatchObject({
@@ -86,13 +86,13 @@ describe('a call to the bank', () => {
     ['503', status(503)],
     ['504', status(504)],
     ['a cut connection', cut],
-  ])('is made again after %s when it reads', async (_name, fault) => {
+  ])('is retried after %s if it is a read', async (_name, fault) => {
     inTurn(fault, fault, good);
     await expect(client.call(read, caller)).resolves.toEqual({ ok: true });
     expect(bank.received).toHaveLength(3);
   });
 
-  it('is made again as a write only with a key, which stays the same', async () => {
+  it('is retried as a write only with a key, which stays the same', async () => {
     inTurn(cut, good);
     await expect(client.call(write, caller)).rejects.toMatchObject({ code: 'BANK_UNAVAILABLE' });
     expect(bank.received).toHaveLength(1);
@@ -104,23 +104,23 @@ describe('a call to the bank', () => {
     ]);
   });
 
-  it('asks again for the answer of a write that is still under way', async () => {
+  it('is retried while an earlier attempt of the same write is running', async () => {
     inTurn(status(409, { statusCode: 409, code: 'IDEMPOTENCY_IN_FLIGHT', message: 'Un momento.' }), good);
     await expect(client.call(write, keyed)).resolves.toEqual({ ok: true });
   });
 
-  it.each([400, 404, 409, 500])('is not made again after %i', async (code) => {
+  it.each([400, 404, 409, 500])('is not retried after %i', async (code) => {
     bank.script = status(code, { statusCode: code, code: 'X', message: 'No.' });
     await expect(client.call(read, caller)).rejects.toThrow();
     expect(bank.received).toHaveLength(1);
   });
 
-  it('ends as BANK_TIMEOUT when the bank says nothing, within its deadline', async () => {
+  it('fails with BANK_TIMEOUT if the bank does not answer', async () => {
     bank.script = () => undefined;
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_TIMEOUT', call: 'thing' });
   });
 
-  it('names a breach of contract by its place, never by its value', async () => {
+  it('reports a breach of contract by its path, never by its value', async () => {
     bank.script = status(200, { ok: 'Juana Pérez' });
     await expect(client.call(read, caller)).rejects.toMatchObject({
       code: 'BANK_CONTRACT',
@@ -130,7 +130,7 @@ describe('a call to the bank', () => {
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_CONTRACT' });
   });
 
-  it('stops when the person has gone', async () => {
+  it('stops when the client disconnects', async () => {
     const gone = new AbortController();
     bank.script = () => gone.abort();
     await expect(client.call(read, { ...caller, signal: gone.signal })).rejects.toMatchObject({
@@ -156,18 +156,18 @@ const garbage: BankStandIn['script'] = (_request, response) =>
 
 describe('a breach of the contract', () => {
   it.each([
-    ['an answer without end', huge],
-    ['a header without end', overflowing],
+    ['an endless answer', huge],
+    ['an oversized header', overflowing],
     ['no HTTP', garbage],
-    ['a page', status(200, '<html>')],
-  ])('is named so and asked for once: %s', async (_name, script) => {
+    ['an HTML page', status(200, '<html>')],
+  ])('fails with BANK_CONTRACT and is not retried: %s', async (_name, script) => {
     bank.script = script;
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_CONTRACT' });
     expect(bank.received).toHaveLength(1);
   });
 });
 
-/** A second client of the same bank with these guard settings. */
+/** Creates another client of the same bank with the given guard settings. */
 const guarded = (guards: BankClientOptions['guards'], more: Partial<BankClientOptions> = {}) =>
   new BankClient({
     apiUrl: bank.url,
@@ -182,8 +182,8 @@ const hang: BankStandIn['script'] = ({ url }, response) =>
   url.includes('/thing') ? undefined : json(response, 200, { ok: true });
 const other: typeof read = { ...read, name: 'other', path: '/other' };
 
-describe('what guards a route', () => {
-  it('opens for a route that hangs and for no other', async () => {
+describe('the guard of a route', () => {
+  it('opens for a hanging route and for no other', async () => {
     const own = guarded({ minCalls: 6 });
     bank.script = hang;
     await many(6, () => own.call(read, caller));
@@ -199,7 +199,7 @@ describe('what guards a route', () => {
     await own.close();
   });
 
-  it("is not opened by refusals, by a 502 in the bank's own words or by people who go away", async () => {
+  it("is not opened by refusals, a 502 with the bank's error body or disconnecting clients", async () => {
     const own = guarded({ minCalls: 3 });
     bank.script = status(502, { statusCode: 502, code: 'SCORING_DOWN', message: 'No.' });
     for (let call = 0; call < 3; call += 1) await own.call(read, caller).catch(() => undefined);
@@ -215,7 +215,7 @@ describe('what guards a route', () => {
     await own.close();
   });
 
-  it('holds for versions and files as for every call', async () => {
+  it('also applies to versions and files', async () => {
     const own = guarded({ minCalls: 2 });
     bank.script = cut;
     await many(2, () => own.version({ name: 'thing', path: '/thing' }, caller, null));
@@ -229,7 +229,7 @@ describe('what guards a route', () => {
     await own.close();
   });
 
-  it('lets so many calls at once through, and says when to come back', async () => {
+  it('limits concurrent calls and says when to retry', async () => {
     const own = guarded({ callsAtOnce: 2 });
     bank.script = hang;
     const waiting = many(2, () => own.call(write, caller));
@@ -245,7 +245,7 @@ describe('what guards a route', () => {
     await own.close();
   });
 
-  it('makes at most ten calls again in a while, or so many percent of all', async () => {
+  it('limits retries to ten or a percentage of all calls', async () => {
     const own = guarded({ minCalls: 1000 });
     bank.script = status(503);
     await many(20, () => own.call(read, caller));
@@ -253,7 +253,7 @@ describe('what guards a route', () => {
     await own.close();
   });
 
-  it('waits as long as the bank asks before a retry, and does not retry without enough time', async () => {
+  it('honours Retry-After, and does not retry if too little time is left', async () => {
     const soon: BankStandIn['script'] = (_request, response) =>
       void response.writeHead(503, { 'retry-after': '1' }).end();
     const later: BankStandIn['script'] = (_request, response) =>
@@ -268,8 +268,8 @@ describe('what guards a route', () => {
   });
 });
 
-describe('a bank that does not know a write again', () => {
-  it('is sent no keyed write twice, neither by a retry here nor by one of the browser', async () => {
+describe('a bank without idempotency keys', () => {
+  it("gets no keyed write twice, neither by the gateway's retry nor by the browser's", async () => {
     const keys = new SentKeys(null);
     const own = guarded({}, { isNewKey: (key) => keys.isNew(key) });
     bank.script = cut;
@@ -287,7 +287,7 @@ describe('a bank that does not know a write again', () => {
 });
 
 describe('the cache of catalogues', () => {
-  it('keeps a catalogue for its time only, and a failed load not at all', async () => {
+  it('reloads expired entries and does not cache failed loads', async () => {
     let now = 1;
     const cache = new CatalogueCache(() => now);
     let loads = 0;
@@ -301,7 +301,7 @@ describe('the cache of catalogues', () => {
     expect(await cache.get('f', 10, load)).toBe(3);
   });
 
-  it('lets the least used catalogue go when there are too many, not the oldest', async () => {
+  it('evicts the least recently used entry, not the oldest', async () => {
     const cache = new CatalogueCache(undefined, 3);
     const loaded: string[] = [];
     const get = (key: string) => cache.get(key, 60_000, async () => loaded.push(key));

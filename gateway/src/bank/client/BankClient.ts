@@ -48,7 +48,7 @@ export type Caller = Readonly<{
   subject: string | null;
   clientAddress: string | null;
   idempotencyKey: string | null;
-  /** The user's identity token, where this call is on the user's behalf. */
+  /** The user's identity token, if the call is on the user's behalf. */
   token: string | null;
   signal: AbortSignal | null;
 }>;
@@ -57,7 +57,7 @@ const BACKOFF_MS = 100;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** The largest upload plus what rewriting may add (decision 020). */
 const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
-/** Routes that may hang at their limit of calls while others still find a connection. */
+/** Routes that can hang with all their calls before other routes run out of connections. */
 const HANGING_ROUTES = 3;
 
 /** `mark`: computed on each call if the answer had no ETag. */
@@ -122,7 +122,7 @@ export class BankClient {
     await Promise.all([this.#pool.close(), this.#filePool.close()]);
   }
 
-  /** Headers that every call of this gateway carries. */
+  /** Returns the headers of every call to the bank. */
   async headers(caller: Caller): Promise<Record<string, string>> {
     return {
       accept: 'application/json',
@@ -133,7 +133,7 @@ export class BankClient {
     };
   }
 
-  /** The raw answer of one request, for files: not buffered, retried or parsed. Throws BankFailure. */
+  /** Returns the raw answer of one request, for files: not buffered, retried or parsed. Throws BankFailure. */
   stream(route: string, path: string, options: StreamOptions): Promise<Dispatcher.ResponseData> {
     return this.#stream(this.#filePool, route, path, options);
   }
@@ -172,7 +172,7 @@ export class BankClient {
     }
   }
 
-  /** The mark of a read's answer (mark.ts): `known` at 304, null if there is none. Throws BankFailure otherwise. */
+  /** Returns the mark of a read's answer (mark.ts): `known` on 304, null if there is none. Throws BankFailure. */
   async version(
     { name, path, query }: VersionedRead,
     caller: Caller,
@@ -205,7 +205,7 @@ export class BankClient {
     }
   }
 
-  /** Whether the bank answers at all: its health page, outside the REST contract. */
+  /** Whether the bank's health page, which is outside the REST contract, answers. */
   async ping(): Promise<boolean> {
     try {
       const { statusCode, body } = await this.#pool.request({
@@ -221,7 +221,7 @@ export class BankClient {
     }
   }
 
-  /** A JSON page of the bank outside its REST contract; throws if there is none. */
+  /** Loads a JSON page of the bank outside its REST contract; throws if the bank has none. */
   async outside(path: string): Promise<unknown> {
     const { statusCode, body } = await this.#pool.request({
       method: 'GET',
@@ -235,7 +235,7 @@ export class BankClient {
     return body.json();
   }
 
-  /** The parsed answer. Throws BankRefusal for a refusal with a message, BankFailure for any other failure. */
+  /** Returns the parsed answer. Throws BankRefusal for a refusal with a message, BankFailure for any other failure. */
   async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
     return this.#conclude(call, caller, await this.#settled(call, caller));
   }

@@ -4,13 +4,13 @@ type AnswerError = Readonly<{
   params?: Readonly<{ missingProperty?: unknown }>;
 }>;
 
-/** Whether an answer has the call's shape; `errors` says what is wrong with the last one. */
+/** Checks whether an answer has the call's shape; `errors` are those of the last check. */
 export type AnswerCheck<T> = {
   (body: unknown): body is T;
   errors?: readonly AnswerError[] | null;
 };
 
-/** Places and kinds of what is wrong with the last answer; no values, because they are personal data. */
+/** Describes the last check's errors by path and kind, without values, because they may be personal data. */
 export const breachesOf = ({ errors }: Pick<AnswerCheck<unknown>, 'errors'>): string =>
   (errors ?? [])
     .slice(0, 10)

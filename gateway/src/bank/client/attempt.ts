@@ -27,7 +27,7 @@ export const notSent = (detail: string, retryAfter: number): Attempt => ({
   retryAfter,
 });
 
-/** A write that a bank without idempotency keys would make twice. */
+/** Refuses a retry that a bank without idempotency keys would perform as a second write. */
 export const SENT_BEFORE = settled({
   kind: 'refusal',
   refusal: {
@@ -38,7 +38,7 @@ export const SENT_BEFORE = settled({
   },
 });
 
-/** True while another attempt of the same keyed write is running: a retry gets its answer. */
+/** Whether another attempt of the same keyed write is still running; a retry gets its answer. */
 const stillRunning = (outcome: Outcome) =>
   outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
 
@@ -48,11 +48,11 @@ export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outco
   return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
 }
 
-/** True for a 401 that is about the gateway's own key or token, not the user's. */
+/** Whether the bank refused the gateway's own key or token with 401, not the user's token. */
 export const refusesProof = (status: number, outcome: Outcome): boolean =>
   status === 401 && outcome.kind === 'failure' && outcome.code !== 'UNAUTHENTICATED';
 
-/** An attempt without a complete answer: `error` was thrown, or `signal` ended it. */
+/** Describes an attempt without a complete answer: it threw `error`, or `signal` aborted it. */
 export function broken(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
   return {
@@ -68,6 +68,6 @@ export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Ve
   return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';
 }
 
-/** The end of an attempt, for observers. */
+/** Returns how an attempt ended, for observers. */
 export const resultOf = ({ outcome }: Attempt): CallResult =>
   outcome.kind === 'failure' ? outcome.code : outcome.kind;

@@ -22,14 +22,14 @@ describe('the breaker', () => {
     [10, 10, 'open'],
     [10, 11, 'closed'],
     [40, 41, 'closed'],
-  ])('after %i failures beside %i calls that worked is %s', (fails, works, state) => {
+  ])('with %i failures and %i successes is %s', (fails, works, state) => {
     const { breaker, call } = setUp();
     call('works', works);
     call('fails', fails);
     expect(breaker.state).toBe(state);
   });
 
-  it('forgets what is longer ago than its window', () => {
+  it('ignores calls that are older than its window', () => {
     const { breaker, call, wait } = setUp();
     call('fails', 19);
     wait(10_000);
@@ -46,7 +46,7 @@ describe('the breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('lets nothing through while it is open, then one call at a time, and closes with the first that works', () => {
+  it('blocks all calls while open, then allows one at a time and closes after the first success', () => {
     const { breaker, call, wait } = setUp();
     call('fails', 20);
     expect([breaker.enter(), breaker.retryAfterSeconds]).toEqual([null, 3]);
@@ -66,7 +66,7 @@ describe('the breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('is neither opened for longer nor closed by a call that went out before', () => {
+  it('ignores how calls end that started before it opened', () => {
     const { breaker, call, wait } = setUp();
     const [one, other] = [breaker.enter(), breaker.enter()];
     call('fails', 20);
@@ -80,7 +80,7 @@ describe('the breaker', () => {
 });
 
 describe('a recent count', () => {
-  it('is that of the window, to a tenth of its length', () => {
+  it('covers its window, to within a tenth of its length', () => {
     const steps = fc.array(fc.record({ wait: fc.nat(4000), adds: fc.nat(3) }), { maxLength: 60 });
     fc.assert(
       fc.property(steps, (list) => {
@@ -113,6 +113,6 @@ it.each([
   ['soon', null],
   ['', null],
   [undefined, null],
-])('Retry-After %j is %j seconds', (value, seconds) => {
+])('Retry-After %j means %j seconds', (value, seconds) => {
   expect(retryAfterSeconds(value, NOW)).toBe(seconds);
 });

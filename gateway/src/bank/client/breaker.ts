@@ -59,7 +59,7 @@ export class Breaker {
     const { minCalls, failurePercent } = this.#settings;
     const calls = this.#calls.value;
     const isBroken = calls >= minCalls && this.#failures.value * 100 >= calls * failurePercent;
-    // The call started before the breaker opened.
+    // A call that started before the breaker opened must not keep it open longer.
     if (isBroken && this.#openedAt === null) this.#openedAt = this.#now();
   }
 

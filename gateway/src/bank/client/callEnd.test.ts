@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { CallEnd } from './callEnd.ts';
 
-it('a call of a client that has gone already is over at once', () => {
+it('a call is aborted at once if its client has already disconnected', () => {
   const end = new CallEnd(60_000, AbortSignal.abort());
   expect(end.signal.aborted).toBe(true);
   end.close();
 });
 
-it('a call ends when its client goes, and not after it was closed', () => {
+it('a call is aborted when its client disconnects, unless it was closed before', () => {
   const gone = new AbortController();
   const [open, closed] = [new CallEnd(60_000, gone.signal), new CallEnd(60_000, gone.signal)];
   closed.close();

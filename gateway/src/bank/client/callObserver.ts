@@ -5,7 +5,7 @@ import type { BankFailureCode } from './errors.ts';
  */
 export type CallResult = 'answer' | 'refusal' | 'NOT_SENT' | BankFailureCode;
 
-/** `route` names the call of the contract, never an address with ids in it. */
+/** `route` is the call's name in the contract, never a URL with ids. */
 type ObservedCall = Readonly<{ route: string; method: string; attempt: number }>;
 
 type CallWatch = Readonly<{

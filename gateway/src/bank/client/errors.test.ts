@@ -4,17 +4,17 @@ import { classify, classifyThrown } from './errors.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const body = (value: unknown) => JSON.stringify(value);
 
-describe('what an answer of the bank means', () => {
+describe("the meaning of the bank's answers", () => {
   it.each([
     ['an object', 200, JSON_TYPE, '{"a":1}', { kind: 'answer', body: { a: 1 } }],
     ['201', 201, JSON_TYPE, '{"statusCode":201}', { kind: 'answer' }],
-    ['a success said as text', 200, JSON_TYPE, '{"statusCode":"204"}', { kind: 'answer' }],
+    ['a status code as text', 200, JSON_TYPE, '{"statusCode":"204"}', { kind: 'answer' }],
     ['204', 204, '', '', { kind: 'answer', body: undefined }],
     ['an empty 200', 200, JSON_TYPE, ' ', { kind: 'answer', body: undefined }],
-    ['a page', 200, 'text/html', '<!doctype html>', { kind: 'failure', code: 'BANK_CONTRACT' }],
+    ['an HTML page', 200, 'text/html', '<!doctype html>', { kind: 'failure', code: 'BANK_CONTRACT' }],
     ['truncated JSON', 200, JSON_TYPE, '{"a":[1,', { kind: 'failure', code: 'BANK_CONTRACT' }],
     [
-      'a page of a proxy',
+      "a proxy's page",
       502,
       'text/html',
       '<html>',
@@ -22,11 +22,11 @@ describe('what an answer of the bank means', () => {
     ],
     ['503', 503, '', '', { kind: 'failure', code: 'BANK_UNAVAILABLE' }],
     ['504', 504, '', '', { kind: 'failure', code: 'BANK_TIMEOUT' }],
-    ['a 500 in words', 500, JSON_TYPE, body({ statusCode: 500, code: 'INTERNAL' }), { code: 'BANK_ERROR' }],
+    ['a 500 body', 500, JSON_TYPE, body({ statusCode: 500, code: 'INTERNAL' }), { code: 'BANK_ERROR' }],
     ['401', 401, JSON_TYPE, body({ statusCode: 401, code: 'UNAUTHORIZED' }), { code: 'BANK_ERROR' }],
-    ['400 without words', 400, JSON_TYPE, '{}', { kind: 'failure', code: 'BANK_ERROR' }],
-    ['404 without words', 404, 'text/html', '<html>', { kind: 'refusal', refusal: { code: 'NOT_FOUND' } }],
-    ['429 without words', 429, '', '', { kind: 'failure', code: 'RATE_LIMITED' }],
+    ['400 without code', 400, JSON_TYPE, '{}', { kind: 'failure', code: 'BANK_ERROR' }],
+    ['404 without code', 404, 'text/html', '<html>', { kind: 'refusal', refusal: { code: 'NOT_FOUND' } }],
+    ['429 without code', 429, '', '', { kind: 'failure', code: 'RATE_LIMITED' }],
   ])('[ER-03] %s', (_name, status, contentType, text, expected) => {
     expect(classify({ status, contentType, text })).toMatchObject(expected);
   });
@@ -57,7 +57,7 @@ describe('what an answer of the bank means', () => {
     ['UND_ERR_SOCKET', 'BANK_UNAVAILABLE'],
     ['UND_ERR_HEADERS_OVERFLOW', 'BANK_CONTRACT'],
     ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'BANK_CONTRACT'],
-  ])('%s of the network is %s', (code, expected) => {
+  ])('network error %s is %s', (code, expected) => {
     expect(classifyThrown(Object.assign(new Error('x'), { code }))).toEqual({ code: expected, detail: code });
   });
 });

@@ -10,7 +10,7 @@ export type BankFailureCode =
   // The user's token was refused; a refused service key has another code.
   | 'UNAUTHENTICATED';
 
-/** A failure of the bank, which the caller of a field cannot act on. `detail` is for the log only. */
+/** A failure of the bank that the client cannot correct. `detail` is for the log only. */
 export class BankFailure extends Error {
   readonly code: BankFailureCode;
   readonly call: string;
@@ -68,7 +68,7 @@ function parse(text: string): { json: unknown } | null {
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
-    // The table below handles answers that are not JSON.
+    // The caller handles answers that are not JSON.
     return null;
   }
 }
@@ -89,7 +89,7 @@ function textFields(value: unknown): Record<string, string> {
 function errorOutcome(status: number, body: unknown): Outcome {
   const { code, message, fields } = isRecord(body) ? body : {};
   const spoken = typeof code === 'string' && code !== '';
-  // 401: the gateway's own key or token is wrong, which is nothing to tell the person.
+  // 401 means that the gateway's own key or token is wrong, which users cannot correct.
   const refusable = status >= 400 && status < 500 && status !== 401 && status !== 408;
   if (refusable && (spoken || status === 404)) {
     return {
@@ -134,7 +134,7 @@ const PARSER = 'HTTPParserError';
 /** The parser's code for a connection that closed early, which is a network failure. */
 const CUT = /\bEOF\b/;
 
-/** The code of a thrown error; unknown errors count as network failures. */
+/** Returns the code of a thrown error; unknown errors count as network failures. */
 export function classifyThrown(error: unknown): { code: BankFailureCode; detail: string } {
   if (error instanceof BankFailure) return { code: error.code, detail: error.message };
   const {

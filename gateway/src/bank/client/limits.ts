@@ -1,5 +1,5 @@
 /**
- * Time limits of a call: connecting, first byte of a read and of a write or file, between parts, and in total
+ * Time limits of a call: connecting, first byte of a read, first byte of a write or file, pause within the body, total
  * (docs/security.md#time-limits).
  */
 export const BANK_LIMITS = {

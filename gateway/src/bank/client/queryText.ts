@@ -1,6 +1,6 @@
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The query string with its question mark and without undefined values; '' if nothing is left. */
+/** Returns the query string with its question mark and without undefined values; '' if no value is left. */
 export function queryText(query: Query | undefined): string {
   const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],

@@ -1,6 +1,6 @@
 const MOST_SECONDS = 3600;
 
-/** Seconds to wait by a Retry-After header (RFC 9110, 10.2.3), at most an hour; null if it has neither seconds nor a date. */
+/** Returns the seconds in a Retry-After header (RFC 9110, 10.2.3), at most an hour; null if it cannot be read. */
 export function retryAfterSeconds(value: string | string[] | undefined, now = Date.now()): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const seconds = /^\d+$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);

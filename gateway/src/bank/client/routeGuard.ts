@@ -5,7 +5,7 @@ export type GuardSettings = BreakerSettings &
   Readonly<{
     /** Maximum concurrent calls of a route; more are refused without calling the bank. */
     callsAtOnce: number;
-    /** Maximum retries in percent of the route's calls in the breaker's window. */
+    /** Maximum retries within the breaker's window, in percent of the route's calls. */
     retryPercent: number;
   }>;
 
@@ -64,7 +64,7 @@ class RouteGuard {
     return { kind: 'in', judge, leave: () => (this.#underWay -= 1) };
   }
 
-  /** Takes a retry from the budget; false if it is used up. */
+  /** Takes a retry from the budget; returns false if it is used up. */
   takeRetry(): boolean {
     const allowed = Math.max(FREE_RETRIES, (this.#calls.value * this.#settings.retryPercent) / 100);
     if (this.#retries.value >= allowed) return false;
