@@ -45,7 +45,7 @@ export function useExpressConditions() {
   };
 }
 
-export type AskedLoan = Omit<QuickChoice, 'term'> & { mode: RateMode };
+type AskedLoan = Omit<QuickChoice, 'term'> & { mode: RateMode };
 
 export function quoteVariables({ condition, value, amount, mode }: AskedLoan, couponId: string | null) {
   const inputOf = (term: number) => ({ financedAmount: String(amount), term, mode, condition, couponId });

@@ -74,7 +74,7 @@ export type Awaited = Readonly<{ phase: string; since: Date }> | Readonly<{ relo
 const MOST_DAYS = 365;
 
 /** Returns the proposals of which `expectedPayment` says `until` (YYYY-MM-DD) or an earlier day. */
-export function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar): Awaited[] {
+function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar): Awaited[] {
   let most = 0;
   while (most < MOST_DAYS && addBusinessDays(addDays(todayInArgentina(now), most), 1, closed) <= until)
     most += 1;
