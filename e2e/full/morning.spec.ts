@@ -17,7 +17,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
     (page) => expect(page).not.toHaveURL(MORNING),
   ],
   [
-    'Volvieron',
+    'A corregir',
     /\?etapa=correccion&estado=abiertas$/,
     /^Recordárselo/,
     (page) => expect(page.getByText(/^Recordado hoy a las /).first()).toBeVisible(),

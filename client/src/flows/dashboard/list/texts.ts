@@ -111,7 +111,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     created: 'Creada',
   },
   /** The first part of the uuid, which may have digits alone, like a DNI. */
-  id: (part: string) => `ID ${part}`,
+  id: (part: string) => `ID\u00a0${part}`,
   select: (number: string) => `Elegir la ${one} ${number}, `,
   open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),

@@ -1,3 +1,4 @@
+import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 import { SALE_SIDE } from '../proposal/who.ts';
 import type { SectionKey } from './sections.ts';
 
@@ -8,7 +9,7 @@ export const MORNING_TEXTS = {
   titles: {
     calls: 'Para llamar hoy',
     mine: SALE_SIDE,
-    returned: 'Volvieron',
+    returned: PHASE_NAMES.DOCUMENTS_SENT_BACK,
     late: 'Fuera de plazo con el titular',
     payments: 'Cobrás en los próximos 7 días',
     signed: 'Firmadas desde ayer',

@@ -48,7 +48,7 @@ describe('the columns of the list [RT-38]', () => {
 
   test('beside it, say the id and the point of sale under the holder and the vehicle [EN-07]', () => {
     const [holder, vehicle] = columnsOf({ ...WHOLE, isNarrow: true });
-    expect(holder?.detail?.(ROW)).toBe('DNI 30.•••.••2 · ID a1b2c3d4');
+    expect(holder?.detail?.(ROW)).toBe('DNI 30.•••.••2 · ID\u00a0a1b2c3d4');
     expect(vehicle?.detail?.(ROW)).toBe('0KM 2026 · 105316 · Automotores Libertador S.A.');
   });
 
