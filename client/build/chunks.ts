@@ -177,7 +177,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   // Grouped with its screen, because dialogs opened from the list share some of it.
   {
     name: 'list',
-    test: /flows\/dashboard\/(list\/(?!filters\/ListFilters|panel|cards|bulk\/(?!SelectButton|useSelection|texts)|tools\/SaveView)|morning\/)/,
+    test: /flows\/dashboard\/(list\/(?!filters\/ListFilters|panel|cards|bulk\/(?!SelectButton|useSelection|selectTexts|remindable|useReminders)|tools\/SaveView)|morning\/)/,
   },
   { name: 'file-image', test: /data\/FileImage/, minShareCount: 2 },
   {

@@ -117,7 +117,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'fuera de plazo',
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },
-  payment: (date: string) => `Se paga cerca del ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
+  payment: (date: string) => `Pago aprox. ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
   revocation: 'Revocación pedida',
   sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>
     `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others} más`}`,

@@ -1,5 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { BULK_TEXTS as TEXT } from './texts.ts';
+import { SELECT_TEXTS as TEXT } from './selectTexts.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Begins and ends the choice of rows. */

@@ -1,8 +1,8 @@
 import type { ProposalRowFragment, ReminderViewFragment } from '#generated/graphql.ts';
 import { sentWhen } from '../../reach/lastReminder.ts';
-import { BULK_TEXTS } from './texts.ts';
+import { SELECT_TEXTS } from './selectTexts.ts';
 
-const TEXT = BULK_TEXTS.barred;
+const TEXT = SELECT_TEXTS.barred;
 
 type Row = Pick<ProposalRowFragment, 'id' | 'waitsFor'>;
 type Reminders = readonly ReminderViewFragment[];

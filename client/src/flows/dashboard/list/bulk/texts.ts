@@ -2,7 +2,6 @@ const proposals = (count: number): string => (count === 1 ? '1 propuesta' : `${c
 
 /** Texts of the reminders to several proposals of the list at once. */
 export const BULK_TEXTS = {
-  start: 'Seleccionar',
   stop: 'Salir de la selección',
   label: 'Recordatorios',
   title: 'Elegí a quiénes recordarles su paso',
@@ -16,16 +15,6 @@ export const BULK_TEXTS = {
   again: (count: number) => `Probar de nuevo con ${count}`,
   interrupt: 'Detener',
   nobody: 'Elegí al menos una propuesta.',
-  /** Under a row that cannot be chosen. */
-  barred: {
-    BANK: 'La tiene el banco',
-    REGISTRY: 'La tiene el registro',
-    POINT_OF_SALE: 'Te toca a vos',
-    NOBODY: 'No espera a nadie',
-    NOT_YET: 'Todavía no se le puede recordar',
-    TOO_SOON: 'El enlace salió recién',
-    reminded: (when: string) => `Recordado ${when}`,
-  },
   confirm: {
     question: (count: number) =>
       count === 1 ? '¿Mandás este recordatorio?' : `¿Mandás estos ${count} recordatorios?`,

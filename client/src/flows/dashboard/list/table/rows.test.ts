@@ -54,7 +54,7 @@ describe('a row of the list [RT-38]', () => {
       vehicle: 'Fiat Cronos',
       vehicleNote: '0KM 2026 · 104882',
       amount: '$\u00a020.000.000',
-      payment: 'Se paga cerca del 3/12',
+      payment: 'Pago aprox. 3/12',
       age: { days: 2, stage: 'yellow', lateDays: 0 },
       created: '20/11/2026',
       shortId: 'a1b2c3d4',

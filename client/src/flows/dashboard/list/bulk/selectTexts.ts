@@ -1,0 +1,14 @@
+/** Texts of the choice of rows that the list has from the start. */
+export const SELECT_TEXTS = {
+  start: 'Seleccionar',
+  /** Under a row that cannot be chosen. */
+  barred: {
+    BANK: 'La tiene el banco',
+    REGISTRY: 'La tiene el registro',
+    POINT_OF_SALE: 'Te toca a vos',
+    NOBODY: 'No espera a nadie',
+    NOT_YET: 'Todavía no se le puede recordar',
+    TOO_SOON: 'El enlace salió recién',
+    reminded: (when: string) => `Recordado ${when}`,
+  },
+} as const;
