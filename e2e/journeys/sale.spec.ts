@@ -147,7 +147,7 @@ test('a point of sale, an applicant and a seller complete a sale in parallel', a
   await guest.goto(`/vendedor/documentacion-vehiculo?propuesta=${number}`);
   await documentInputs(guest).first().setInputFiles(photo('dni legible.png', 60));
   // With the document saved, the sale is complete again and leads to the end.
-  await expect(guest.getByText('Están todos los documentos que pedimos.')).toBeVisible();
+  await expect(guest.getByText('Están todos los documentos que pedimos', { exact: true })).toBeVisible();
   await guest.getByRole('button', { name: 'Continuar' }).click();
   await arrive(guest, '/vendedor/fin-proceso');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Listo, recibimos todo/);

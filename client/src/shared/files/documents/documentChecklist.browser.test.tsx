@@ -111,7 +111,7 @@ test('all files are chosen at once: one press each says what they are, but for t
   expect(sent.map(({ name }) => name)).toEqual(['titulo.pdf', 'IMG_2.pdf', 'IMG_1.pdf']);
   await expect.poll(says).toContain('IMG_1.pdf: lo pusimos en Formulario 08.');
   // Nothing is left to press: the focus is where the documents are counted.
-  expect(document.activeElement?.textContent).toBe('Están todos los documentos que pedimos.');
+  expect(document.activeElement?.textContent).toBe('Están todos los documentos que pedimos');
 });
 
 test('with the keyboard the focus goes from one file to the next', async () => {

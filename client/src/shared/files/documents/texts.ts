@@ -5,7 +5,7 @@ export const DOCUMENT_TEXTS = {
   missing: (label: string) => `Falta subir: ${label}.`,
   count: (documents: number) =>
     documents === 0
-      ? 'Están todos los documentos que pedimos.'
+      ? 'Están todos los documentos que pedimos'
       : `${count(documents)} ${documents === 1 ? 'documento' : 'documentos'}`,
   all: {
     label: 'Agregar fotos o archivos',
