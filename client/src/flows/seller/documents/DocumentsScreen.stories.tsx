@@ -23,7 +23,7 @@ export const Uploaded = screen({
 export const SentBack = screen({
   at,
   answers: saleIs({ status: 'DOCUMENTS_SENT_BACK', nextStep: 'DOCUMENTS', documents: sentBackDocuments }),
-  shows: /La foto está movida/,
+  shows: /Para corregir: la foto está movida/,
 });
 
 export const LongNames = screen({
