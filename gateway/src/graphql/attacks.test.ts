@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
-/** Attacks from graphql-cop, graphql-armor and the OWASP GraphQL cheat sheet. */
+/* Attacks from graphql-cop, graphql-armor and the OWASP GraphQL cheat sheet. */
 const QUERY = '{ provinces { id name } }';
 const MUTATION = 'mutation { signOut { userErrors { message } } }';
 const GRAPHQL = 'application/graphql-response+json';
-/** Without a manifest the minimum limits apply. */
+/** Makes the minimum limits apply. */
 const NO_MANIFEST = { trustedDocumentsFile: '/nonexistent' };
 
 let open: Running;
-/** Production, but accepting operation texts, which no setting allows. */
+/** Like production, but accepts operation texts, which no setting allows. */
 let closed: Running;
 beforeAll(async () => {
   open = await runGateway({}, {}, NO_MANIFEST);
@@ -36,14 +36,14 @@ async function refusedBy(gateway: Running, body: unknown, headers: Record<string
   return { status: answer.statusCode, body: answer.json<Answer>(), length: answer.body.length };
 }
 
-describe('a request of another form', () => {
+describe('a request that is not well formed', () => {
   it.each([
-    ['text that a page of another site could send', 'text/plain', JSON.stringify({ query: MUTATION }), 415],
+    ['text that another site could send', 'text/plain', JSON.stringify({ query: MUTATION }), 415],
     ['a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(MUTATION)}`, 415],
-    ['a form with parts', 'multipart/form-data; boundary=x', '--x--', 415],
+    ['a multipart form', 'multipart/form-data; boundary=x', '--x--', 415],
     ['a batch', 'application/json', JSON.stringify([{ query: QUERY }, { query: QUERY }]), 400],
     ['a batch of many logins', 'application/json', `[${`{"query":"${QUERY}"},`.repeat(99)}{}]`, 400],
-    ['a body that is no JSON', 'application/json', '{"query":', 400],
+    ['an invalid JSON body', 'application/json', '{"query":', 400],
     ['a key that reaches the prototype', 'application/json', '{"query":"{ a }","__proto__":{"x":1}}', 400],
     ['an empty body', 'application/json', '', 400],
     ['a query that is not text', 'application/json', '{"query":{"a":1}}', 400],
@@ -63,10 +63,10 @@ describe('a request of another form', () => {
   });
 
   it.each([
-    ['without the header that a form cannot send', QUERY, {}, 400],
-    ['that changes something', MUTATION, { 'apollo-require-preflight': 'yes' }, 405],
+    ['without the preflight header', QUERY, {}, 400],
+    ['with a mutation', MUTATION, { 'apollo-require-preflight': 'yes' }, 405],
     [
-      'that changes something under a fragment',
+      'with a mutation in a fragment',
       'mutation { ...F } fragment F on Mutation { signOut { userErrors { message } } }',
       { 'apollo-require-preflight': 'yes' },
       405,
@@ -89,7 +89,7 @@ describe('a request of another form', () => {
     ['PATCH', 'application/json'],
     ['OPTIONS', undefined],
     ['TRACE', undefined],
-  ] as const)('is refused as %s with the type %s', async (method, type) => {
+  ] as const)('is refused as %s with the content type %s', async (method, type) => {
     const answer = await open.app.inject({
       method,
       url: '/graphql?query={__typename}',
@@ -113,9 +113,9 @@ describe('a request of another form', () => {
 
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
-    ['no origin at all', { origin: 'null' }],
+    ['an opaque origin', { origin: 'null' }],
   ])('is refused from %s', async (_name, headers) => {
     const answer = await refusedBy(open, { query: QUERY }, headers);
     expect(answer).toMatchObject({
@@ -144,8 +144,7 @@ describe('an operation over its limit', () => {
       `query A { __typename } query B { ${times(11, (at) => `a${at}: __typename`)} }`,
       '(aliases)',
     ],
-    // The schema has no path this deep, so the fields are invented; the limit is reported along with the unknown
-    // fields.
+    // The schema has no path this deep, so the fields do not exist; the limit is reported along with unknown fields.
     ['depth', `{ ${'deeper { '.repeat(8)} id ${'} '.repeat(8)} }`, '(depth)'],
     [
       'depth of fragments',
@@ -153,16 +152,16 @@ describe('an operation over its limit', () => {
       '(depth)',
     ],
     ['depth of inline fragments', `{ ${'a { ... { '.repeat(8)} id ${'} } '.repeat(8)} }`, '(depth)'],
-    ['the same field again and again', `{ provinces { ${'id '.repeat(200)} } }`, '(fields)'],
-    ['__typename again and again', `{ ${'__typename '.repeat(201)} }`, '(fields)'],
+    ['a repeated field', `{ provinces { ${'id '.repeat(200)} } }`, '(fields)'],
+    ['repeated __typename', `{ ${'__typename '.repeat(201)} }`, '(fields)'],
     ['fragments that double', `{ ...F0 } ${doubling(20)}`, '(fields)'],
     [
-      'fragments that double over a mutation of nothing',
+      'fragments that double in a mutation without effect',
       `mutation { ...F0 } ${times(40, (at) => `fragment F${at} on Mutation { ...F${at + 1} ...F${at + 1} }`)} fragment F40 on Mutation { __typename }`,
       '(fields)',
     ],
     ['directives', `{ provinces { id ${'@include(if: true) '.repeat(11)} } }`, '(directives)'],
-    ['directives nobody knows', `{ provinces { id ${'@aa '.repeat(11)} } }`, '(directives)'],
+    ['unknown directives', `{ provinces { id ${'@aa '.repeat(11)} } }`, '(directives)'],
     [
       'directives under introspection',
       `{ __schema { types { name ${'@skip(if: false) '.repeat(11)} } } }`,
@@ -188,22 +187,22 @@ describe('an operation over its limit', () => {
   it.each([
     ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
     [
-      'fragments in a circle',
+      'a cycle of fragments',
       '{ ...A } fragment A on Query { provinces { id } ...B } fragment B on Query { ...A }',
       'GRAPHQL_VALIDATION_FAILED',
     ],
     [
-      'a circle that nobody spreads',
+      'an unused cycle of fragments',
       `${QUERY} fragment A on Query { ...B } fragment B on Query { ...A }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['a NUL in a name', '{ pro\u0000vinces { id } }', 'GRAPHQL_PARSE_FAILED'],
-    ['a name of another alphabet', '{ рrovinces { id } }', 'GRAPHQL_PARSE_FAILED'],
-    ['a character that turns the text around', '{ \u202Eprovinces { id } }', 'GRAPHQL_PARSE_FAILED'],
-    ['half a character', '{ provinces(a: "\uD83D") { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['a name in another alphabet', '{ рrovinces { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['a right-to-left override', '{ \u202Eprovinces { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['a lone surrogate', '{ provinces(a: "\uD83D") { id } }', 'GRAPHQL_PARSE_FAILED'],
     ['a subscription', 'subscription { provinces { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
-      'an operation that is not named',
+      'two operations without operationName',
       'query A { __typename } query B { __typename }',
       'OPERATION_RESOLUTION_FAILURE',
     ],
@@ -220,45 +219,45 @@ describe('an operation over its limit', () => {
     ['a text', `{ provinces(a: "${'a'.repeat(90_000)}") { id } }`],
     ['a number', `{ proposals(first: ${'9'.repeat(90_000)}) { version } }`],
     ['a type', `query Q($a: ${'A'.repeat(90_000)}) { provinces { id } }`],
-  ])('does not come back in the refusal: %s of 90 kB', async (_name, query) => {
+  ])('is not repeated in the refusal: %s of 90 kB', async (_name, query) => {
     const answer = await refusedBy(open, { query });
     expect(answer.status).toBe(400);
     expect(answer.length).toBeLessThan(5000);
   });
 
-  it.each([10, 200])('has few errors, however many there are: %i unknown directives', async (count) => {
+  it.each([10, 200])('gets few errors for %i unknown directives', async (count) => {
     const answer = await refusedBy(open, { query: `query cop { __typename ${'@aa'.repeat(count)} }` });
     expect(answer.status).toBe(400);
     expect(answer.body.errors.length).toBeLessThan(10);
   });
 
-  it('ends where introspection has fragments that double', async () => {
+  it('is answered if its introspection has fragments that double', async () => {
     const links = times(40, (at) => `fragment F${at} on __Schema { ...F${at + 1} ...F${at + 1} }`);
     const end = 'fragment F40 on __Schema { queryType { name } }';
     const answer = await open.graphql({ query: `{ __schema { ...F0 } } ${links} ${end}` });
     expect(answer.json()).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
   });
 
-  it('is refused in good time: a variable nested ten thousand deep', async () => {
+  it('is refused: a variable nested ten thousand levels deep', async () => {
     const body = `{"query":"query Q($a: String) { provinces { id } }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
     expect((await refusedBy(open, body)).status).toBe(400);
   });
 });
 
-describe('what a refusal shows of the schema and the server', () => {
+describe('a refusal', () => {
   it.each([
     ['a field', '{ provincez { id } }'],
     ['an argument', '{ cities(provinceIdd: 1) { id } }'],
     ['a type', 'query Q($a: IndicativeQuoteInputt!) { provinces { id } }'],
     ['an enum value', '{ indicativeQuote(input: { financedAmount: "1", term: 1, mode: FIXEDD }) { terms } }'],
     ['an input field', '{ indicativeQuote(input: { financedAmountt: "1" }) { terms } }'],
-  ])('no suggestion for %s outside of development', async (_name, query) => {
+  ])('has no suggestion for %s outside development', async (_name, query) => {
     const answer = await refusedBy(closed, { query });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).not.toMatch(/did you mean/i);
   });
 
-  it('no introspection in production, in any shape', async () => {
+  it('is given for every form of introspection in production', async () => {
     for (const query of [
       getIntrospectionQuery(),
       '{ __schema { types { name } } }',
@@ -273,7 +272,7 @@ describe('what a refusal shows of the schema and the server', () => {
     expect(named.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('introspection where the playground is', async () => {
+  it('is not given for introspection in the demo', async () => {
     const answer = await open.graphql({ query: getIntrospectionQuery() });
     expect(answer.json()).toHaveProperty('data.__schema.queryType.name', 'Query');
   });
@@ -283,7 +282,7 @@ describe('what a refusal shows of the schema and the server', () => {
     ['apollo-query-plan-experimental', '1'],
     ['x-apollo-tracing', '1'],
     ['x-debug', 'true'],
-  ])('no trace, plan or stack for %s: %s', async (name, value) => {
+  ])('has no trace, plan or stack for %s: %s', async (name, value) => {
     for (const gateway of [open, closed]) {
       const answer = await gateway.graphql(
         { query: '{ genders { id } }', extensions: { tracing: true, debug: true } },
@@ -294,7 +293,7 @@ describe('what a refusal shows of the schema and the server', () => {
     }
   });
 
-  it('no landing page, no server name', async () => {
+  it('has no landing page and no server name', async () => {
     const answer = await closed.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(answer.headers['content-type']).toMatch(/json/);
     expect(answer.headers).not.toHaveProperty('server');

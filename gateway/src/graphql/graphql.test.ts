@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
-/** The audits do not send the header that this server requires on GET. */
+/** Adds the header that this server requires on GET and the audits do not send. */
 function fetchFn(input: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('apollo-require-preflight', 'yes');
@@ -49,7 +49,7 @@ describe('GraphQL over HTTP', () => {
     expect(results.length).toBeGreaterThanOrEqual(61);
   });
 
-  it('answers what the bank says', async () => {
+  it("answers with the bank's data", async () => {
     const answer = await open.graphql({ query: QUERY });
     expect(answer.json()).toEqual({
       data: { provinces: [{ id: '1', name: 'CAPITAL FEDERAL', postalLetter: 'C' }] },
@@ -57,7 +57,7 @@ describe('GraphQL over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('masks what failed to a code, words that name nothing and the id of the request', async () => {
+  it('masks a failure as a code, a generic message and the request id', async () => {
     const answer = await open.graphql({ query: '{ genders { id } }' }, { 'x-request-id': 'r-42' });
     expect(answer.json().errors).toEqual([
       {
@@ -71,8 +71,8 @@ describe('GraphQL over HTTP', () => {
   it.each([
     ['a batch', [{ query: QUERY }]],
     ['an empty body', {}],
-    ['a query that is no text', { query: 5 }],
-  ])('names the request of %s', async (_what, body) => {
+    ['a query that is not text', { query: 5 }],
+  ])('includes the request id in the refusal of %s', async (_what, body) => {
     const answer = await open.graphql(body, { 'x-request-id': 'r-43' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions).toEqual({ code: 'BAD_REQUEST', requestId: 'r-43' });
@@ -81,14 +81,14 @@ describe('GraphQL over HTTP', () => {
   it.each([
     ['application/graphql-response+json', 401],
     ['application/json', 200],
-  ])('refuses a token of nobody in the type that the client accepts: %s', async (accept, status) => {
+  ])('refuses an invalid token in the media type that the client accepts: %s', async (accept, status) => {
     const answer = await open.graphql({ query: QUERY }, { accept, authorization: 'Bearer a.b.c' });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('says which form a scalar has', async () => {
+  it('describes the format of a scalar', async () => {
     const input = 'financedAmount: "veinte", term: 12, mode: FIXED';
     const answer = await open.graphql({ query: `{ indicativeQuote(input: { ${input} }) { terms } }` });
     expect(answer.json().errors[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('tells a rule that a query broke with its field', async () => {
+  it('names a broken rule and its field', async () => {
     const answer = await open.graphql({
       query: '{ indicativeQuote(input: { financedAmount: "5", term: 12, mode: FIXED }) { terms } }',
     });
@@ -106,7 +106,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('refuses a text that no database takes, in a variable by its name, and in a literal', async () => {
+  it('refuses a text that databases cannot store, in a variable or a literal', async () => {
     const query = 'query Type($name: String!) { __type(name: $name) { name } }';
     const accept = { accept: 'application/graphql-response+json' };
     for (const name of ['a\0b', '\ud800']) {
@@ -120,7 +120,7 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('trusted documents', () => {
-  it('serves a hash, with or without its prefix, by POST and by GET', async () => {
+  it('are served by hash, with or without its prefix, by POST and GET', async () => {
     for (const sha of [hash, `sha256:${hash}`]) {
       expect((await production.graphql(persisted(sha))).json()).toMatchObject({
         data: { provinces: [{ id: '1' }] },
@@ -136,7 +136,7 @@ describe('trusted documents', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('serves nothing else in production, introspection neither', async () => {
+  it('are the only operations in production, without introspection', async () => {
     for (const body of [
       { query: QUERY },
       { query: '{ __schema { types { name } } }' },
@@ -151,13 +151,13 @@ describe('trusted documents', () => {
     }
   });
 
-  it('asks for the text of a hash it does not know, where texts are served', async () => {
+  it('can be sent as text for an unknown hash in the demo', async () => {
     const unknown = persisted('0'.repeat(64));
     expect((await open.graphql(unknown)).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect((await open.graphql({ query: QUERY, ...unknown })).json()).toHaveProperty('data');
   });
 
-  it('keeps what a person sees out of every cache [RO-04]', async () => {
+  it('are not cached if they have personal data [RO-04]', async () => {
     const answer = await open.app.inject({
       url: `/graphql?query=${encodeURIComponent('{ currentProposal { id } provinces { id } }')}`,
       headers: { 'apollo-require-preflight': 'yes' },
@@ -168,7 +168,7 @@ describe('trusted documents', () => {
 });
 
 describe("a guest's cookie", () => {
-  it('is set by a mutation, out of reach of scripts, and marked for https in production', async () => {
+  it('is set by a mutation as HttpOnly and SameSite=Strict', async () => {
     open.bank.script = (_request, response) =>
       json(response, 404, { code: 'NO_PROPOSAL', message: 'x', statusCode: 404 });
     const query =

@@ -44,10 +44,10 @@ function retryAfterOf({ extensions }: GraphQLFormattedError, original: unknown):
   return typeof own === 'number' ? own : null;
 }
 
-/** Apollo formats errors outside an operation, such as that of a batch, without its context. */
+/** Apollo formats errors outside an operation, such as that of a batch, without a context. */
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Runs `work`, whose errors name the request. */
+/** Runs `work` so that its errors include the request id. */
 export const namingRequest = <T>(id: string, work: () => T): T => requestIds.run(id, work);
 
 /** Formats an error for clients: an allow-listed code with the original or the generic message. */

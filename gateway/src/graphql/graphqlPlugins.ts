@@ -60,9 +60,7 @@ const WELL_ARRIVED = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/**
- * The GraphQL over HTTP specification requires status 200 for such errors if the client accepts only application/json.
- */
+/** Whether a client accepts only application/json; GraphQL over HTTP then requires status 200 for such errors. */
 export function answersJsonOnly(accept: string | undefined): boolean {
   return !(accept ?? '').includes(GRAPHQL_RESPONSE);
 }
@@ -114,7 +112,7 @@ export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** Finds a text that databases cannot store, in variables or literals. A literal needs an escape or a NUL for that. */
+/** Returns the variable or literal with a text that databases cannot store. A literal needs an escape or a NUL. */
 function unstorableField(
   query: string | undefined,
   document: DocumentNode,

@@ -65,12 +65,12 @@ function getRequest(query: unknown): Record<string, unknown> | null {
       ...(extensions === undefined ? {} : { extensions: JSON.parse(extensions) as unknown }),
     };
   } catch {
-    // The caller distinguishes null from an empty request and lets Apollo answer.
+    // The caller lets Apollo answer.
     return null;
   }
 }
 
-/** Apollo reads a GET from its URL, so replace the hash there with the trusted text. */
+/** Replaces the hash in the URL of a GET with the trusted text, because Apollo reads the URL. */
 function rewriteUrl(request: FastifyRequest, content: Record<string, unknown>): void {
   const parts = Object.entries(content).map(([name, value]): [string, string] => [
     name,
@@ -98,10 +98,10 @@ export function graphqlRoute(
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendError(reply.header('allow', 'GET, POST'), 405);
   app.route({
-    // Apollo answers HEAD alike.
+    // Apollo refuses HEAD with the same status.
     method: app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
     url: '/graphql',
-    // Before the body is read.
+    // Refuses before the body is read.
     onRequest: refuseMethod,
     handler: refuseMethod,
   });

@@ -8,7 +8,7 @@ const links = (count: number, type: string, link: (at: number) => string) =>
 const twice = (at: number) => `...F${at + 1} ...F${at + 1}`;
 
 describe('the cost of an operation', () => {
-  it('counts fragments where they are spread, and every alias', () => {
+  it('counts fragments at each spread, and every alias', () => {
     expect(
       costOfText('query @a { x: a { b ...F @b } ...F } fragment F on Query { c { t: __typename } }'),
     ).toEqual({ depth: 3, fields: 6, aliases: 3, directives: 2, rootFields: 2 });
@@ -23,7 +23,7 @@ describe('the cost of an operation', () => {
     expect(costOfText('{ ...F } fragment F on Q { a ...F }')?.fields).toBe(1);
   });
 
-  it('has no depth and no fields below introspection, but its aliases and directives', () => {
+  it('ignores depth and fields of introspection, but not its aliases and directives', () => {
     expect(costOfText('{ __schema { types { a: name @x fields { name } } } }')).toEqual({
       depth: 1,
       fields: 1,
@@ -34,7 +34,7 @@ describe('the cost of an operation', () => {
   });
 });
 
-/** The maximum number of visits to any selection of the document. */
+/** Returns the maximum number of visits to any selection of the document. */
 function mostVisits(document: DocumentNode, work: () => void): number {
   let most = 0;
   const watched = (node: object, key: string, value: unknown) => {
@@ -59,10 +59,10 @@ function mostVisits(document: DocumentNode, work: () => void): number {
 
 const everyOther = () => Array.from({ length: 20 }, (_, at) => `...F${at}`).join(' ');
 
-describe('counting', () => {
+describe('computing the cost', () => {
   it.each([
     [
-      '48 fragments that double over nothing but __typename',
+      '48 fragments that double over __typename only',
       `mutation { ...F0 } ${links(48, 'Mutation', twice)} fragment F48 on Mutation { __typename }`,
     ],
     ['400 fragments that double', `{ ...F0 } ${links(400, 'Query', twice)} fragment F400 on Query { a }`],
@@ -70,13 +70,13 @@ describe('counting', () => {
       'fragments of introspection that double',
       `{ __schema { ...F0 } } ${links(48, '__Schema', twice)} fragment F48 on __Schema { __typename }`,
     ],
-    ['a circle', `{ ...F0 } ${links(48, 'Query', (at) => `...F${(at + 1) % 48}`)}`],
-    ['fragments that all spread all', `{ ...F0 ...F1 } ${links(20, 'Query', everyOther)}`],
+    ['a cycle', `{ ...F0 } ${links(48, 'Query', (at) => `...F${(at + 1) % 48}`)}`],
+    ['fragments that each spread all fragments', `{ ...F0 ...F1 } ${links(20, 'Query', everyOther)}`],
     [
       'many operations over the same fragments',
       `${Array.from({ length: 20 }, (_, at) => `query Q${at} { ...F0 ... { ...F1 } }`).join(' ')} ${links(48, 'Query', twice)} fragment F48 on Query { a }`,
     ],
-  ])('visits no part of the document a second time: %s', (_name, text) => {
+  ])('visits each part of the document once: %s', (_name, text) => {
     const document = parse(text);
     expect(mostVisits(document, () => operationCosts(document))).toBe(1);
   });
@@ -96,23 +96,23 @@ describe('the limit rule', () => {
     ['aliases', '{ b: __typename c: __typename d: __typename }'],
     ['directives', '{ __typename @skip(if: true) ... @skip(if: true) { a @skip(if: true) { __typename } } }'],
     ['mutations', 'mutation { ...F ...F } fragment F on Mutation { a { __typename } }'],
-  ])('says the first breach and no other: %s', (what, text) => {
+  ])('reports only the first breach: %s', (what, text) => {
     expect(refusals(text)).toEqual([
       expect.stringMatching(new RegExp(`over the limit of \\d \\(${what}\\)`)),
     ]);
   });
 
-  it('lets pass what is within its limits, a mutation beside __typename too', () => {
+  it('accepts an operation within the limits, such as a mutation with __typename', () => {
     expect(refusals('mutation { __typename a { b: __typename } }')).toEqual([]);
   });
 
-  it('reports before every unknown directive is refused by itself', () => {
+  it('reports before the errors of many unknown directives', () => {
     const [first, ...others] = refusals(`{ __typename ${'@aa '.repeat(1000)} }`);
     expect(first).toContain('(directives)');
     expect(others.length).toBeLessThanOrEqual(5);
   });
 
-  it('says that there is no subscription', () => {
+  it('refuses subscriptions', () => {
     expect(refusals('subscription { a }')).toContain('There is no subscription here.');
   });
 });

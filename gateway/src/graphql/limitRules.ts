@@ -25,7 +25,7 @@ export const MEASURES = ['depth', 'fields', 'aliases', 'directives'] as const;
 export type OperationLimits = Readonly<Record<(typeof MEASURES)[number], number>>;
 
 const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, directives: 0, rootFields: 0 };
-/** Introspection has a separate switch; its depth and fields cost the bank nothing. */
+/** Introspection has a separate switch, and its depth and fields cause no bank calls. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type';
 
 const plus = (one: Cost, two: Cost): Cost => ({

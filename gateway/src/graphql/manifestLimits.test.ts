@@ -7,28 +7,28 @@ const nested = (depth: number) => `query Deep { ${'a { '.repeat(depth - 1)}a${' 
 const wide = `query Wide @x { ${'b: a @skip(if: false) '.repeat(150)} }`;
 
 describe('the limits of an operation', () => {
-  it('are twice the largest of each measure, over all operations of the manifest', () => {
+  it('are twice the largest value of each measure in the manifest', () => {
     const limits = limitsOf([nested(7), wide, 'query Small { a }']);
     expect(limits).toMatchObject({ depth: 14, fields: 300, aliases: 300, directives: 302 });
-    // Per operation: name and keyword, the directive, the braces, and ten tokens per field.
+    // Keyword and name, the directive, the braces, and ten tokens per field.
     expect(limits.tokens).toBe(2 * (2 + 2 + 2 + 150 * 10));
   });
 
-  it('count what a fragment holds where it is spread', () => {
+  it('count fragments at each spread', () => {
     const fragment = `fragment F on Query { ${'a '.repeat(60)} }`;
     expect(limitsOf([`query Q { ...F ...F } ${fragment}`]).fields).toBe(240);
   });
 
-  it('leave room to work where there is no manifest', () => {
+  it('have minimums without a manifest', () => {
     expect(limitsOf([])).toEqual({ depth: 8, fields: 200, aliases: 10, directives: 10, tokens: 500 });
   });
 
-  it("come from the client's own operations, and stay small", () => {
+  it("stay small with the client's operations", () => {
     const file = readFileSync(readSettings({}).trustedDocumentsFile, 'utf8');
     const texts = Object.values(JSON.parse(file) as Record<string, string>);
     expect(texts.length).toBeGreaterThan(20);
     const limits = limitsOf(texts);
-    // Review a client operation this much larger before it raises the limits for everyone.
+    // Review a larger client operation before it raises the limits for all senders.
     expect(limits.depth).toBeLessThanOrEqual(20);
     expect(limits.fields).toBeLessThanOrEqual(800);
     expect(limits.tokens).toBeLessThanOrEqual(2000);

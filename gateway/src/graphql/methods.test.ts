@@ -43,7 +43,7 @@ function running(profile: string): Running {
   return gateway;
 }
 
-/** By hash in production, by text in the demo. */
+/** Returns a request by hash in production and by text in the demo. */
 function asked(profile: string, text: string, operationName: string | undefined) {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(text) } };
   const document = profile === 'production' ? { extensions } : { query: text };
@@ -68,17 +68,17 @@ const NAMES: readonly [string, string][] = [
   ['unknown', 'Nope'],
   ['empty', ''],
   ['of the prototype', '__proto__'],
-  ['of a method', 'constructor'],
-  ['of a function', 'toString'],
+  ['of a constructor', 'constructor'],
+  ['of a method', 'toString'],
   ['of a space', ' '],
-  ['in other letters', 'find'],
+  ['in another case', 'find'],
   ['with a NUL', 'Find\u0000'],
   ['of 10 kB', 'N'.repeat(10_000)],
 ];
 const PROFILES = ['demo', 'production'] as const;
 const wrongNames = PROFILES.flatMap((profile) => NAMES.map(([kind, name]) => [profile, kind, name] as const));
 
-describe('an operation that the document has not', () => {
+describe('an operation that is not in the document', () => {
   it.each(wrongNames)('is not run in the %s profile, by POST: a name %s', async (profile, _kind, name) => {
     for (const text of [WRITE, READ, BOTH, NAMELESS]) {
       const answer = await byPost(profile, text, name);
@@ -113,30 +113,27 @@ describe('a GET', () => {
     PROFILES.flatMap((profile) =>
       [
         ['a mutation by its name', WRITE, 'Find'],
-        ['a mutation without a name', NAMELESS, undefined],
-        ['the only mutation, not named', WRITE, undefined],
-        ['a query beside a mutation', BOTH, 'Provinces'],
-        ['a mutation beside a query', BOTH, 'Find'],
-        ['neither of the two', BOTH, undefined],
+        ['an anonymous mutation', NAMELESS, undefined],
+        ['the only mutation, without operationName', WRITE, undefined],
+        ['the query of a query and a mutation', BOTH, 'Provinces'],
+        ['the mutation of a query and a mutation', BOTH, 'Find'],
+        ['a query and a mutation, without operationName', BOTH, undefined],
       ].map(([kind, text, name]) => [profile, kind, text ?? '', name] as const),
     ),
-  )(
-    'runs nothing of a document with a mutation in the %s profile: %s',
-    async (profile, _kind, text, name) => {
-      const answer = await byGet(profile, text, name);
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers['allow']).toBe('POST');
-      expect(answer.headers['content-type']).toContain(ACCEPT);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.json()).toMatchObject({
-        errors: [{ extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) } }],
-      });
-      expect(running(profile).bank.received).toEqual([]);
-    },
-  );
+  )('runs no document with a mutation in the %s profile: %s', async (profile, _kind, text, name) => {
+    const answer = await byGet(profile, text, name);
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('POST');
+    expect(answer.headers['content-type']).toContain(ACCEPT);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) } }],
+    });
+    expect(running(profile).bank.received).toEqual([]);
+  });
 
-  it.each(PROFILES)('runs a query in the %s profile, and caches keep it by media type', async (profile) => {
+  it.each(PROFILES)('runs a query in the %s profile, cacheable by media type', async (profile) => {
     const answer = await byGet(profile, READ, 'Provinces');
     expect(answer.json()).toEqual({ data: { provinces: [] } });
     expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept' });

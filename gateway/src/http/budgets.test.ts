@@ -44,7 +44,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     return { budgets, through, wait: (ms: number) => (now += ms) };
   }
 
-  it('count a person first, and an address with a higher cap that no new cookie resets', async () => {
+  it('limit a person, and their address with a higher limit that new cookies do not reset', async () => {
     const { budgets, through } = await setUp();
     expect(await through(10, () => budgets.spend('lookups', by('a', 'one')))).toBe(4);
     const fresh = (at: number) => budgets.spend('lookups', by('b', `fresh ${at}`, true));
@@ -53,7 +53,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(3, () => budgets.spend('logs', by('b', 'one')))).toBe(3);
   });
 
-  it('do not let a browser that is refused use up what others at its address share', async () => {
+  it('do not count refused requests for the address', async () => {
     const { budgets, through } = await setUp();
     const refused = () => budgets.spendOpenProposal(by('a', 'one', true), '30000000');
     expect(await through(80, refused)).toBe(10);
@@ -63,7 +63,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(4, () => budgets.spend('lookups', by('a', 'two', true)))).toBe(4);
   });
 
-  it('let fifty people of one address work, who have begun a loan', async () => {
+  it('suffice for fifty people with loans at one address', async () => {
     const { budgets, through } = await setUp();
     const loan = (at: number) => budgets.spend('lookups', by('branch', `guest ${at}`));
     expect(await through(50, loan)).toBe(50);
@@ -80,7 +80,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(1, () => budgets.spendExport('bea'))).toBe(1);
   });
 
-  it('take a few lines of the log an hour from one browser', async () => {
+  it('limit log lines per browser and hour', async () => {
     const { budgets, through, wait } = await setUp();
     const log = () => budgets.spend('logs', by('log', 'one'));
     let taken = 0;
@@ -92,7 +92,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(taken).toBeLessThanOrEqual(120);
   });
 
-  it('give no more at the edge of a window than in any other', async () => {
+  it('cannot be doubled at the edge of a window', async () => {
     const { budgets, through, wait } = await setUp();
     const ask = () => budgets.spend('lookups', by('a', 'one'));
     wait(59_000);
@@ -105,7 +105,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(10, ask)).toBe(4);
   });
 
-  it('[ST-29] open proposals are looked up twenty times an hour and person, ten a day and DNI', async () => {
+  it('[ST-29] allow twenty open proposal lookups per person and hour, and ten per DNI and day', async () => {
     const { budgets, through, wait } = await setUp();
     const oneAddress = (at: number) => budgets.spendOpenProposal(by('a', 'one'), `3000000${at}`);
     expect(await through(40, oneAddress)).toBe(20);
@@ -117,7 +117,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(20, (at) => budgets.spendOpenProposal(by('a', 'one'), `3300000${at}`))).toBe(20);
   });
 
-  it('write no number of a person anywhere', async () => {
+  it('store no document number', async () => {
     const { budgets } = await setUp();
     await budgets.spendOpenProposal(by('a', 'one'), '32000000');
     const keys = (await redis?.client.keys('*')) ?? [];
@@ -125,7 +125,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
   });
 });
 
-describe('a browser that asks for open proposals', () => {
+describe('findProposal', () => {
   const OPEN = '00000000-0000-4000-8000-000000000001';
   const LOCATOR = /^[\w-]{48}$/;
   let gateway: Running;
@@ -159,7 +159,7 @@ describe('a browser that asks for open proposals', () => {
     return errors?.[0]?.extensions.code ?? data?.findProposal.match?.id ?? null;
   }
 
-  it('answers about one person ten times a day, and always to the holder', async () => {
+  it('answers ten times a day about one person, and always a browser with access', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => find(`10.0.0.${at}`, '30111222')),
     );
@@ -169,7 +169,7 @@ describe('a browser that asks for open proposals', () => {
     expect(await find('10.0.0.1', '30111333')).toMatch(LOCATOR);
   });
 
-  it('answers new browsers of one address about sixty people an hour, whether there is a proposal or not', async () => {
+  it('answers new browsers at one address about sixty people an hour, with or without a proposal', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => find('10.0.0.1', String(30_111_400 + at))),
     );
@@ -179,7 +179,7 @@ describe('a browser that asks for open proposals', () => {
     expect(await find('10.0.0.1', '30111222', await gateway.cookieFor(OPEN))).toBe(OPEN);
   });
 
-  it('is told when to try again', async () => {
+  it('says when to try again', async () => {
     for (let at = 0; at < 60; at += 1) await find('10.0.0.1', String(30_111_400 + at));
     const query = 'mutation { findProposal(input: { documentNumber: "30111500" }) { match { id } } }';
     const answer = await gateway.graphql({ query }, { 'x-forwarded-for': '10.0.0.1' });

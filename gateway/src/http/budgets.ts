@@ -9,21 +9,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Many people share an address: a branch, a family, a mobile carrier. */
 const PEOPLE_PER_ADDRESS = 20;
-/** Lower, because anybody can make new browsers. */
+/** Lower, because anybody can create new browsers. */
 const NEW_BROWSERS_PER_ADDRESS = 3;
 /** An export reads the whole list from the bank. */
 const EXPORTS_PER_MINUTE = 6;
 
-/** The caller: network, guest or user, and whether a guest has begun nothing yet. */
+/** The caller: network address, guest or user, and whether it is a guest that has not started anything. */
 type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
 
-/** A counter under `key`: at most `limit` in `windowMs`. `shared`: other callers draw on it too. */
+/** A counter under `key`: at most `limit` in `windowMs`. `shared`: other callers use it too. */
 type Share = Readonly<{ key: string; limit: number; windowMs: number; shared: boolean }>;
 type Spent = { window: number; windowMs: number; count: number; before: number };
 
 /**
- * Limits of requests that are worth abusing, such as lookups of people by number, per caller and address. Windows slide:
- * the remaining part of the previous one counts too. Gateways share the counts through Redis, if configured.
+ * Limits requests that are worth abusing, such as lookups of people by number, per caller and address. Windows slide:
+ * the remaining part of the previous one counts too. Gateways share the counts through Redis, if configured. Methods
+ * throw if a limit is exceeded.
  */
 export class Budgets {
   readonly #limits: Settings['rateLimits'];
@@ -44,7 +45,7 @@ export class Budgets {
     this.#now = now;
   }
 
-  /** Per minute, by caller and by address. The address limit is higher, but lower for new browsers. */
+  /** Counts a request per minute, by caller and by address. The address limit is higher, but lower for new browsers. */
   spend(budget: Budget, asker: Asker): Promise<void> {
     const limit = this.#limits[`${budget}PerMinute`];
     const shares = sharesOf(budget, asker, limit, MINUTE_MS);
@@ -52,10 +53,10 @@ export class Budgets {
     return this.#take(budget === 'logs' ? [...shares, ...logHour(asker, limit)] : shares);
   }
 
-  /** For lookups of a person's open proposal by a browser that does not hold it. */
+  /** Counts a lookup of a person's open proposal by a browser without access to it. */
   spendOpenProposal(asker: Asker, documentNumber: string): Promise<void> {
     const { openProposalsPerHour, openProposalsPerDay } = this.#limits;
-    // A digest, so that the store holds no document number.
+    // Use a digest, so that no document number is stored.
     const person = createHmac('sha256', this.#secret).update(documentNumber).digest('base64url');
     return this.#take([
       ...sharesOf('open', asker, openProposalsPerHour, HOUR_MS),
@@ -64,15 +65,15 @@ export class Budgets {
   }
 
   /**
-   * Code requests per day by browsers that do not hold the proposal, whatever they name. Counts requests, not sent codes,
-   * whose number would reveal whether a proposal exists; the bank counts those.
+   * Counts a code request by a browser without access to the proposal, per address and day. Counts requests, not sent
+   * codes, because their number would reveal whether a proposal exists; the bank counts those.
    */
   spendCodeRequest({ address }: Asker): Promise<void> {
     const limit = this.#limits.openProposalsPerHour * PEOPLE_PER_ADDRESS;
     return this.#take([{ key: `code:address:${address}`, limit, windowMs: DAY_MS, shared: true }]);
   }
 
-  /** Each sign-up sends a mail to a typed address. */
+  /** Counts a sign-up, because each sends a mail to a typed address. */
   spendSignUp({ address, person }: Asker): Promise<void> {
     const { signUpsPerHour } = this.#limits;
     return this.#take([
@@ -86,13 +87,13 @@ export class Budgets {
     ]);
   }
 
-  /** Per user, not per address. */
+  /** Counts an export per user, not per address. */
   spendExport(user: string): Promise<void> {
     const share = { limit: EXPORTS_PER_MINUTE, windowMs: MINUTE_MS, shared: false };
     return this.#take([{ key: `export:user:${user}`, ...share }]);
   }
 
-  /** Narrowest share first. A refused request gives shared counts back, so that nobody locks out others at an address. */
+  /** Counts the narrowest share first. A refused request restores shared counts, so that nobody locks out others. */
   async #take(shares: readonly Share[]): Promise<void> {
     const now = this.#now().getTime();
     const taken: Share[] = [];
@@ -151,7 +152,7 @@ export class Budgets {
   }
 }
 
-/** A caller's shares, narrowest first. */
+/** Returns a caller's shares, narrowest first. */
 function sharesOf(kind: string, { address, person, isNew }: Asker, limit: number, windowMs: number): Share[] {
   const newLimit = limit * NEW_BROWSERS_PER_ADDRESS;
   const addressLimit = limit * PEOPLE_PER_ADDRESS;

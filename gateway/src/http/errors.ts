@@ -44,7 +44,7 @@ const SESSION_MESSAGES: Readonly<Record<Refusal, string>> = {
   IDENTITY_UNAVAILABLE: 'No pudimos confirmar tu sesión. Probá de nuevo en unos minutos.',
 };
 
-/** The answer to an invalid token or an ended session. */
+/** Returns the answer to an invalid token or an ended session. */
 export function sessionRefusal(code: Refusal): ErrorBody {
   return { statusCode: code === 'IDENTITY_UNAVAILABLE' ? 503 : 401, code, message: SESSION_MESSAGES[code] };
 }
@@ -63,7 +63,7 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'The service is not available. The header Retry-After says how many seconds to wait.',
 };
 
-/** Answers with this code and message; at the GraphQL endpoint, as GraphQL over HTTP defines and in English. */
+/** Answers with this code and message; at the GraphQL endpoint in English and as defined by GraphQL over HTTP. */
 export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
   const { statusCode, code } = body;
   const { url, id } = reply.request;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => running?.close());
 afterAll(() => client.remove());
 
-/** Submits the form of the demo's panel; returns the flags' cookie. */
+/** Submits the form of the demo panel; returns the answer and the flags' cookie. */
 async function switched({ app }: Running, flags: string[], headers: Record<string, string> = {}) {
   const answer = await app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ async function flagsOn({ app, graphql }: Running, cookie?: string) {
   return { status: page.statusCode, body: page.body, data: answer.json<{ data?: unknown }>().data };
 }
 
-it('switches the flags of one browser of the demo, on its pages and for its calls [SH-14]', async () => {
+it('the demo panel switches the flags of one browser, for pages and calls [SH-14]', async () => {
   running = await runGateway({}, {}, { clientDist: client.folder });
   const others = await flagsOn(running);
   expect(others.body).toContain('"coOwner":false,"signUp":true');
@@ -49,7 +49,7 @@ it('switches the flags of one browser of the demo, on its pages and for its call
   expect(await flagsOn(running, `${cookie}x`)).toEqual(others);
 });
 
-it('leads a browser into maintenance and out of it again [SH-05] [SH-14]', async () => {
+it('the demo panel turns maintenance on and off for one browser [SH-05] [SH-14]', async () => {
   running = await runGateway({}, {}, { clientDist: client.folder });
   const { cookie } = await switched(running, ['maintenance', 'signUp']);
   const closed = await flagsOn(running, cookie);
@@ -60,7 +60,7 @@ it('leads a browser into maintenance and out of it again [SH-05] [SH-14]', async
   expect((await flagsOn(running, (await switched(running, ['signUp'])).cookie)).status).toBe(200);
 });
 
-it('takes the form from no other site, and is not there in production', async () => {
+it('the demo panel refuses other sites and does not exist in production', async () => {
   running = await runGateway({}, {}, { clientDist: client.folder });
   const foreign = await switched(running, ['coOwner'], { 'sec-fetch-site': 'cross-site' });
   expect(foreign.answer.statusCode).toBe(403);

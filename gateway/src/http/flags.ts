@@ -14,8 +14,8 @@ const switches = z.record(z.enum(NAMES), z.boolean());
 type Asked = Pick<FastifyRequest, 'cookies'>;
 
 /**
- * The feature flags (SH-14) of a request, from the settings. In the demo a browser can override them; a sealed cookie keeps
- * its choice.
+ * Reads a request's feature flags (SH-14) from the settings. In the demo, a browser can override them; a sealed cookie
+ * stores its choice.
  */
 export class RequestFlags {
   readonly #settings: Settings;
@@ -39,7 +39,7 @@ export class RequestFlags {
     return switches.safeParse(payload?.['flags']).data ?? {};
   }
 
-  /** The demo panel's form: ticked flags are on, others off. */
+  /** Accepts the demo panel's form: checked flags are on, others off. */
   installForm(app: FastifyInstance): void {
     const sealed = this.#sealed;
     if (sealed === null) return;
@@ -67,7 +67,7 @@ export class RequestFlags {
   }
 }
 
-/** The page that sent the form, never one of another site. */
+/** Returns the path of the page that sent the form, without its host, so that a redirect stays on this site. */
 function pathOf(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);

@@ -19,15 +19,15 @@ async function keyFor({ cookie, origin = 'http://localhost', from = gateway }: O
   return { response, set, key: response.statusCode === 200 ? String(response.json().key) : null };
 }
 
-describe('the key of the forms that a browser keeps', () => {
-  it('is 32 random-looking bytes, never stored by a cache, under a cookie that no script reads', async () => {
+describe("the key of a browser's stored forms", () => {
+  it('has 32 bytes, is never cached and comes with an HttpOnly cookie', async () => {
     const { response, set, key } = await keyFor();
     expect(response.headers['cache-control']).toBe('no-store');
     expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
     expect(set).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 1800 });
   });
 
-  it('is the same for the same browser, and another for every other', async () => {
+  it('is the same for the same browser, and differs between browsers', async () => {
     const first = await keyFor();
     const again = await keyFor({ cookie: `forms=${first.set?.value}` });
     const other = await keyFor();
@@ -36,12 +36,12 @@ describe('the key of the forms that a browser keeps', () => {
     expect(other.key).not.toBe(first.key);
   });
 
-  it('takes no name for a key that it did not give out', async () => {
+  it('is not derived from a made-up cookie', async () => {
     const { set } = await keyFor({ cookie: 'forms=anything' });
     expect(set?.value).not.toBe('anything');
   });
 
-  it('stays the same while secrets are exchanged, and is a new one without the old secret', async () => {
+  it('stays the same during a rotation of secrets, and changes without the old secret', async () => {
     const [old, next] = [
       'the old secret of thirty-two characters',
       'the new secret of thirty-two characters',

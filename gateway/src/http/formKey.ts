@@ -9,10 +9,10 @@ const LIFE_SECONDS = 30 * 60;
 const USE = 'form-key';
 /** A random id and the mark of the secret that its key derives from. */
 const NAMED = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.([\w-]{8})$/;
-/** A page asks once. */
+/** Each page requests its key once. */
 const KEYS_PER_MINUTE = perGuest(30);
 
-/** The cookie that names a browser's key. */
+/** The name of the cookie that identifies a browser's key. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-forms' : 'forms');
 
 /** Derives keys from one secret. The mark identifies the secret without revealing it. */
@@ -26,9 +26,10 @@ function makerOf(secret: string) {
 }
 
 /**
- * `POST /form-key`: the key of a browser's unsent forms (docs/security.md#kept-forms), derived from a random id in an
- * HttpOnly cookie and the gateway's secret. Without the cookie the stored forms cannot be read. The cookie ends 30 minutes
- * after the last call. A key stays with the secret it was derived from, so that exchanging secrets loses no form.
+ * Serves `POST /form-key`, which returns the key of a browser's unsent forms (docs/security.md#kept-forms). The key is
+ * derived from a random id in an HttpOnly cookie and the gateway's secret; without the cookie, the stored forms cannot
+ * be read. The cookie expires 30 minutes after the last call. A key keeps the secret it was derived from, so that
+ * rotating secrets loses no form.
  */
 export function formKeyRoute(app: FastifyInstance, services: Services): void {
   const { settings } = services;

@@ -2,7 +2,7 @@
 export const LIMITS = {
   /** Bytes of a request to /graphql. */
   bodyBytes: 100 * 1024,
-  /** One mutation per request: ten aliases of a phone code would count as one try at every limiter. */
+  /** Otherwise ten aliases that try phone codes would count as one attempt. */
   rootMutations: 1,
 } as const;
 

@@ -10,7 +10,7 @@ const refused = { code: 'MAINTENANCE', message: MAINTENANCE.message };
 let running: Running | undefined;
 afterEach(() => running?.close());
 
-it('replaces pages and data while it lasts, and ends without a restart [SH-05]', async () => {
+it('maintenance replaces pages and data and ends without a restart [SH-05]', async () => {
   const client = await builtClient();
   const maintenance = new Maintenance(false);
   running = await runGateway({}, { maintenance }, { clientDist: client.folder });

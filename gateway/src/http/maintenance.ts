@@ -2,7 +2,7 @@ import { MAINTENANCE } from '@prendarios/rules/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './errors.ts';
 
-/** Retry-After; the end of maintenance is unknown. */
+/** Seconds in Retry-After; the end of maintenance is unknown. */
 export const MAINTENANCE_SECONDS = 600;
 const DATA = /^\/(?:graphql|files)(?:[/?]|$)/;
 const REFUSAL = { statusCode: 503, code: 'MAINTENANCE', message: MAINTENANCE.message };
@@ -24,7 +24,7 @@ export class Maintenance {
   }
 }
 
-/** Refuses requests of pages that are still open. */
+/** Refuses data requests during maintenance, such as those of pages that are still open. */
 export function refuseInMaintenance(
   app: FastifyInstance,
   isOn: (request: FastifyRequest) => Promise<boolean>,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
 /**
- * True when the request comes from this product's own pages, or from no browser. Sec-Fetch-Site, which scripts cannot
+ * Whether a request comes from this product's own pages, or not from a browser. Sec-Fetch-Site, which scripts cannot
  * set, decides; Origin counts only without it (docs/security.md#requests-from-other-sites).
  */
 function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {

@@ -23,7 +23,7 @@ beforeEach(() => {
     json(response, 403, { code: 'READ_ONLY', message: 'Tu usuario es solo de consulta.' });
 });
 
-/** A user who signed in on a browser where a guest had opened the proposal. */
+/** Returns the headers of a user who signed in on a browser where a guest had opened the proposal. */
 async function signedInThere(group: string): Promise<Record<string, string>> {
   const person = { sub: `the ${group}`, email: `${group}@ceibo.example`, 'cognito:groups': [group] };
   return {
@@ -33,15 +33,15 @@ async function signedInThere(group: string): Promise<Record<string, string>> {
 }
 const inWhoseName = () => gateway.bank.received.map(({ headers }) => headers.authorization ?? 'a guest’s');
 
-describe('in the browser where a guest opened a proposal [SH-16]', () => {
-  it('an admin changes it in their own name, and the bank refuses', async () => {
+describe('in a browser where a guest opened a proposal [SH-16]', () => {
+  it('changes by an admin are sent in their own name, and the bank refuses', async () => {
     const headers = await signedInThere('admin');
     const answer = await gateway.graphql({ query: CONFIRM }, headers);
     expect(answer.json().data).toEqual({ confirmProposal: { userErrors: [{ code: 'READ_ONLY' }] } });
     expect(inWhoseName()).toEqual([headers['authorization']]);
   });
 
-  it('an admin sends a photo in their own name, and the bank refuses', async () => {
+  it('photos by an admin are sent in their own name, and the bank refuses', async () => {
     const headers = await signedInThere('admin');
     const answer = await gateway.app.inject({
       method: 'POST',
@@ -54,7 +54,7 @@ describe('in the browser where a guest opened a proposal [SH-16]', () => {
     expect(inWhoseName()).toEqual([headers['authorization']]);
   });
 
-  it('a seller goes on with what the browser holds', async () => {
+  it("changes by a seller use the guest's access", async () => {
     await gateway.graphql({ query: CONFIRM }, await signedInThere('seller'));
     expect(inWhoseName()).toEqual(['a guest’s']);
   });

@@ -20,7 +20,7 @@ import type { GatewayContext, Persona } from '../schema/context.ts';
 import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
 import type { Budgets } from './budgets.ts';
 
-/** Objects of the process that serve every request. */
+/** Objects that all requests of the process share. */
 export type Services = Readonly<{
   settings: Settings;
   client: BankClient;
@@ -55,7 +55,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** The session that the request's token and cookie open; null without a token. */
+/** Opens the session of the request's token and cookie; null without a token. */
 export async function sessionOf(request: FastifyRequest, services: Services): Promise<Opened | null> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return null;
@@ -80,7 +80,7 @@ export async function keepVisitor(
     void reply
       .clearCookie(guestCookieName(secure), guestCookieOptions(secure))
       .clearCookie(userCookieName(secure), userCookieOptions(secure))
-      // Cookies and storage stay: they hold the browser's other choices (docs/security.md#signing-out).
+      // Keep cookies and storage, which have the browser's other choices (docs/security.md#signing-out).
       .header('clear-site-data', '"cache"');
     return;
   }
@@ -94,7 +94,7 @@ export async function keepVisitor(
   }
 }
 
-/** The caller for calls to the bank; aborts reads when the client disconnects. */
+/** Returns the caller for calls to the bank, which aborts reads when the client disconnects. */
 function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapability): Caller {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -110,7 +110,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapa
   };
 }
 
-/** The subject of the browser that opened a sale. A signed-in user without sales uses the session's own subject. */
+/** Returns the subject of the browser that opened a sale, or the session's subject for a user without such sales. */
 function sellersSubject(guest: GuestCapability, user: Visitor['user']): string {
   const holder = user === null || guest.sales.length > 0 ? guest : user.work;
   return `guest:${holder.subject}`;
@@ -139,7 +139,7 @@ export function contextOf(
     bank: bankFor(caller, onBehalf),
     // A separate session, so that data read through a sale never answers a query about the caller's own proposal.
     saleBank: bankFor({ ...caller, subject: sellersSubject(guest, user) }),
-    // Without the user: a co-owner's link opens one device.
+    // Without the user, because a co-owner's link gives access to one device.
     coOwnerBank: bankFor(caller),
     guest,
     user,
@@ -166,7 +166,7 @@ export function contextOf(
   };
 }
 
-/** The caller of a public file route. */
+/** Returns the caller of a public file route. */
 export const callerForAnybody = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -174,8 +174,8 @@ export const callerForAnybody = async (
 ): Promise<Caller> => callerOf(request, reply, await guestOf(request, services));
 
 /**
- * The caller of a file route. A missing, unknown or foreign proposal is a 404; an invalid token is a 401, so that the
- * client gets a new one.
+ * Returns the caller of a file route. A missing, unknown or foreign proposal is a 404; an invalid token is a 401, so
+ * that the client gets a new one.
  */
 export async function callerForProposal(
   request: FastifyRequest,
@@ -198,7 +198,7 @@ export async function callerForProposal(
   };
 }
 
-/** The caller of a file route about the tab's simulation, with its uuid; null without one. */
+/** Returns the caller of a file route about the tab's simulation, and its uuid or null. */
 export async function callerForSimulation(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -217,7 +217,7 @@ export async function callerForSimulation(
   };
 }
 
-/** The caller of a file route for the seller: access comes from the sale, without a user's token. */
+/** Returns the caller of a seller's file route. The sale gives access, without a user's token. */
 export async function callerForSale(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -233,7 +233,7 @@ export async function callerForSale(
   return { caller, proposal: sale, owner: user?.claims.sub ?? guest.subject };
 }
 
-/** The caller of a file route for the co-owner: access comes from the co-ownership, without a user's token. */
+/** Returns the caller of a co-owner's file route. The co-ownership gives access, without a user's token. */
 export async function callerForCoOwnership(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,14 +13,14 @@ async function answered(headersOf: () => Promise<Record<string, string>>): Promi
 }
 
 describe('the limit of requests', () => {
-  it('is of each guest, so that people behind one address do not take it from one another', async () => {
+  it('counts each guest separately', async () => {
     gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 3 } });
     const [one, other] = [await gateway.cookieFor(), await gateway.cookieFor()];
     expect(await answered(async () => ({ cookie: one }))).toBe(3);
     expect(await answered(async () => ({ cookie: other }))).toBe(3);
   });
 
-  it('is twenty times as high for an address, whatever cookies come from it', async () => {
+  it('is twenty times as high for an address, whatever its cookies', async () => {
     gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 2 } });
     expect(await answered(async () => ({ cookie: await gateway.cookieFor() }))).toBe(40);
   });
@@ -34,13 +34,13 @@ describe('the limit of requests', () => {
     expect(await ask({ cookie: await gateway.cookieFor() })).toBe(429);
   });
 
-  it('believes no address that a client writes itself', async () => {
+  it('ignores X-Forwarded-For from clients', async () => {
     gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1 } });
     let last = 0;
     expect(await answered(async () => ({ 'x-forwarded-for': `10.0.0.${(last += 1)}` }))).toBe(20);
   });
 
-  it('believes as many proxies as are named', async () => {
+  it('trusts X-Forwarded-For for the configured number of proxies', async () => {
     gateway = await runGateway({ TRUSTED_PROXY_HOPS: '1' }, {}, { rateLimits: { graphqlPerMinute: 1 } });
     expect(await answered(async () => ({ 'x-forwarded-for': '9.9.9.9, 1.1.1.1' }))).toBe(20);
     expect(await ask({ 'x-forwarded-for': '1.1.1.1' })).toBe(429);

@@ -10,12 +10,12 @@ type RequestsPerMinute = Readonly<{ guest: number; address: number }>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests per minute to the route; not counted if absent. */
+    /** Requests per minute to the route; unlimited if absent. */
     requestsPerMinute?: RequestsPerMinute;
   }
 }
 
-/** Mobile carriers share an address among many phones, and a new cookie makes a new guest. */
+/** Mobile carriers share an address among many phones, and anybody can get a new guest cookie. */
 const GUESTS_PER_ADDRESS = 20;
 
 export const perGuest = (requests: number): RequestsPerMinute => ({
@@ -28,8 +28,8 @@ const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${route
 type Options = Readonly<{ services: Services; store: Redis | null; onExceeded: (route: string) => void }>;
 
 /**
- * Limits requests per guest cookie and, higher, per address; requests without a cookie sealed by this gateway count only for
- * the address. Over a limit: 429 with Retry-After.
+ * Limits requests per guest cookie and, with a higher limit, per address. Requests without a cookie sealed by this
+ * gateway count only for the address. Over a limit, answers 429 with Retry-After.
  */
 export async function limitRequests(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function limitRequests(
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    // If Redis is down, requests are served uncounted: the bank has its own limits for guessing.
+    // If Redis is down, serve requests without counting; the bank also limits guessing.
     ...(store === null ? {} : { redis: store, nameSpace: 'rate:', skipOnError: true }),
   });
   const guestOf = async (request: FastifyRequest) => {

@@ -5,8 +5,8 @@ const KEPT_SECONDS = 24 * 60 * 60;
 const MOST = 100_000;
 
 /**
- * Keys of writes that were sent to a bank without idempotency keys, so that none is sent twice. Gateways share them through
- * Redis, if configured.
+ * Remembers the keys of writes sent to a bank without idempotency keys, so that none is sent twice. Gateways share them
+ * through Redis, if configured.
  */
 export class SentKeys {
   readonly #store: Redis | null;
@@ -16,7 +16,7 @@ export class SentKeys {
     this.#store = store;
   }
 
-  /** Stores the key; false if it was already there. */
+  /** Stores the key; returns whether it is new. */
   async isNew(key: string): Promise<boolean> {
     const name = `sent:${createHash('sha256').update(key).digest('base64url')}`;
     const isNewHere = this.#noteHere(name);

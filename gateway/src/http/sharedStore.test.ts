@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
-/** Requests by one guest; the gateways share a secret, so each opens the cookie. */
+/** Sends a request of one guest; the gateways share a secret, so each opens the cookie. */
 const status = async (gateway: Running) => {
   cookie ??= await gateway.cookieFor();
   return (await gateway.graphql({ query: '{ __typename }' }, { cookie })).statusCode;
 };
 let cookie: string | undefined;
 
-describe('the store that gateways share', () => {
-  it('counts a browser once, whichever gateway it meets', async () => {
+describe('the shared store', () => {
+  it('counts the requests of a browser across gateways', async () => {
     const start = () => runGateway({ REDIS_URL: redis.url }, {}, { rateLimits: { graphqlPerMinute: 3 } });
     const [one, other] = [await start(), await start()];
     expect([await status(one), await status(other), await status(one)]).toEqual([200, 200, 200]);
@@ -32,7 +32,7 @@ describe('the store that gateways share', () => {
     await other.close();
   });
 
-  it('lists a session that another gateway noted, until it is over or forgotten', async () => {
+  it('lists the sessions of another gateway until they expire or end', async () => {
     const [one, other] = [new OpenInRedis(redis.client), new OpenInRedis(redis.client)];
     const session = { originJti: 'first', agent: 'Firefox/142.0', openedAt: 100, seenAt: 200 };
     const soon = Math.floor(Date.now() / 1000) + 600;
@@ -48,7 +48,7 @@ describe('the store that gateways share', () => {
     expect(await one.of('eva', 0)).toHaveLength(1);
   });
 
-  it('knows an ended session on every gateway, until its time is over', async () => {
+  it('shares ended sessions until they expire', async () => {
     const second = new Redis(redis.url);
     const [one, other] = [new RevokedInRedis(redis.client), new RevokedInRedis(second)];
     expect(await other.isRevoked('a-sign-in')).toBe(false);
@@ -62,7 +62,7 @@ describe('the store that gateways share', () => {
     second.disconnect();
   });
 
-  it('knows a write that another gateway sent, for a day', async () => {
+  it('shares the keys of sent writes for a day', async () => {
     const [one, other] = [new SentKeys(redis.client), new SentKeys(redis.client)];
     expect(await one.isNew('a-write')).toBe(true);
     expect([await other.isNew('a-write'), await one.isNew('a-write')]).toEqual([false, false]);
@@ -71,7 +71,7 @@ describe('the store that gateways share', () => {
     expect(await redis.client.ttl(key)).toBeGreaterThan(86_000);
   });
 
-  it('does not stop a gateway by going away, nor by not being there at the start', async () => {
+  it('does not stop a gateway if it is down, at the start or later', async () => {
     const own = await testRedis();
     const start = () => runGateway({ REDIS_URL: own.url }, {}, { rateLimits: { graphqlPerMinute: 1 } });
     const gateway = await start();

@@ -32,11 +32,11 @@ const upload = {
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 
 type Row = readonly [number, string, () => Ask];
-/** Every route with each of its own refusals. */
+/** The refusals of every route. */
 const refusals: readonly Row[] = [
   [
     400,
-    'a body that is no JSON',
+    'an invalid JSON body',
     () => ({
       method: 'POST',
       url: '/graphql',
@@ -58,7 +58,7 @@ const refusals: readonly Row[] = [
   [401, 'metrics without the token', () => ({ url: '/metrics' })],
   [
     401,
-    'a token that is not valid',
+    'an invalid token',
     () => ({ url: `/files/documents/${ID}/${ID}`, headers: { authorization: 'Bearer x' } }),
   ],
   [
@@ -84,20 +84,20 @@ const refusals: readonly Row[] = [
       headers: { ...upload, 'sec-fetch-site': 'cross-site' },
     }),
   ],
-  [404, 'a path that is not there', () => ({ url: '/nothing.js' })],
-  [405, 'a method that the endpoint does not take', () => ({ method: 'PUT', url: '/graphql' })],
-  [404, 'a document of another', () => ({ url: `/files/documents/${ID}/${ID}` })],
+  [404, 'an unknown path', () => ({ url: '/nothing.js' })],
+  [405, 'an unsupported method', () => ({ method: 'PUT', url: '/graphql' })],
+  [404, "another person's document", () => ({ url: `/files/documents/${ID}/${ID}` })],
   [
     404,
-    'an upload for another',
+    'an upload to a foreign proposal',
     () => ({ method: 'POST', url: `/files/pre-upload?proposal=${ID}`, headers: form, payload: '--x--' }),
   ],
   [
     404,
-    'a part of an upload for another',
+    'a resumed upload to a foreign proposal',
     () => ({ method: 'PATCH', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload }),
   ],
-  [404, 'a file of the playground', () => ({ url: '/playground/none.js' })],
+  [404, 'an unknown file of the playground', () => ({ url: '/playground/none.js' })],
   [
     413,
     'a long operation',
@@ -180,7 +180,7 @@ describe('a refusal', () => {
     expect(answer.body).not.toMatch(/inside|stack|node_modules|FST_|ENOENT/);
   });
 
-  it('500 is JSON: a fault of ours', async () => {
+  it('500 is JSON: an internal error', async () => {
     class Broken extends Maintenance {
       override get isOn(): boolean {
         throw new Error('inside');
@@ -193,7 +193,7 @@ describe('a refusal', () => {
     await broken.close();
   });
 
-  it('429 is JSON on every route that counts', async () => {
+  it('429 is JSON on every limited route', async () => {
     const strict = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1, filesPerMinute: 1 } });
     const routes: Ask[] = [
       {
@@ -222,12 +222,12 @@ describe('a refusal', () => {
     await strict.close();
   });
 
-  it.each(['utf-8', 'UTF-8', '"utf-8"'])('is not for an operation in %s', async (charset) => {
+  it.each(['utf-8', 'UTF-8', '"utf-8"'])('is not given for an operation in %s', async (charset) => {
     const type = { 'content-type': `application/json; charset=${charset}` };
     expect((await gateway.graphql({ query: '{ __typename }' }, type)).statusCode).toBe(200);
   });
 
-  it('of a body that does not arrive is 408, and its connection ends', async () => {
+  it('of a body that does not arrive is 408 and closes the connection', async () => {
     const impatient = await runGateway({}, {}, { graphqlBodySeconds: 1 });
     const address = await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -242,7 +242,7 @@ describe('a refusal', () => {
     await impatient.close();
   });
 
-  it('is not for the connections that there is room for, and those over the cap are closed', async () => {
+  it('is not given over the connection limit, where connections are closed', async () => {
     const small = await runGateway({}, {}, { maxConnections: 2 });
     const address = new URL(await small.app.listen({ port: 0, host: '127.0.0.1' }));
     const open = async () => {
@@ -264,14 +264,14 @@ describe('a refusal', () => {
 
   it.each([
     ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', 400],
-    ['no HTTP at all', 'nonsense\r\n\r\n', 400],
-    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['oversized headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
     [
       'two lengths',
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
       400,
     ],
-  ])('of %s is JSON too', async (_name, text, status) => {
+  ])('of %s is JSON', async (_name, text, status) => {
     const socket = connect(port, '127.0.0.1');
     socket.end(text);
     let answer = '';
@@ -282,7 +282,7 @@ describe('a refusal', () => {
     expect(body).toMatchObject({ statusCode: status });
   });
 
-  it('is the same in production', async () => {
+  it('is JSON in production for pages that exist only in the demo', async () => {
     const closed = await runGateway(PRODUCTION);
     for (const url of ['/metrics', '/errors', '/developers', '/design/', '/playground/', '/nothing.js']) {
       const answer = await closed.app.inject(url);

@@ -4,7 +4,7 @@ import { sendError } from './errors.ts';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 const HOST = 'host';
 
-/** RFC 9112 §3.2: with two hosts, a proxy may have read the other one. Node refuses requests without a host. */
+/** Whether a request has several hosts (RFC 9112 §3.2); a proxy may have read another one. Node requires one. */
 function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -14,7 +14,7 @@ function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   return hosts > 1;
 }
 
-/** Bodies are read as UTF-8, so text in another encoding would be misread. */
+/** Whether the body declares another charset than UTF-8, as which it would be misread. */
 function isOtherCharset(request: FastifyRequest): boolean {
   const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1];
   return charset !== undefined && charset.toLowerCase() !== 'utf-8';

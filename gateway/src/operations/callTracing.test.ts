@@ -45,7 +45,7 @@ function spans() {
 }
 
 describe('traces', () => {
-  it('have one span for the request and one for each call to the bank, which carries it on', async () => {
+  it('have a span for the request and for each call to the bank, which receives it', async () => {
     bodies = [];
     const gateway = await runGateway({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     let tries = 0;
@@ -78,7 +78,7 @@ describe('traces', () => {
     );
   });
 
-  it('of two requests at once do not mix, and hold nothing of a request but its route', async () => {
+  it('of concurrent requests do not mix, and contain only their routes', async () => {
     bodies = [];
     const gateway = await runGateway({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     gateway.bank.script = (_request, response) => json(response, 200, []);
@@ -91,7 +91,7 @@ describe('traces', () => {
     expect(bodies.join()).not.toContain('31987');
   });
 
-  it('load nothing without a collector', async () => {
+  it('load no SDK without a collector', async () => {
     const script = `
       import { registerHooks } from 'node:module';
       const loaded = [];

@@ -133,29 +133,29 @@ function post(query: string, variables: Record<string, unknown> = {}) {
 describe('the log', () => {
   it.each([
     [
-      'refuses in words',
+      'refuses with a message',
       400,
       { statusCode: 400, code: 'VALIDATION', message: everything, fields: { email: everything } },
     ],
-    ['fails in words', 500, { statusCode: 500, code: 'INTERNAL', message: everything }],
+    ['fails with a message', 500, { statusCode: 500, code: 'INTERNAL', message: everything }],
     [
-      'answers something else',
+      'breaks the contract',
       200,
       { proposalUuid: everything, owner: { email: MARKED.mail }, [MARKED.name]: 1 },
     ],
     ['throttles', 429, { statusCode: 429, code: MARKED.name, message: everything }],
-  ])('holds nothing of a person when the bank %s', async (_how, status, body) => {
+  ])('has no personal data when the bank %s', async (_how, status, body) => {
     log = '';
     gateway.bank.script = (_request, response) => json(response, status, body);
     for (const request of requests) await request();
     expect(log).toMatch(/"msg":"answered"/);
     expect(log).toMatch(/"msg":"operation"/);
-    // The bank's codes are logged unchanged: they come from a closed list, never from a person.
+    // The bank's codes are logged unchanged, because they come from a closed list, never from a person.
     const found = marks.filter((mark) => log.includes(mark) && !(status === 429 && mark === MARKED.name));
     expect(found).toEqual([]);
   });
 
-  it('says which call failed, where and how', async () => {
+  it('names the failed call, with the path and kind of the error', async () => {
     log = '';
     gateway.bank.script = (_request, response) => json(response, 200, { id: 1 });
     await post('{ genders { id } }');
@@ -163,13 +163,13 @@ describe('the log', () => {
   });
 
   it.each([
-    ['a proposal of another browser', `{ proposal(id: "${OTHER}") { id } }`],
-    ['a proposal that the bank does not show', `{ proposal(id: "${PROPOSAL}") { id } }`],
+    ["another browser's proposal", `{ proposal(id: "${OTHER}") { id } }`],
+    ['a proposal refused by the bank', `{ proposal(id: "${PROPOSAL}") { id } }`],
     [
-      'a proposal of another browser, which it would change,',
+      "a change to another browser's proposal",
       `mutation { confirmProposal(input: { proposalId: "${OTHER}" }) { userErrors { code } } }`,
     ],
-  ])('says that %s was not shown, and not to whom', async (_what, query) => {
+  ])('reports the denial of %s without naming the caller', async (_what, query) => {
     log = '';
     gateway.bank.script = (_request, response) =>
       json(response, 404, { statusCode: 404, code: 'PROPOSAL_NOT_FOUND', message: '' });
@@ -180,7 +180,7 @@ describe('the log', () => {
     expect(log).not.toContain(OTHER);
   });
 
-  it('loses what looks like a person at the last moment, and nothing else', () => {
+  it('redacts personal data from finished lines, and nothing else', () => {
     const shapes = marks.filter(
       (mark) => mark !== MARKED.name && mark !== MARKED.file && mark !== MARKED.code,
     );

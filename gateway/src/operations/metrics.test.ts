@@ -26,7 +26,7 @@ afterAll(async () => {
 const scrape = async () => (await gateway.app.inject('/metrics')).body;
 
 describe('/metrics', () => {
-  it('counts operations by the names of the manifest, and all others as one', async () => {
+  it('counts operations by their names in the manifest, and all others as one', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, []);
     await gateway.graphql({ query: 'query Provinces { provinces { id } }' });
     for (let at = 0; at < 20; at += 1) await gateway.graphql({ query: `query Made${at} { __typename }` });
@@ -40,7 +40,7 @@ describe('/metrics', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
   });
 
-  it('counts calls to the bank by their names in the contract, retries and the state of their breakers', async () => {
+  it('counts bank calls by their names in the contract, with retries and breaker states', async () => {
     gateway.bank.script = (_request, response) => void response.destroy();
     await gateway.graphql({ query: '{ cities(provinceId: 31987654) { id } }' });
     const text = await scrape();
@@ -58,7 +58,7 @@ describe('/metrics', () => {
     expect(await scrape()).toContain(refused);
   });
 
-  it('counts what was over its rate', async () => {
+  it('counts requests over their rate limit', async () => {
     const headers = { cookie: await gateway.cookieFor() };
     for (let at = 0; at < 3; at += 1) await gateway.app.inject({ url: '/files/documents/a/b', headers });
     expect(await scrape()).toContain(
@@ -66,14 +66,14 @@ describe('/metrics', () => {
     );
   });
 
-  it('has no label that a request chooses', async () => {
+  it('has no labels from requests', async () => {
     for (const url of ['/a/31987654', '/graphql/31987654', '/files/documents/31987654/x'])
       await gateway.app.inject(url);
     const routes = [...(await scrape()).matchAll(/route="([^"]*)"/g)].map(([, route]) => route);
     expect(routes.filter((route) => route?.includes('31987654'))).toEqual([]);
   });
 
-  it('is not there in production, unless there is a token, and then for its bearer alone', async () => {
+  it('does not exist in production without METRICS_TOKEN, and otherwise requires it', async () => {
     const closed = await runGateway(PRODUCTION);
     expect((await closed.app.inject('/metrics')).statusCode).toBe(404);
     await closed.close();

@@ -7,7 +7,7 @@ import { sendError } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 
 const BREAKER_STATES: readonly BreakerState[] = ['closed', 'half-open', 'open'];
-/** `name`: the name of a client operation, or 'other'. */
+/** `name`: a client operation, or 'other'. */
 export type OperationEnd = Readonly<{ name: string; type: string; failed: boolean; ms: number }>;
 
 /** Metrics of the gateway. Labels are contract calls and names of client operations. */

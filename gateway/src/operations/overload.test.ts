@@ -43,7 +43,7 @@ describe('a process that runs out of memory', () => {
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it('answers a navigation with a page that loads nothing', async () => {
+  it('answers a navigation with a self-contained page', async () => {
     const answer = await gateway.app.inject({ url: '/titular/cotizacion', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -53,7 +53,7 @@ describe('a process that runs out of memory', () => {
     expect(answer.body).toContain('no está disponible');
   });
 
-  it('is alive, can be measured, and is not ready', async () => {
+  it('answers /healthz and /metrics, and is not ready', async () => {
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/metrics')).toBe(200);
     const ready = await gateway.app.inject('/readyz');
@@ -61,7 +61,7 @@ describe('a process that runs out of memory', () => {
     expect(ready.json()).toMatchObject({ status: 'overloaded', breakers: { bank: { reachable: true } } });
   });
 
-  it('takes requests again when there is memory again', async () => {
+  it('accepts requests again when memory is free', async () => {
     vi.restoreAllMocks();
     await expect.poll(() => statusOf('/readyz')).toBe(200);
     expect((await gateway.graphql({ query: '{ __typename }' })).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('a process that runs out of memory', () => {
 });
 
 describe('a process whose event loop lags', () => {
-  it('answers 503, and takes requests again when it does no more', async () => {
+  it('answers 503, and accepts requests again afterwards', async () => {
     const lagging = () => {
       block(300);
       return overloaded();

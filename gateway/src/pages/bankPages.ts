@@ -29,7 +29,7 @@ async function writeCompressed(file: string, text: string | Buffer): Promise<voi
   );
 }
 
-/** A page for the static plugin: its file name in the folder, and its headers. */
+/** A page for the static plugin: its file name in the folder, and data for its headers. */
 type ServedPage = Readonly<{
   name: string;
   status: number;

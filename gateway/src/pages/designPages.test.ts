@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the pages of the design system', () => {
-  it('are those that were built, and run their own scripts alone', async () => {
+  it('are served if built, and run only their own scripts', async () => {
     const page = await app.inject('/design/?path=/docs/docs-start--docs');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Storybook</title>');
@@ -38,18 +38,18 @@ describe('the pages of the design system', () => {
     expect(script.headers['cache-control']).toBe('no-cache');
   });
 
-  it('have one address', async () => {
+  it('redirect to the URL with a trailing slash', async () => {
     const bare = await app.inject('/design');
     expect(bare.statusCode).toBe(308);
     expect(bare.headers['location']).toBe('/design/');
   });
 
-  it('hold nothing from outside of their folder, and nothing that was not built', async () => {
+  it('refuse missing files and paths outside their folder', async () => {
     for (const url of ['/design/none.js', '/design/iframe.html', '/design/..%2f..%2fetc%2fpasswd'])
       expect((await app.inject(url)).statusCode, url).toBeGreaterThanOrEqual(403);
   });
 
-  it('are not there in production', async () => {
+  it('do not exist in production', async () => {
     const gateway = await runGateway(PRODUCTION);
     expect((await gateway.app.inject({ url: '/design/', headers: { accept: 'text/html' } })).statusCode).toBe(
       404,

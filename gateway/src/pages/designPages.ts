@@ -10,7 +10,7 @@ export const isDesignBuilt = (): boolean => existsSync(BUILT);
 
 const PAGES = new Set(['index.html', 'iframe.html']);
 
-/** Storybook frames its stories, uses inline styles, and starts from inline scripts in its two pages. */
+/** Returns the policy: Storybook frames its stories, uses inline styles and starts from inline scripts. */
 const policyOf = (html: string): string =>
   [
     "default-src 'self'",

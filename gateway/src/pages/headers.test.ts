@@ -19,9 +19,9 @@ describe('an answer', () => {
     ['a page', 'GET', '/', 503],
     ['health', 'GET', '/healthz', 200],
     ['a refused operation', 'POST', '/graphql', 415],
-    ['a file that is not there', 'GET', '/files/nothing', 404],
-    ['a method that the endpoint does not take', 'TRACE', '/graphql', 405],
-  ] as const)('has the headers of security in production: %s', async (_what, method, url, status) => {
+    ['a missing file', 'GET', '/files/nothing', 404],
+    ['an unsupported method', 'TRACE', '/graphql', 405],
+  ] as const)('has the security headers in production: %s', async (_what, method, url, status) => {
     const answer = await production.app.inject({
       method,
       url,

@@ -53,7 +53,7 @@ describe('the pages', () => {
     ['a seller', ['seller'], 'a customer'],
     ['an admin who also sells', ['seller', 'admin'], 'your own'],
     ['an applicant', [], 'your own'],
-  ])('speak to %s in their voice', async (_who, groups, body) => {
+  ])('address %s appropriately', async (_who, groups, body) => {
     const user = 'CognitoIdentityServiceProvider.web.LastAuthUser';
     const token = new UnsecuredJWT({ 'cognito:groups': groups }).encode();
     const cookie = `${user}=ana; CognitoIdentityServiceProvider.web.ana.idToken=${token}`;
@@ -68,7 +68,7 @@ describe('the pages', () => {
     }
   });
 
-  it('carry their title, settings and scripts, which are preloaded', async () => {
+  it('contain their title, settings and scripts', async () => {
     const { body } = await built.app.inject({ url: '/usuario/ingresar', headers: HTML });
     expect(body).toContain('<title>Iniciar sesión · Préstamos Prendarios Banco Ceibo</title>');
     expect(body).toContain('data-screen="/assets/screen-1.js"');
@@ -88,7 +88,7 @@ describe('the pages', () => {
     '/assets/gone.js',
     '/.hidden',
     '/%2e%2e/package.json',
-  ])('%s does not exist, for people and for programs', async (url) => {
+  ])('answer 404 with a page for %s', async (url) => {
     const answer = await built.app.inject({ url, headers: HTML });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('no page');
@@ -99,7 +99,7 @@ describe('the pages', () => {
     ['/titular/cotizacion', 'closed /*'],
     ['/nada', 'closed /*'],
     ['/vivere/biometria', 'closed /vivere/*'],
-  ])('[SH-05] %s is the maintenance page, without scripts, while the flag is set', async (url, body) => {
+  ])('[SH-05] are the maintenance page without scripts while the flag is set: %s', async (url, body) => {
     const closed = await runGateway({ FLAG_MAINTENANCE: 'on' }, {}, { clientDist: dist });
     const answer = await closed.app.inject({ url, headers: HTML });
     expect(answer.statusCode).toBe(503);
@@ -111,10 +111,10 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['a preview of a link, or a check of availability', { accept: '*/*' }],
+    ['a link preview or an uptime check', { accept: '*/*' }],
     ['a request without an Accept header', {}],
-    ['an address that is typed', { accept: '*/*', 'sec-fetch-dest': 'document' }],
-  ])('come to %s, at every screen’s address', async (_name, headers) => {
+    ['a navigation', { accept: '*/*', 'sec-fetch-dest': 'document' }],
+  ])('are served to %s', async (_name, headers) => {
     for (const [url, body] of [
       ['/', 'landing'],
       ['/titular/cotizacion', 'screen'],
@@ -125,7 +125,7 @@ describe('the pages', () => {
     }
   });
 
-  it('an address that cannot be decoded leads a browser to the page of those that do not exist', async () => {
+  it('redirect browsers to the not-found page for a URL that cannot be decoded', async () => {
     const answer = await built.app.inject({ url: '/%E0%A4%A', headers: HTML });
     expect(answer.statusCode).toBe(302);
     const page = await built.app.inject({ url: String(answer.headers.location), headers: HTML });
@@ -134,15 +134,15 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['wants JSON', { accept: 'application/json' }],
-    ['takes anything', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
-  ])('do not come to a script whose call went astray and that %s', async (_name, headers) => {
+    ['JSON', { accept: 'application/json' }],
+    ['anything', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+  ])('are not served to a script that accepts %s', async (_name, headers) => {
     for (const url of ['/', '/titular/cotizacion']) {
       expect((await built.app.inject({ url, headers })).statusCode).toBe(404);
     }
   });
 
-  it('carry a policy made of the hashes of what they hold, and nothing that is unsafe', async () => {
+  it('have a policy with the hashes of their inline content and nothing unsafe', async () => {
     const { headers } = await built.app.inject({ url: '/', headers: HTML });
     const policy = String(headers['content-security-policy']);
     expect(policy.split('; ')).toEqual(
@@ -168,11 +168,11 @@ describe('the pages', () => {
   it.each([
     ['/titular/cotizacion', SHELL.ceibo],
     ['/vivere/biometria', SHELL.vivere],
-  ])('carry the colours of the brand that %s wears', async (url, colours) => {
+  ])('have the brand colours of %s', async (url, colours) => {
     expect((await built.app.inject({ url, headers: HTML })).body).toContain(`<style>${colours}</style>`);
   });
 
-  it('come compressed, with their data', async () => {
+  it('are compressed', async () => {
     for (const url of ['/', '/titular/cotizacion']) {
       const plain = await built.app.inject({ url, headers: HTML });
       const small = await built.app.inject({ url, headers: { ...HTML, 'accept-encoding': 'br' } });
@@ -181,7 +181,7 @@ describe('the pages', () => {
     }
   });
 
-  it('tell the landing the bank’s name, legal data, contacts and look, the other screens all of its file but its contracts', async () => {
+  it('contain the brand file without contracts; the landing only name, legal data, contacts and look', async () => {
     const data = async (url: string) => {
       const { body } = await built.app.inject({ url, headers: HTML });
       return Object.keys(JSON.parse(/id="brand">(.*?)<\/script>/.exec(body)?.[1] ?? '') as object);
@@ -198,7 +198,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('of another bank are the same build with another file', async () => {
+  it('of another bank use the same build with another brand file', async () => {
     const file = JSON.parse(await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'));
     file.name = 'Banco <Ñandú>';
     file.brand.color.light = { ...file.brand.color.light, primary: '#0b5d8a', 'logo-1': '#123456' };
@@ -220,7 +220,7 @@ describe('the pages', () => {
     await other.close();
   });
 
-  it('start in colours that are hard to read in the demo only', async () => {
+  it('allow colours with too little contrast in the demo only', async () => {
     const file: unknown = JSON.parse(
       await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'),
     );
@@ -234,7 +234,7 @@ describe('the pages', () => {
     await demo.close();
   });
 
-  it('are made again when the client was built again', async () => {
+  it('are rendered again after a new client build', async () => {
     const rebuilt = join(dist, '.server/pages.js');
     const before = await readFile(rebuilt, 'utf8');
     await writeFile(rebuilt, rendererSaying('new landing of'));
@@ -244,7 +244,7 @@ describe('the pages', () => {
     await writeFile(rebuilt, before);
   });
 
-  it('come with their scripts compressed and kept for ever', async () => {
+  it('have compressed and immutable scripts', async () => {
     const answer = await built.app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -254,7 +254,7 @@ describe('the pages', () => {
     expect((await built.app.inject({ url: '/assets/app-1.js' })).body).toBe(SCRIPT);
   });
 
-  it('give a worker the policy to compile WebAssembly, which no page and no other script has', async () => {
+  it('allow only workers to compile WebAssembly', async () => {
     await writeFile(join(dist, 'assets/reader.worker-a1_B2.js'), SCRIPT);
     const policyOf = async (url: string, headers = {}) =>
       String((await built.app.inject({ url, headers })).headers['content-security-policy']);
@@ -274,26 +274,26 @@ describe('the pages', () => {
     ['/%2e%2e/package.json', {}],
     ['/files/nothing', HTML],
     ['/titular/cotizacion', { accept: 'application/json' }],
-  ])('%s is not there, in JSON', async (url, headers) => {
+  ])('answer 404 in JSON for %s', async (url, headers) => {
     const answer = await built.app.inject({ url, headers });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
   });
 
-  it('are said to be missing when the client was not built', async () => {
+  it('explain that the client is not built', async () => {
     const answer = await unbuilt.app.inject({ url: '/', headers: HTML });
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('npm run build');
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  it('do not have a playground in production', async () => {
+  it('do not include the playground in production', async () => {
     expect((await unbuilt.app.inject({ url: '/playground/', headers: HTML })).statusCode).toBe(404);
   });
 });
 
 describe('health', () => {
-  it('tells alive from ready', async () => {
+  it('distinguishes alive from ready', async () => {
     built.bank.script = (_request, response) => json(response, 200, {});
     expect((await built.app.inject('/readyz')).json()).toEqual({
       status: 'ready',

@@ -32,8 +32,8 @@ const image = (url: string) => gateway.app.inject(`${url}/imagen.png`);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const over = sampleQuote({ validUntil: '2026-11-24' });
 
-describe('the page of a shared quote, as a chat reads it', () => {
-  it('says instalments, CFTEA and the last day, and where the image is', async () => {
+describe('the page of a shared quote, read by a chat', () => {
+  it('has instalments, CFTEA, last day and image URL in its tags', async () => {
     const path = pathOf(sampleQuote());
     const { statusCode, headers, body } = await page(path);
     expect(statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
     expect(body.indexOf('og:image')).toBeLessThan(body.indexOf('</head>'));
   });
 
-  it('comes to a HEAD without its body, and compressed where the client takes that', async () => {
+  it('answers HEAD without a body, and is compressed if the client accepts that', async () => {
     const path = pathOf(sampleQuote());
     const head = await gateway.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -64,7 +64,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await page(path)).body);
   });
 
-  it('has no figures once the quote is over, and is not found for a token that nobody gave out', async () => {
+  it('has no figures for an expired quote, and is not found for an invalid token', async () => {
     const ended = await page(pathOf(over));
     expect([ended.statusCode, ended.body.includes('og:')]).toEqual([200, false]);
     const path = pathOf(sampleQuote());
@@ -75,7 +75,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
     }
   });
 
-  it('keeps its policy: what is added runs nothing', async () => {
+  it('keeps its policy and scripts', async () => {
     const wild = sampleQuote();
     const { headers, body } = await page(pathOf(wild));
     expect(headers['content-security-policy']).toBe(
@@ -88,7 +88,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
 });
 
 describe('the image of a shared quote', () => {
-  it('is 1200 by 630, and another for other figures', async () => {
+  it('is 1200 by 630 and differs for other figures', async () => {
     const one = await image(pathOf(sampleQuote()));
     expect(one.headers).toMatchObject({ 'content-type': 'image/png' });
     expect(one.headers['cache-control']).toMatch(/^public/);
@@ -100,7 +100,7 @@ describe('the image of a shared quote', () => {
     expect((await image(pathOf(sampleQuote()))).rawPayload.equals(one.rawPayload)).toBe(true);
   });
 
-  it('is set in the font of the pages: no machine needs it', async () => {
+  it("uses the pages' font from a file", async () => {
     const bank = gateway.settings.brand;
     const foreign = drawingOf(sampleQuote(), bank).replace(/font-family="[^"]*"/, 'font-family="sans-serif"');
     const drawn = await image(pathOf(sampleQuote()));
@@ -108,7 +108,7 @@ describe('the image of a shared quote', () => {
     expect(inAnother.equals(drawn.rawPayload)).toBe(false);
   });
 
-  it('takes names as text', () => {
+  it('escapes names', () => {
     const vehicle = { ...sampleQuote().vehicle, model: '</text><script>&"' };
     const drawing = drawingOf(
       sampleQuote({ vehicle: vehicle as SharedQuote['vehicle'] }),
@@ -118,13 +118,13 @@ describe('the image of a shared quote', () => {
     expect(drawing).toContain('&lt;/text&gt;&lt;script&gt;&amp;&quot;');
   });
 
-  it('is not there for a quote that is over, or that nobody shared', async () => {
+  it('is not found for expired or unknown quotes', async () => {
     for (const path of [pathOf(over), '/cotizacion/A']) {
       expect((await image(path)).statusCode).toBe(404);
     }
   });
 
-  it('is drawn a few at a time; the others are to come back', async () => {
+  it('is answered with 503 and Retry-After while too many are being drawn', async () => {
     const paths = Array.from({ length: 12 }, (_, at) => pathOf(sampleQuote({ couponId: `C${at}` })));
     const answers = await Promise.all(paths.map(image));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));

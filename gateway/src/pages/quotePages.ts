@@ -18,8 +18,8 @@ const isOver = ({ validUntil }: SharedQuote, { now }: Pick<Services, 'now'>): bo
   validUntil < todayInArgentina(now());
 
 /**
- * Returns null for other paths. An expired quote has no tags, so that chats stop showing its figures; the page loads
- * its own text like any screen.
+ * Returns the status and tags of a quote page; null for other paths. An expired quote has no tags, so that chats stop
+ * showing its figures; the page loads its own text like any screen.
  */
 export function quoteHead(path: string, services: Services): QuoteHead | null {
   const token = PAGE.exec(path)?.[1];
@@ -39,7 +39,7 @@ export function quoteHead(path: string, services: Services): QuoteHead | null {
   return { status: 200, tags };
 }
 
-/** Serves the preview image of a quote for chats. It is public: it shows the same data as the page. */
+/** Serves the preview image of a quote for chats. It is public and shows the same data as the page. */
 export function quoteImageRoute(app: FastifyInstance, services: Services): void {
   const images = new QuoteImages(services.settings.brand);
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.linksPerMinute) };

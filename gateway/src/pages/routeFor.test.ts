@@ -9,7 +9,7 @@ const SCRIPT = { accept: '*/*', 'sec-fetch-dest': 'empty' };
 const page: Route = { kind: 'page' };
 const notFound: Route = { kind: 'notFound' };
 
-describe('the route of an address', () => {
+describe('the route of a URL', () => {
   it.each<[string, IncomingHttpHeaders, Route]>([
     ['/', HTML, page],
     ['/', ANY, page],
@@ -36,7 +36,7 @@ describe('the route of an address', () => {
     ['/design/', HTML, notFound],
     ['/.server/render.js', ANY, notFound],
     ['/a/.env', HTML, notFound],
-  ])('%s with %j', (path, headers, route) => {
+  ])('%s with %j is %j', (path, headers, route) => {
     expect(routeFor(path, headers, true)).toEqual(route);
   });
 
@@ -46,7 +46,7 @@ describe('the route of an address', () => {
     ['/titular', JSON_ONLY, notFound],
     ['/robots.txt', ANY, notFound],
     ['/graphql', HTML, notFound],
-  ])('%s with %j, while the client is not built', (path, headers, route) => {
+  ])('%s with %j is %j while the client is not built', (path, headers, route) => {
     expect(routeFor(path, headers, false)).toEqual(route);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Result of routing a client address. `name` is a path in the folder of pages or in the client's build. */
+/** Result of routing a request. `name` is a path in the folder of pages or in the client's build. */
 export type Route =
   | { kind: 'notFound' }
   | { kind: 'notBuilt' }
@@ -21,18 +21,18 @@ const SITE_FILES = new Set([
   'robots.txt',
   'sitemap.xml',
 ]);
-/** Paths that never belong to the application's screens. */
+/** Paths that never belong to a screen. */
 const SERVER_PATHS =
   /^\/(?:graphql|files|healthz|readyz|metrics|errors|developers|playground|design)(?:\/|$)/;
 /** Whether the path belongs to the server, which answers unknown paths with data. */
 export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
 
-/** Dot files have build metadata that only this server reads. */
+/** Dot files contain build metadata that only this server reads. */
 const HIDDEN = /\/\./;
 
 /**
- * True for clients that accept HTML or anything, such as link previews and uptime checks. A script's request also
- * accepts anything, but Sec-Fetch-Dest tells that it is not a navigation; it gets JSON.
+ * Whether a client accepts HTML or anything, such as link previews and uptime checks. A script's request also accepts
+ * anything, but its Sec-Fetch-Dest shows that it is not a navigation; it gets JSON.
  */
 function acceptsHtml(headers: IncomingHttpHeaders): boolean {
   if (asksForPage(headers)) return true;
@@ -40,10 +40,10 @@ function acceptsHtml(headers: IncomingHttpHeaders): boolean {
   return takesAnything && headers['sec-fetch-dest'] !== 'empty';
 }
 
-/** An address without a page; browsers get the page that says so. */
+/** A path without a page; browsers get the not-found page. */
 export const NO_PAGE = '/pagina-no-encontrada';
 
-/** True for navigations and page readers, false for scripts that request data. */
+/** Whether a request is for a page, not a script's request for data. */
 export const asksForPage = ({ accept }: IncomingHttpHeaders): boolean =>
   accept?.includes('text/html') === true;
 

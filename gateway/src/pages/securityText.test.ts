@@ -24,7 +24,7 @@ afterAll(async () => {
   await unnamed.close();
 });
 
-it('security.txt names the contact of the brand file, an end within a year and its own address', async () => {
+it("security.txt has the brand file's contact, an expiry within a year and its own URL", async () => {
   const { statusCode, headers, body } = await named.app.inject(PATH);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -37,7 +37,7 @@ it('security.txt names the contact of the brand file, an end within a year and i
   ]);
 });
 
-it('security.txt has no address of its own on a gateway that knows no public origin', async () => {
+it('security.txt omits its own URL without a public origin', async () => {
   const { body } = await unnamed.app.inject(PATH);
   expect(body).toContain(`Contact: mailto:${ceibo.contacts.security}\n`);
   expect(body).not.toContain('Canonical');

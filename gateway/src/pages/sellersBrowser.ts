@@ -6,9 +6,9 @@ const LAST_USER = '.LastAuthUser';
 const claims = z.object({ 'cognito:groups': z.array(z.string()).default([]) });
 
 /**
- * Whether the browser holds a seller's identity token, read like the client does
- * (client/src/shared/session/tokenCookies.ts). The token is not verified: it only selects the wording of a page without
- * personal data.
+ * Whether the browser has a seller's identity token, read as the client does
+ * (client/src/shared/session/tokenCookies.ts). The token is not verified, because it only selects the wording of a page
+ * without personal data.
  */
 export function isSellersBrowser(cookies: Readonly<Record<string, string | undefined>>): boolean {
   const last = Object.keys(cookies).find((name) => name.endsWith(LAST_USER));
@@ -17,7 +17,7 @@ export function isSellersBrowser(cookies: Readonly<Record<string, string | undef
   try {
     return roleOf(claims.parse(decodeJwt(token))['cognito:groups']) === 'SELLER';
   } catch {
-    // Not a token: the client finds no session in it either.
+    // It is not a token; the client finds no session in it either.
     return false;
   }
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (url: string, from = site) => from.app.inject({ url, headers: HTML });
 
 describe('search engines', () => {
-  it('may show the landing and the legal pages, and no other', async () => {
+  it('may index only the landing and the legal pages', async () => {
     const header = async (url: string) => (await get(url)).headers['x-robots-tag'];
     for (const url of ['/', '/legales/privacidad', '/?utm_source=a']) {
       expect(await header(url), url).toBeUndefined();
@@ -54,13 +54,13 @@ describe('search engines', () => {
     expect(places).toEqual([`${ORIGIN}/`, ...legal]);
   });
 
-  it('get no address that the gateway does not know', async () => {
+  it('get no absolute URLs without a public origin', async () => {
     expect((await get('/robots.txt', unnamed)).body).toBe('User-agent: *\nDisallow: /files/\n');
     expect((await get('/sitemap.xml', unnamed)).statusCode).toBe(404);
     expect((await get('/', unnamed)).body).not.toMatch(/canonical|og:url|og:image/);
   });
 
-  it('keep nothing of a site under maintenance [SH-05]', async () => {
+  it('do not index a site under maintenance [SH-05]', async () => {
     const closed = await runGateway({ FLAG_MAINTENANCE: 'on' }, {}, { clientDist: dist });
     expect((await get('/', closed)).headers['x-robots-tag']).toBe('noindex');
     await closed.close();
@@ -73,7 +73,7 @@ describe('phones', () => {
     ['/icon-192.png', 192, 192],
     ['/icon-512.png', 512, 512],
     ['/share.png', 1200, 630],
-  ])('%s has the mark on the ground of the bank', async (url, width, height) => {
+  ])("get the mark on the bank's background: %s", async (url, width, height) => {
     const { headers, rawPayload } = await get(url);
     expect(headers['content-type']).toBe('image/png');
     const image = sharp(rawPayload);
@@ -98,7 +98,7 @@ describe('phones', () => {
     for (const { src } of manifest.icons) expect((await get(src)).statusCode, src).toBe(200);
   });
 
-  it('paint their bars in the colours that the page wears', async () => {
+  it("show their toolbars in the page's colours", async () => {
     const bars = async (url: string) =>
       [...(await get(url)).body.matchAll(/name="theme-color" media="\(.*?: (\w+)\)" content="(.*?)"/g)].map(
         ([, scheme, colour]) => [scheme, colour],
@@ -116,7 +116,7 @@ describe('phones', () => {
   });
 });
 
-it('a chat shows the landing’s title, description and image', async () => {
+it('the landing has title, description and image for link previews', async () => {
   const { body } = await get('/');
   const tags = new Map(
     [...body.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [

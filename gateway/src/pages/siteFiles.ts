@@ -2,7 +2,7 @@ import type { BrandFile } from '@prendarios/rules/brandFile';
 import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
 import { SHARE_IMAGE } from '../quotes/image.ts';
 
-/** Share of the image height: phones crop icons to a circle, and the mark must stay inside. */
+/** The mark's share of the image height. Phones crop icons to a circle, and the mark must stay inside. */
 const MARK_SHARE = 0.6;
 
 /**
@@ -44,7 +44,7 @@ function sitemapOf(paths: readonly string[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>`;
 }
 
-/** Screens are not disallowed: crawlers must read them to see their `noindex`. */
+/** Returns robots.txt. It does not disallow screens, because crawlers must read them to see their `noindex`. */
 function robotsOf(origin: string | undefined): string {
   const rules = 'User-agent: *\nDisallow: /files/\n';
   return origin === undefined ? rules : `${rules}\nSitemap: ${origin}/sitemap.xml\n`;

@@ -24,7 +24,7 @@ const WORKER = /^assets\/[\w.]+\.worker-[\w-]+\.js$/;
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y probá de nuevo.';
 
 const brotli = promisify(brotliCompress);
-/** Takes a few milliseconds, for pages rendered per request. */
+/** For pages rendered per request; takes a few milliseconds. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
@@ -34,7 +34,7 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', 'br').send(await brotli(html, QUICK));
 }
 
-/** Serves the precompressed client in the bank's brand, with a page for each screen address. */
+/** Serves the precompressed client in the bank's brand, with a page for each screen. */
 export async function installStaticFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { settings, flags } = services;
   const { clientDist } = settings;
@@ -76,7 +76,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
   if (settings.profile === 'demo') designPagesRoutes(app);
   quoteImageRoute(app, services);
 
-  // The static plugin also ends here if a file does not exist.
+  // The static plugin also calls this if a file does not exist.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && asksForPage(request.headers) && !isServerPath(request.url);
     const made = isPage ? await pages.current((await flags.of(request)).maintenance) : null;

@@ -2,7 +2,7 @@ import { FLAGS_PATH } from '../http/flags.ts';
 import { pageConfig } from '../schema/pageConfig.ts';
 import type { Flags, Settings } from '../settings.ts';
 
-/** The maintenance page has no flag panel, so without this form a demo browser could not leave it. */
+/** Returns a form that ends maintenance, because the maintenance page has no flag panel. */
 function endOfMaintenance(flags: Flags): string {
   const kept = Object.entries({ ...flags, maintenance: false }).filter(([, isOn]) => isOn);
   const fields = kept.map(([name]) => `<input type="hidden" name="flag" value="${name}">`).join('');

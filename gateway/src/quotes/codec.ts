@@ -111,7 +111,7 @@ export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   read: (from) => Array.from({ length: whole.read(from) }, () => codec.read(from)),
 });
 
-/** The values of the fields in order, without names. */
+/** Writes the values of the fields in order, without names. */
 export function record<T extends object>(fields: { readonly [K in keyof T]: Codec<T[K]> }): Codec<
   Readonly<T>
 > {

@@ -7,11 +7,11 @@ import { LRUCache } from 'lru-cache';
 import { quotedVehicleName, type SharedQuote } from './quoteLinks.ts';
 
 export const SHARE_IMAGE = { width: 1200, height: 630 };
-/** Cached images, about 40 kB each. */
+/** Maximum number of cached images, about 40 kB each. */
 const KEPT = 200;
-/** Concurrent drawings; each occupies a thread for 0.1 s, and chats retry. */
+/** Maximum number of concurrent drawings; each occupies a thread for 0.1 s, and chats retry. */
 const AT_ONCE = 4;
-/** The font of the pages in the only format that the library reads, made by `design-system/scripts/make-font.ts`. */
+/** The pages' font in the only format that the library reads, created by `design-system/scripts/make-font.ts`. */
 const FONT_FILE = join(import.meta.dirname, 'figtree-es.ttf');
 /** Family name in the font file, taken from its lightest weight. */
 const FAMILY = 'Figtree Light';
@@ -24,7 +24,7 @@ function vehicleLine({ vehicle }: SharedQuote): string {
   return vehicle === null ? 'Préstamo prendario' : quotedVehicleName(vehicle);
 }
 
-/** 'Primera cuota' and 'Desde la segunda', like the page. */
+/** Returns 'Primera cuota' and 'Desde la segunda' with their amounts, like the page. */
 function instalments({ rows: [first, second], figures }: SharedQuote): [string, string][] {
   if (first === undefined) {
     return [['Cuota inicial con IVA', formatMoney(figures.pureEstimatedInstallmentValueWithIva)]];
@@ -36,13 +36,13 @@ function instalments({ rows: [first, second], figures }: SharedQuote): [string, 
   ];
 }
 
-/** Pesos per month from the second instalment on (or of the only one), including the estimated premium. */
+/** Returns the pesos per month from the second instalment on (or of the only one), with the estimated premium. */
 function monthlyWithInsurance({ rows: [first, second = first], figures, insurance }: SharedQuote): number {
   const installment = second?.total ?? figures.pureEstimatedInstallmentValueWithIva;
   return Math.round(installment * 100 + (insurance?.monthlyPremium ?? 0) * 100) / 100;
 }
 
-/** Summary of a quote for its image and the page's tags. */
+/** Returns a summary of a quote for its image and the page's tags. */
 export function summaryOf(quote: SharedQuote): string {
   const { financedAmount, terms, cftea } = quote.figures;
   const { insurance } = quote;

@@ -56,7 +56,7 @@ const quotes: fc.Arbitrary<SharedQuote> = fc.record({
   rows: fc.array(fc.record({ total: pesos, dueDate: date, paymentDate: date }), { maxLength: 2 }),
 });
 
-/** A correctly signed token with these contents. */
+/** Returns a correctly signed token with these contents. */
 function signed(contents: Uint8Array): string {
   const derived = new Uint8Array(hkdfSync('sha256', SECRET, '', 'quote-link', 32));
   const signature = createHmac('sha256', derived).update(contents).digest().subarray(0, 16);
@@ -64,7 +64,7 @@ function signed(contents: Uint8Array): string {
 }
 
 describe('a link to a quote', () => {
-  it('returns what was shared', () => {
+  it('contains the shared quote', () => {
     fc.assert(
       fc.property(quotes, (quote) => {
         expect(links.open(links.seal(quote))).toEqual(quote);
@@ -72,7 +72,7 @@ describe('a link to a quote', () => {
     );
   });
 
-  it('keeps UVAs, fees and a value without a model', () => {
+  it('contains UVAs and fees, and can have no vehicle', () => {
     for (const quote of [sampleQuote(), sampleQuote({ mode: 'UVA' }), sampleQuote({ vehicle: null })]) {
       expect(links.open(links.seal(quote))).toEqual(quote);
     }
@@ -97,7 +97,7 @@ describe('a link to a quote', () => {
     expect(links.seal(uva).length).toBeLessThanOrEqual(TOKEN_LENGTH);
   });
 
-  it('is short enough for a chat, and cuts the name of a model for that', () => {
+  it('is short enough for a chat, for which it cuts model names', () => {
     const usual = links.seal(sampleQuote());
     expect(usual).toMatch(/^[\w-]+$/);
     expect(usual.length).toBeLessThanOrEqual(TOKEN_LENGTH);
@@ -109,7 +109,7 @@ describe('a link to a quote', () => {
     expect(links.open(token)?.figures).toEqual(named.figures);
   });
 
-  it('is refused with any character changed, left out or added', () => {
+  it('is refused with any character changed, removed or added', () => {
     const token = links.seal(sampleQuote());
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
     for (let at = 0; at < token.length; at += 1) {
@@ -123,11 +123,12 @@ describe('a link to a quote', () => {
     for (const more of ['A', '=', '.', ' ', '%20']) expect(links.open(token + more)).toBeNull();
   });
 
-  it.each(['', 'A', 'ñandú', '../../etc/passwd', 'A'.repeat(200), '0'.repeat(5000)])('is not %j', (token) =>
-    expect(links.open(token)).toBeNull(),
+  it.each(['', 'A', 'ñandú', '../../etc/passwd', 'A'.repeat(200), '0'.repeat(5000)])(
+    'cannot be %j',
+    (token) => expect(links.open(token)).toBeNull(),
   );
 
-  it('of another gateway, or another version, is refused', () => {
+  it('is refused if it is from another gateway or version', () => {
     const token = links.seal(sampleQuote());
     expect(new QuoteLinks([`${SECRET}!`]).open(token)).toBeNull();
     expect(new QuoteLinks([`${SECRET}!`, SECRET]).open(token), 'during an exchange').toEqual(sampleQuote());
@@ -151,4 +152,4 @@ it.each([
   [sampleVehicle, 'Fiat Cronos Precision · 0KM 2027'],
   [{ ...sampleVehicle, model: '', zeroKm: false }, 'Usado 2027'],
   [{ ...sampleVehicle, model: '', year: null }, '0KM'],
-])('names the vehicle', (vehicle, name) => expect(quotedVehicleName(vehicle)).toBe(name));
+])('names the vehicle %j as %s', (vehicle, name) => expect(quotedVehicleName(vehicle)).toBe(name));

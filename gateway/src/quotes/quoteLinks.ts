@@ -24,7 +24,7 @@ import {
 const VERSION = 2;
 const USE = 'quote-link';
 const SIGNATURE_BYTES = 16;
-/** Chats do not wrap it, and its QR code stays coarse enough for print. */
+/** Maximum length. Chats do not wrap it, and its QR code stays coarse enough for print. */
 export const TOKEN_LENGTH = 212;
 
 const fees = record({
@@ -55,7 +55,7 @@ const figures = record({
   fees: nullable(fees),
 });
 
-/** Model, type and year are empty if only condition and value were chosen. */
+/** Type, brand, model and year are empty if only condition and value were chosen. */
 const vehicle = record({
   typeCode: textOrNull,
   brandId: textOrNull,
@@ -75,7 +75,7 @@ const quote = record({
   madeOn: day,
   /** Last day of validity. */
   validUntil: day,
-  /** From an applicant's offer; otherwise indicative. */
+  /** Whether it is from an applicant's offer, not indicative. */
   isOffer: oneOf(false, true),
   mode: oneOf('FIXED', 'UVA'),
   agreementId: textOrNull,
@@ -90,7 +90,7 @@ const quote = record({
 export type SharedQuote = Value<typeof quote>;
 export type QuotedVehicle = Value<typeof vehicle>;
 
-/** Display name of the vehicle: 'Fiat Cronos Precision · 0KM 2027', or only the condition if quoted by value. */
+/** Returns the display name: 'Fiat Cronos Precision · 0KM 2027', or only the condition if quoted by value. */
 export function quotedVehicleName({ model, year, zeroKm }: QuotedVehicle): string {
   if (year === null) return sentenceCase(conditionLabel({ zeroKm }));
   return vehicleName({ brandName: model, year, zeroKm });
@@ -127,7 +127,7 @@ export class QuoteLinks {
     return this.seal({ ...shared, vehicle: { ...shared.vehicle, model: model.slice(0, -1).trimEnd() } });
   }
 
-  /** Returns null for tokens of another gateway or version, and for altered or truncated ones. */
+  /** Returns a token's quote; null if it is from another gateway or version, altered or truncated. */
   open(token: string): SharedQuote | null {
     const bytes = Buffer.from(token, 'base64url');
     // Several texts decode to the same bytes; only the canonical one is valid.

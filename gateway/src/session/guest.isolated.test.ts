@@ -5,7 +5,7 @@ const cookies = new GuestCookies(['a secret of at least thirty-two characters'])
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 describe("the guest's capability", () => {
-  it('comes back from its cookie, newest last', async () => {
+  it('is restored from its cookie, newest last', async () => {
     const guest = GuestCapability.fresh();
     expect(guest.changed).toBe(false);
     for (let at = 1; at <= 12; at += 1) guest.addProposal(id(at));
@@ -24,8 +24,8 @@ describe("the guest's capability", () => {
 
   it.each([
     ['with its simulation and the earlier ones', id(1), id(12), [id(2)], [id(13)]],
-    ['whose simulation was made in another browser', id(1), id(99), [id(2)], [id(11), id(12), id(13)]],
-    ['of another browser: nothing', id(9), id(99), [id(1), id(2)], [id(11), id(12), id(13)]],
+    ['whose simulation is from another browser', id(1), id(99), [id(2)], [id(11), id(12), id(13)]],
+    ['only if it contains it', id(9), id(99), [id(1), id(2)], [id(11), id(12), id(13)]],
   ])(
     '[ST-17] forgets a cancelled proposal %s',
     async (_which, proposal, simulation, proposals, simulations) => {
@@ -48,7 +48,7 @@ describe("the guest's capability", () => {
     },
   );
 
-  it('[ST-17] forgets no other customer of a seller with the cancelled proposal', () => {
+  it("[ST-17] keeps a seller's other customers when it forgets a cancelled proposal", () => {
     const work = new GuestCapability({
       subject: id(0),
       proposals: [id(1), id(2)],
@@ -61,7 +61,7 @@ describe("the guest's capability", () => {
     expect(work.proposals).toEqual([id(2)]);
   });
 
-  it('[RT-19] keeps the last five sales, which open no proposal', async () => {
+  it('[RT-19] keeps the last five sales, which give no access to their proposals', async () => {
     const guest = GuestCapability.fresh();
     for (let at = 1; at <= 6; at += 1) guest.addSale({ id: id(at), number: at, party: 'a' });
     guest.addSale({ id: id(3), number: 3, party: 'b' });
@@ -77,7 +77,7 @@ describe("the guest's capability", () => {
     expect(again.currentProposal).toBeNull();
   });
 
-  it('fits in a cookie when it is full, and shows nothing about its content', async () => {
+  it('fits in a cookie when it is full, and hides its contents', async () => {
     const guest = GuestCapability.fresh();
     for (let at = 1; at <= 10; at += 1) guest.addProposal(id(at));
     for (let at = 1; at <= 3; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(at) });
@@ -90,15 +90,15 @@ describe("the guest's capability", () => {
   });
 
   it.each([
-    ['touched', async (text: string) => `${text.slice(0, -4)}AAAA`],
+    ['altered', async (text: string) => `${text.slice(0, -4)}AAAA`],
     [
-      'of another secret',
+      'sealed with another secret',
       async () =>
         new GuestCookies(['another secret of thirty-two characters!']).seal(GuestCapability.fresh()),
     ],
-    ['no token', async () => 'x'],
+    ['not a token', async () => 'x'],
     ['empty', async () => ''],
-  ])('opens nothing when it is %s', async (_name, spoil) => {
+  ])('gives no access if its cookie is %s', async (_name, spoil) => {
     const guest = GuestCapability.fresh();
     guest.addProposal(id(1));
     const { guest: opened, known } = await cookies.open(await spoil(await cookies.seal(guest)));
@@ -107,7 +107,7 @@ describe("the guest's capability", () => {
     expect(opened.subject).not.toBe(guest.subject);
   });
 
-  it('ends after thirty days', async () => {
+  it('expires after thirty days', async () => {
     const text = await cookies.seal(GuestCapability.fresh());
     vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
     try {
@@ -117,7 +117,7 @@ describe("the guest's capability", () => {
     }
   });
 
-  it("has the subject of its first write's key, however often that is tried, and keeps it afterwards", () => {
+  it("derives its subject from its first write's key, also on retries, and keeps it", () => {
     const key = 'b1f7c6f2-3c6e-4d6a-9f0e-0a1b2c3d4e5f';
     const first = cookies.forWrite(GuestCapability.fresh(), key);
     expect(cookies.forWrite(GuestCapability.fresh(), key).subject).toBe(first.subject);
@@ -130,14 +130,14 @@ describe("the guest's capability", () => {
   });
 
   it.each(['key', '', 'b1f7c6f2-3c6e-1d6a-9f0e-0a1b2c3d4e5f', 'b1f7c6f23c6e4d6a9f0e0a1b2c3d4e5f'])(
-    'has a random subject when the key %j could be guessed',
+    'has a random subject if the key %j could be guessed',
     (key) => {
       const guest = GuestCapability.fresh();
       expect(cookies.forWrite(guest, key)).toBe(guest);
     },
   );
 
-  it('is out of reach of scripts and of other sites', () => {
+  it('is not accessible to scripts and other sites', () => {
     expect(guestCookieOptions(true)).toMatchObject({
       httpOnly: true,
       sameSite: 'strict',

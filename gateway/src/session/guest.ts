@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Sealed } from './sealed.ts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
-/** A seller may have this many customers at a time, each in a tab. */
+/** Maximum for a seller with many customers at a time, each in a tab. */
 const MAX_SIMULATIONS = 10;
 const MAX_PROPOSALS = 10;
 const MAX_SALES = 5;
@@ -13,14 +13,14 @@ const USE = 'guest-capability';
 const FIRST_WRITE_USE = 'guest-first-write';
 const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** A sale, by the proposal's uuid and number, and a hash of the seller at the time it was opened. */
+/** A sale: the proposal's uuid and number, and a hash of the seller when the sale was opened. */
 const saleKey = z.object({ id: z.string(), number: z.number().int(), party: z.string() });
 export type SaleKey = z.infer<typeof saleKey>;
 
 export const workContents = z.object({
   simulations: z.array(z.object({ uuid: z.string(), idRequest: z.string() })).max(MAX_SIMULATIONS),
   proposals: z.array(z.string()).max(MAX_PROPOSALS),
-  // Cookies from before sales existed have none.
+  // Older cookies have no sales.
   sales: z.array(saleKey).max(MAX_SALES).default([]),
   coOwnerships: z.array(z.string()).max(MAX_CO_OWNERSHIPS).default([]),
 });
@@ -28,9 +28,9 @@ const contents = workContents.extend({ sub: z.uuid() });
 export type SimulationKey = { uuid: string; idRequest: string };
 
 /**
- * What this browser may see: a subject (a random id, no account) and the simulations and proposals that it made or
- * unlocked with a phone code, newest last. Possession is the credential. Sales and co-ownerships are opened by links
- * and grant no access to their proposals.
+ * The access of a browser: a subject (a random id, not an account) and the simulations and proposals that it created or
+ * unlocked with a phone code, newest last. Possession of the cookie is the credential. Sales and co-ownerships are
+ * opened by links and give no access to their proposals.
  */
 export class GuestCapability {
   readonly subject: string;
@@ -40,7 +40,7 @@ export class GuestCapability {
   #coOwnerships: string[];
   #changed = false;
   #ended = false;
-  /** Removed by this request, whose answer may still contain it. */
+  /** The proposal that this request removed; its answer may still contain it. */
   #forgotten: string | null = null;
 
   constructor(state: { subject: string } & z.infer<typeof workContents>) {
@@ -55,7 +55,7 @@ export class GuestCapability {
     return new GuestCapability({ subject, simulations: [], proposals: [], sales: [], coOwnerships: [] });
   }
 
-  /** Whether nothing was made or opened yet; the bank then has nothing of this subject. */
+  /** Whether nothing was created or opened yet; the bank then has no data of this subject. */
   get isEmpty(): boolean {
     const held = [this.#simulations, this.#proposals, this.#sales, this.#coOwnerships];
     return held.every(({ length }) => length === 0);
@@ -78,7 +78,7 @@ export class GuestCapability {
     return this.#sales;
   }
 
-  /** Uuids of the proposals that this browser takes part in as their co-owner, newest last. */
+  /** Uuids of the proposals whose co-owner uses this browser, newest last. */
   get coOwnerships(): readonly string[] {
     return this.#coOwnerships;
   }
@@ -124,8 +124,8 @@ export class GuestCapability {
   }
 
   /**
-   * Removes a cancelled proposal and its simulation; with `earlier` also the simulations before it, which for a seller
-   * are other customers'.
+   * Removes a cancelled proposal and its simulation; with `earlier` also the simulations before it, which may belong to
+   * a seller's other customers.
    */
   forgetProposal(id: string, simulationUuid: string, { earlier }: { earlier: boolean }): void {
     const last = this.#simulations.findIndex(({ uuid }) => uuid === simulationUuid);
@@ -141,18 +141,18 @@ export class GuestCapability {
     return this.#ended;
   }
 
-  /** Forgets everything, when the person leaves this browser. */
+  /** Removes all access when the person leaves this browser. */
   end(): void {
     this.#ended = true;
   }
 
-  /** Writes the cookie before anything is in it, so that a retry has the same subject. */
+  /** Requests an empty cookie to be written, so that a retry has the same subject. */
   keep(): void {
     this.#changed = true;
   }
 }
 
-/** The capability in its cookie. Changed, foreign or expired text opens nothing. */
+/** Seals the capability in its cookie and opens it. Altered, foreign or expired cookies give no access. */
 export class GuestCookies {
   readonly #sealed: Sealed;
   readonly #firstWriteSecret: Uint8Array;
@@ -163,9 +163,9 @@ export class GuestCookies {
   }
 
   /**
-   * The guest of a write. A guest without a cookie gets a subject derived from the write's key, so that a retry has the
-   * same subject although the first answer, with its cookie, was lost (docs/decisions/002). Only random UUIDs are
-   * accepted as keys: 122 bits cannot be guessed.
+   * Returns the guest of a write. A guest without a cookie gets a subject derived from the write's key, so that a retry
+   * has the same subject even if the first answer with its cookie was lost (docs/decisions/002). Only random UUIDs are
+   * accepted as keys, because their 122 bits cannot be guessed.
    */
   forWrite(guest: GuestCapability, key: string): GuestCapability {
     if (!guest.isEmpty || !RANDOM_UUID.test(key)) return guest;
@@ -186,7 +186,7 @@ export class GuestCookies {
   }
 }
 
-/** The part of a capability that is stored in the cookie. */
+/** Returns the part of a capability that is stored in the cookie. */
 export function workIn({ simulations, proposals, sales, coOwnerships }: GuestCapability) {
   return {
     simulations: [...simulations],

@@ -5,7 +5,7 @@ export type IdentitySettings = Readonly<{
   jwksUrl: string;
   poolId: string;
   region: string;
-  /** The address for browsers; null for the hosted service's regional one. */
+  /** The URL for browsers; null for the hosted service's regional one. */
   endpoint: string | null;
   /** Origin of the corporate sign-in; null without one. */
   authorizeOrigin: string | null;
@@ -13,13 +13,13 @@ export type IdentitySettings = Readonly<{
   companyHosts: readonly string[];
 }>;
 
-/** The identity service's limit on a pool's id (VA-15). */
+/** The identity service's limit (VA-15). */
 const POOL_ID_MAX_LENGTH = 55;
 
 const poolIdOf = (issuer: string): string =>
   new URL(issuer).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-/** Whether an issuer names a pool that the identity service can have. */
+/** Whether an issuer ends with a valid pool id. */
 export function namesPool(issuer: string): boolean {
   const { length } = poolIdOf(issuer);
   return length > 0 && length <= POOL_ID_MAX_LENGTH;
@@ -49,7 +49,7 @@ export function identitySettings(given: {
   };
 }
 
-/** Origins that browsers connect to besides our own. */
+/** Returns the origins of the identity service that browsers connect to. */
 export function identityOrigins(identity: IdentitySettings): string[] {
   const origins = [
     identity.endpoint ?? `https://cognito-idp.${identity.region}.amazonaws.com`,

@@ -23,15 +23,15 @@ const claimsShape = z.object({
 });
 export type IdentityClaims = z.infer<typeof claimsShape>;
 
-/** The token is invalid: forged, foreign, expired, or for another use. */
+/** Thrown for an invalid token: forged, foreign, expired or for another use. */
 export class TokenRefused extends Error {}
-/** The keys could not be fetched, which says nothing about the token. */
+/** Thrown if the keys could not be fetched; the token may be valid. */
 export class KeysUnavailable extends Error {}
 
 export type TokenVerifier = (token: string, now: Date) => Promise<IdentityClaims>;
 
 const KEYS_TIMEOUT_MS = 3000;
-/** A valid token is cached this long, at most until it expires: a page sends several requests a second. */
+/** Valid tokens are cached this long, but not beyond their expiry, because a page sends several requests a second. */
 const KEPT_SECONDS = 60;
 const KEPT = 2000;
 
@@ -42,9 +42,9 @@ const isKeyFailure = (error: unknown): boolean =>
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
 /**
- * Verifies issuer, audience, RS256 and nothing else, expiry, token_use id (docs/security.md#tokens). The key is found
- * by `kid` in the pool's own set, which is cached and fetched again at most every 30 s; a header's own claims about
- * keys (jku, x5u, jwk) are ignored. Only company addresses may use the corporate sign-in (VA-21).
+ * Creates a verifier of issuer, audience, algorithm (only RS256), expiry and token_use (docs/security.md#tokens). It
+ * finds the key by `kid` in the pool's key set, which is cached and fetched at most every 30 s, and ignores keys in the
+ * token's header (jku, x5u, jwk). Only company addresses may use the corporate sign-in (VA-21).
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });

@@ -10,7 +10,7 @@ const kept = z.object({
   until: z.number(),
 });
 
-/** One hash per user, which expires with the last of its sessions. */
+/** Stores one hash per user, which expires with the user's last session. */
 export class OpenInRedis implements OpenSessions {
   readonly #redis: Redis;
 
@@ -20,7 +20,7 @@ export class OpenInRedis implements OpenSessions {
 
   async note(sub: string, { originJti, ...session }: OpenSession, until: number): Promise<void> {
     const key = `${PREFIX}${sub}`;
-    // The latest one expires last: all have the same idle limit.
+    // The latest session expires last, because all have the same idle limit.
     await this.#redis
       .multi()
       .hset(key, originJti, JSON.stringify({ ...session, until }))

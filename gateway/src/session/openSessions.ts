@@ -9,15 +9,15 @@ export type OpenSession = Readonly<{
   seenAt: number;
 }>;
 
-/** The open sessions of each user; gateways share them through a shared store. */
+/** The open sessions of each user, shared by gateways with a shared store. */
 export type OpenSessions = {
-  /** `until`: when it ends without further activity, in seconds. */
+  /** `until`: when the session ends without further activity, in seconds since 1970. */
   note: (sub: string, session: OpenSession, until: number) => Promise<void>;
   forget: (sub: string, originJti: string) => Promise<void>;
   of: (sub: string, now: number) => Promise<OpenSession[]>;
 };
 
-/** For this process only, like `RevokedInMemory`. */
+/** Open sessions of this process only. */
 export class OpenInMemory implements OpenSessions {
   readonly #users = new Map<string, Map<string, Readonly<{ session: OpenSession; until: number }>>>();
 
@@ -44,6 +44,6 @@ export class OpenInMemory implements OpenSessions {
   }
 }
 
-/** Identifies a session among its user's; opens nothing. */
+/** Returns an id of a session among its user's sessions; it gives no access. */
 export const sessionId = (originJti: string): string =>
   createHash('sha256').update(originJti).digest('hex').slice(0, 16);

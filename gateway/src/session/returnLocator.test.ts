@@ -8,7 +8,7 @@ const sought = (documentNumber: string, proposalId: string | null = null) => ({ 
 
 describe('the locator of a document', () => {
   it.each([sought('30222555'), sought('4222555'), sought('30222555', PROPOSAL), sought('4222555', PROPOSAL)])(
-    'is always the same, hides %j and gives it back',
+    'is stable, hides %j and can be decoded',
     (of) => {
       const locator = locatorOf([OLD], of);
       expect(locatorOf([OLD], of)).toBe(locator);
@@ -17,13 +17,13 @@ describe('the locator of a document', () => {
     },
   );
 
-  it('outlives an exchange of secrets', () => {
+  it('survives a rotation of secrets', () => {
     const of = sought('30222555');
     expect(soughtBy([NEW, OLD], locatorOf([OLD], of))).toEqual(of);
     expect(soughtBy([NEW], locatorOf([OLD], of))).toBeNull();
   });
 
-  it.each(['', 'x', PROPOSAL, 'A'.repeat(48), 'A'.repeat(96)])('is not %o', (text) => {
+  it.each(['', 'x', PROPOSAL, 'A'.repeat(48), 'A'.repeat(96)])('cannot be %o', (text) => {
     expect(soughtBy([OLD], text)).toBeNull();
   });
 });

@@ -10,14 +10,14 @@ const LENGTHS = [DOCUMENT_DIGITS, DOCUMENT_DIGITS + UUID_CHARACTERS].map(
   (length) => NONCE_BYTES + length + TAG_BYTES,
 );
 
-/** The open proposal of a document; with `proposalId` the one that a link names. */
+/** A person's open proposal, by document number; with `proposalId`, the one in a link. */
 export type Sought = Readonly<{ documentNumber: string; proposalId: string | null }>;
 
 const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 
 /**
- * Stands for the open proposal that a person may have. It derives from what was asked only, so it does not reveal whether
- * there is one, and it is stable, so that a reload does not request another code.
+ * Returns a locator of the open proposal that a person may have. It is derived only from the request, so it does not
+ * reveal whether a proposal exists, and it is stable, so that a reload does not request another code.
  */
 export function locatorOf([secret]: Secrets, { documentNumber, proposalId }: Sought): string {
   const text = `${documentNumber.padStart(DOCUMENT_DIGITS, '0')}${proposalId ?? ''}`;
@@ -43,7 +43,7 @@ export function soughtBy(secrets: Secrets, locator: string): Sought | null {
         proposalId: whole.slice(DOCUMENT_DIGITS) || null,
       };
     } catch {
-      // Sealed with another secret, or forged.
+      // It was sealed with another secret or forged; try the next secret.
     }
   }
   return null;

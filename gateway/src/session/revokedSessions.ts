@@ -1,10 +1,10 @@
-/** Sign-ins that ended before their tokens expire; gateways share them through a shared store. */
+/** Sign-ins that ended before their tokens expire, shared by gateways with a shared store. */
 export type RevokedSessions = {
   revoke: (originJti: string, until: Date) => Promise<void>;
   isRevoked: (originJti: string, now: Date) => Promise<boolean>;
 };
 
-/** For this process only; several gateways, or restarts, need a shared store. */
+/** Ended sign-ins of this process only; they are lost on a restart. */
 export class RevokedInMemory implements RevokedSessions {
   readonly #until = new Map<string, number>();
 

@@ -5,7 +5,7 @@ import type { SignedIn } from './user.ts';
 /** The browser's capability and the signed-in user of a request. */
 export type Visitor = Readonly<{ guest: GuestCapability; user: SignedIn | null }>;
 
-/** SH-16: what a browser opened before the sign-in gives an admin no access. */
+/** Whether the user is an admin, who gets no access from what the browser opened before the sign-in (SH-16). */
 export const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) === 'ADMIN';
 
 /** Whether the user is a seller of a point of sale or an admin; false for a guest. */
@@ -16,12 +16,12 @@ export const isStaff = (user: SignedIn | null): boolean =>
 export const isSeller = (user: SignedIn | null): user is SignedIn =>
   user !== null && roleOf(user.claims['cognito:groups']) === 'SELLER';
 
-/** The sales that this browser opened, the latest last; none for staff. */
+/** Returns the sales that this browser opened, latest last; none for staff. */
 export function salesOf({ guest, user }: Visitor): readonly SaleKey[] {
   if (user === null) return guest.sales;
   return isStaff(user) ? [] : [...guest.sales, ...user.work.sales];
 }
 
-/** The proposals whose co-owner uses this browser, the latest last; none for staff. */
+/** Returns the proposals whose co-owner uses this browser, latest last; none for staff. */
 export const coOwnershipsOf = ({ guest, user }: Visitor): readonly string[] =>
   isStaff(user) ? [] : guest.coOwnerships;

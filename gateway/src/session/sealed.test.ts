@@ -3,7 +3,7 @@ import { EncryptJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { Sealed } from './sealed.ts';
 
-it('keeps the cookies in use opened, however many new ones come', async () => {
+it('the cache keeps cookies in use, however many new ones are opened', async () => {
   const sealed = new Sealed(['a secret of at least thirty-two characters'], 'a use', 60);
   const inUse = await sealed.seal('somebody', {});
   const opened = await sealed.open(inUse);
@@ -19,8 +19,8 @@ it('keeps the cookies in use opened, however many new ones come', async () => {
 const OLD = 'the old secret, of at least thirty-two characters';
 const NEW = 'the new secret, of at least thirty-two characters';
 
-describe('an exchange of secrets', () => {
-  it('opens what the old secret sealed, and seals with the new one', async () => {
+describe('a rotation of secrets', () => {
+  it('opens cookies of the old secret and seals with the new one', async () => {
     const before = await new Sealed([OLD], 'a use', 60).seal('somebody', {});
     const during = new Sealed([NEW, OLD], 'a use', 60);
     expect(await during.open(before)).toMatchObject({ sub: 'somebody' });
@@ -31,7 +31,7 @@ describe('an exchange of secrets', () => {
 });
 
 describe('a gateway whose clock is ahead', () => {
-  /** Sealed this many seconds after the current time. */
+  /** Seals a cookie as if the clock were this many seconds ahead. */
   const sealedLater = (seconds: number) =>
     new EncryptJWT({})
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -40,7 +40,7 @@ describe('a gateway whose clock is ahead', () => {
       .setIssuedAt(Math.floor(Date.now() / 1000) + seconds)
       .encrypt(new Uint8Array(hkdfSync('sha256', OLD, '', 'a use', 32)));
 
-  it('seals what this one opens, up to half a minute', async () => {
+  it('seals cookies that this one opens, up to half a minute ahead', async () => {
     const sealed = new Sealed([OLD], 'a use', 60);
     expect(await sealed.open(await sealedLater(20))).toMatchObject({ sub: 'somebody' });
     expect(await sealed.open(await sealedLater(600))).toBeNull();

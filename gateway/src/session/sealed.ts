@@ -3,12 +3,12 @@ import type { Secrets } from '@prendarios/servers/secrets';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Size of the cache of opened texts: opening one costs more than the rest of a request before its operation. */
+/** Size of the cache of opened texts. Opening one costs more than the rest of a request before its operation. */
 const KEPT = 2000;
 /** Tolerance between the clocks of two gateways. */
 const CLOCKS_DIFFER_SECONDS = 30;
 
-/** Encrypts and authenticates cookies of one use, with the first secret; opens with any. */
+/** Encrypts and authenticates cookies for one use with the first secret, and opens them with any secret. */
 export class Sealed {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
   readonly #use: string;
@@ -22,7 +22,7 @@ export class Sealed {
     this.#lifeSeconds = lifeSeconds;
   }
 
-  /** Null for changed, foreign or expired text, as for none at all. */
+  /** Returns the contents; null for a missing, altered, foreign or expired text. */
   async open(text: string | undefined): Promise<JWTPayload | null> {
     if (text === undefined || text === '') return null;
     const known = this.#opened.get(text);

@@ -41,7 +41,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
-/** A browser with a token that keeps its cookies. */
+/** A browser with a token and cookies. */
 class Browser {
   readonly token: string;
   cookies = new Map<string, string>();
@@ -82,7 +82,7 @@ class Browser {
   }
 }
 
-describe('a signed-in person', () => {
+describe('the viewer', () => {
   it('[SH-16] [EN-11] [EN-18] is the user of the token', async () => {
     const browser = await Browser.signIn();
     const answer = await browser.ask(VIEWER);
@@ -109,7 +109,7 @@ describe('a signed-in person', () => {
     expect((await gateway.graphql({ query: VIEWER })).json()).toEqual({ data: { viewer: null } });
   });
 
-  it('[CA-78] [VA-18] has their points of sale by name, asked for in their own name', async () => {
+  it('[CA-78] [VA-18] has points of sale sorted by name and read with their token', async () => {
     gateway.bank.script = ({ url }, response) =>
       json(
         response,
@@ -144,13 +144,13 @@ describe('a token', () => {
     ['of another pool', { claims: { iss: 'http://localhost:4002/eu-central-1_OTHERPOOL' } }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],
     ['for another client', { claims: { aud: 'otherclient' } }],
-    ['that is an access token', { claims: { token_use: 'access' } }],
+    ['for access', { claims: { token_use: 'access' } }],
     ['without a subject', { claims: { sub: undefined } }],
     ['without an expiry', { claims: { exp: undefined } }],
     ['that expired', { claims: { exp: 1_700_000_000 } }],
-    ['of a foreign key', { foreignKey: true }],
+    ['with a foreign key', { foreignKey: true }],
     [
-      'of a foreign key that it names itself',
+      'with a foreign key that its header names',
       { foreignKey: true, header: { jku: 'http://127.0.0.1:1/', kid: 'x' } },
     ],
   ];
@@ -161,19 +161,19 @@ describe('a token', () => {
   it.each([
     ['ana@norte.sucursales.ceibo.example', true],
     ['ana@correo.example', false],
-  ])('[VA-21] of %s, who came by the corporate sign-in, is taken: %s', async (email, isTaken) => {
+  ])('[VA-21] of the corporate sign-in for %s is accepted: %s', async (email, isTaken) => {
     const browser = await Browser.signIn({ ...PERSON, email, identities: [{ providerName: 'Corporate' }] });
     const body = (await browser.ask(VIEWER)).json<{ data: { viewer: unknown } | null }>();
     expect(body.data?.viewer ?? null).toEqual(isTaken ? expect.objectContaining({ email }) : null);
   });
 
-  it('without a signature is UNAUTHENTICATED, in English', async () => {
+  it('with an invalid signature is UNAUTHENTICATED, with an English message', async () => {
     const token = new UnsecuredJWT({ ...PERSON, token_use: 'id' }).setIssuedAt().encode();
     expect(await new Browser(`${token}x`).code()).toBe('UNAUTHENTICATED');
     expect((await new Browser('a.b.c').ask(VIEWER)).body).toMatch(/not valid or expired\..*UNAUTHENTICATED/);
   });
 
-  it('signed with what everybody may read of the key, or with nothing, is UNAUTHENTICATED', async () => {
+  it('signed with the public key as a secret, or unsigned, is UNAUTHENTICATED', async () => {
     const whole = decodeJwt(await identity.token(PERSON, now));
     const { keys } = z
       .object({ keys: z.array(z.record(z.string(), z.string())) })
@@ -189,7 +189,7 @@ describe('a token', () => {
     expect(await new Browser(unsigned).code()).toBe('UNAUTHENTICATED');
   });
 
-  it('is UNAUTHENTICATED where no identity service is configured', async () => {
+  it('is UNAUTHENTICATED without a configured identity service', async () => {
     const without = await runGateway();
     const authorization = `Bearer ${await identity.token(PERSON, now)}`;
     const answer = await without.graphql({ query: VIEWER }, { authorization });
@@ -197,7 +197,7 @@ describe('a token', () => {
     await without.close();
   });
 
-  it('says that the service is down while its keys cannot be had', async () => {
+  it('is IDENTITY_UNAVAILABLE while the keys cannot be fetched', async () => {
     const without = await runGateway({
       ...identity.environment,
       IDENTITY_ISSUER: 'http://localhost:9/eu-central-1_LOCALDEV',
@@ -214,7 +214,7 @@ describe('a token', () => {
 });
 
 describe('a session', () => {
-  it('[EN-11] ends when nothing was done for fifteen minutes, whatever the token says', async () => {
+  it('[EN-11] ends after fifteen minutes without activity, even if the token is valid', async () => {
     const browser = await Browser.signIn();
     await browser.ask(VIEWER);
     later(14 * MINUTE);
@@ -226,7 +226,7 @@ describe('a session', () => {
     expect(await browser.code()).toBe('SESSION_EXPIRED');
   });
 
-  it('is not kept open by polls', async () => {
+  it('is not extended by polls', async () => {
     const browser = await Browser.signIn();
     await browser.ask(VIEWER);
     for (let minute = 0; minute < 16; minute += 4) {
@@ -247,7 +247,7 @@ describe('a session', () => {
     expect((await browser.ask(VIEWER)).headers['set-cookie']).toContain('user=');
   });
 
-  it('is not opened by a copied token two minutes after the sign-in', async () => {
+  it('cannot be opened with a copied token two minutes after the sign-in', async () => {
     const browser = await Browser.signIn();
     await browser.ask(VIEWER);
     later(121_000);
@@ -255,7 +255,7 @@ describe('a session', () => {
     expect(await browser.code()).toBeUndefined();
   });
 
-  it('is not opened by the cookie of another sign-in or another person', async () => {
+  it('cannot be opened with the cookie of another sign-in or person', async () => {
     const first = await Browser.signIn();
     const other = await Browser.signIn({ ...PERSON, sub: 'user-2' });
     await first.ask(VIEWER);
@@ -267,7 +267,7 @@ describe('a session', () => {
     expect(await new Browser(again, first.cookies).code()).toBe('SESSION_EXPIRED');
   });
 
-  it('ends for a copied token with its copied cookie too when it is signed out', async () => {
+  it('also ends for a copied token and cookie on sign-out', async () => {
     const browser = await Browser.signIn();
     await browser.ask(VIEWER);
     browser.cookies.set('guest', 'x');
@@ -282,7 +282,7 @@ describe('a session', () => {
     expect(await others.code()).toBeUndefined();
   });
 
-  it('is in the list of its user with the others, and can be ended from each of them', async () => {
+  it("is in its user's list and can be ended from the user's other sessions", async () => {
     const person = { ...PERSON, sub: 'user-4' };
     const phone = await Browser.signIn(person);
     await phone.ask(VIEWER, { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile' });
@@ -306,7 +306,7 @@ describe('a session', () => {
     expect(await laptop.code()).toBeUndefined();
   });
 
-  it('leaves the list when it is over, and all leave it when the user signs out everywhere', async () => {
+  it('leaves the list when it ends, also by a sign-out everywhere', async () => {
     const person = { ...PERSON, sub: 'user-6' };
     const first = await Browser.signIn(person);
     await first.ask(VIEWER);
@@ -320,12 +320,12 @@ describe('a session', () => {
     expect(await third.code()).toBe('SESSION_EXPIRED');
     const fourth = await Browser.signIn(person);
     expect(await fourth.sessions()).toHaveLength(1);
-    // Ending its own session works like a sign-out.
+    // Ending the current session works like a sign-out.
     expect(await fourth.endSession((await fourth.sessions())[0]?.id)).toEqual([]);
     expect(await fourth.code()).toBe('SESSION_EXPIRED');
   });
 
-  it('of a guest is none', async () => {
+  it('does not exist for guests', async () => {
     const { errors } = (
       await gateway.graphql({
         query: 'mutation { endSession(input: { sessionId: "x" }) { sessions { id } } }',
@@ -334,7 +334,7 @@ describe('a session', () => {
     expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is distinguished from its token on the routes of files too', async () => {
+  it('is required on file routes, which refuse a forged token', async () => {
     const url = `/files/documents/${crypto.randomUUID()}/${crypto.randomUUID()}`;
     const forged = await gateway.app.inject({ url, headers: { authorization: 'Bearer a.b.c' } });
     expect(forged.json()).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });

@@ -18,14 +18,14 @@ const asUser = { guest, user: { work: capability(3, 4) } } as unknown as Visitor
 
 describe('the current work of a request', () => {
   it.each([
-    ['a guest: what was begun last', asGuest, undefined, 1, 2],
-    ['a guest who sends the header: the same', asGuest, `${id(7)},${id(8)}`, 1, 2],
-    ['a user without the header: what the session began last', asUser, undefined, 3, 4],
-    ['a tab with a customer: theirs', asUser, `${id(7)},${id(8)}`, 7, 8],
-    ['a tab with a simulation only', asUser, `${id(7)},`, 7, null],
-    ['a tab with a new customer: nothing', asUser, ',', null, null],
-    ['a tab without a customer: what a guest posted here, and no simulation', asUser, 'none', null, 2],
-    ['a header that is none of these counts as missing', asUser, "x',y", 3, 4],
+    ["is a guest's latest work", asGuest, undefined, 1, 2],
+    ["is a guest's latest work even with the header", asGuest, `${id(7)},${id(8)}`, 1, 2],
+    ["is the session's latest work without the header", asUser, undefined, 3, 4],
+    ["is that of a tab's customer", asUser, `${id(7)},${id(8)}`, 7, 8],
+    ['can be a simulation only', asUser, `${id(7)},`, 7, null],
+    ['is empty for a tab with a new customer', asUser, ',', null, null],
+    ["is the guest's proposal for a tab without a customer", asUser, 'none', null, 2],
+    ["is the session's latest work with an invalid header", asUser, "x',y", 3, 4],
   ])('%s', (_case, visitor, header, simulation, proposal) => {
     expect(currentWork(visitor, header)).toEqual({
       simulation: simulation === null ? null : id(simulation),

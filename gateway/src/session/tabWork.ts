@@ -1,7 +1,7 @@
 import type { GuestCapability } from './guest.ts';
 import type { Visitor } from './sales.ts';
 
-/** The simulation and proposal of the holder's screens in a request. */
+/** The simulation and proposal that the applicant's screens show. */
 export type CurrentWork = Readonly<{ simulation: string | null; proposal: string | null }>;
 
 const HEADER = /^(?<simulation>[\da-f-]{36})?,(?<proposal>[\da-f-]{36})?$/i;
@@ -12,9 +12,9 @@ const newest = ({ own, guest }: { own: GuestCapability; guest: GuestCapability }
 });
 
 /**
- * Returns the simulation and proposal of a request. A seller's tab names its customer's in `x-work`
- * (docs/domain.md#a-seller-at-a-point-of-sale); without it, returns the guest's work in this browser, which the entry
- * modals explain. The ids are only locators: access is checked when they are loaded.
+ * Returns the simulation and proposal of a request. A seller's tab sends those of its customer in `x-work`
+ * (docs/domain.md#a-seller-at-a-point-of-sale), or `none` without a customer, which returns the guest's proposal of
+ * this browser. The ids are only locators; access is checked when they are loaded.
  */
 export function currentWork({ guest, user }: Visitor, header: string | string[] | undefined): CurrentWork {
   if (user !== null && header === 'none') return { simulation: null, proposal: guest.currentProposal };

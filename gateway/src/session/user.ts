@@ -8,17 +8,17 @@ import { Sealed } from './sealed.ts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const USE = 'user-session';
-/** Only a sign-in younger than this opens a session without the cookie, so that a copied token is useless later. */
+/** Only a sign-in younger than this opens a session without a cookie, so that a copied token is useless later. */
 const FRESH_SECONDS = 120;
 /** Tolerance between the clocks of two machines. */
 const SKEW_SECONDS = 60;
-/** Activity is written at most this often, so the cookie's last activity may be this old. */
+/** Activity is written at most this often, so the cookie's last activity may be this much too old. */
 const WRITTEN_EVERY_SECONDS = 60;
 
 const contents = workContents.extend({ sub: z.string(), originJti: z.string(), seenAt: z.number().int() });
 
 export type Refusal = 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'IDENTITY_UNAVAILABLE';
-/** `id` identifies it among the user's sessions. */
+/** `id` identifies the session among the user's sessions. */
 export type ListedSession = OpenSession & Readonly<{ id: string; isCurrent: boolean }>;
 export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code: Refusal };
 
@@ -26,11 +26,11 @@ export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code:
 export class SignedIn {
   readonly claims: IdentityClaims;
   readonly token: string;
-  /** What was begun in this session; it ends with the session and never enters the guest's cookie. */
+  /** The work started in this session. It ends with the session and is never stored in the guest's cookie. */
   readonly work: GuestCapability;
   readonly seenAt: number;
   readonly agent: string;
-  /** Whether this request counts as activity to be written. */
+  /** Whether this request's activity must be written. */
   readonly seenAnew: boolean;
   #ended = false;
 
@@ -65,7 +65,7 @@ export const SESSION_IDLE_MINUTES = 15;
 
 type UserSessionsOptions = Readonly<{
   secrets: Secrets;
-  /** Null if no identity service is configured; then there is no sign-in. */
+  /** Null if no identity service is configured, so that nobody can sign in. */
   verify: TokenVerifier | null;
   revoked: RevokedSessions;
   open: OpenSessions;
@@ -134,7 +134,7 @@ export class UserSessions {
     }
     const age = now - claims.auth_time;
     if (age > FRESH_SECONDS || age < -SKEW_SECONDS) return expired;
-    // After signing in again the same person continues at the same place (docs/domain.md#sessions).
+    // A person who signs in again continues at the same place (docs/domain.md#sessions).
     const state = { work: workOf(claims, own), seenAt: now, seenAnew: true, agent };
     return { kind: 'user', user: new SignedIn(claims, token, state) };
   }
@@ -148,8 +148,8 @@ export class UserSessions {
   }
 
   /**
-   * Ends a sign-in for good. Remembered until its token has expired and its cookies are past the idle limit; from then
-   * on only a fresh sign-in is accepted without a cookie.
+   * Ends a sign-in permanently. It is remembered until its token has expired and its cookies are past the idle limit;
+   * after that, only a fresh sign-in is accepted without a cookie.
    */
   async end(user: SignedIn): Promise<void> {
     await this.#revoke(user.claims.origin_jti, user.claims.exp);
@@ -157,7 +157,7 @@ export class UserSessions {
     user.end();
   }
 
-  /** The user's active sessions: the asking one first, then the last used. */
+  /** Returns the user's active sessions: the current one first, then by last use. */
   async list(user: SignedIn): Promise<ListedSession[]> {
     const { claims } = user;
     const sessions = await this.#open.of(claims.sub, this.#seconds());

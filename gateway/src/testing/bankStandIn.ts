@@ -31,7 +31,7 @@ export class BankStandIn {
     return standIn;
   }
 
-  /** Number of requests to a path. */
+  /** Returns the number of requests to a path. */
   times(path: string): number {
     return this.received.filter(({ url }) => url.includes(path)).length;
   }
@@ -63,7 +63,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A bank without the optional calls, which answer 404 (decision 028). */
+/** Returns the script of a bank without the optional calls, which answer 404 (decision 028). */
 export const contractAlone =
   (script: Script): Script =>
   (request, response) =>

@@ -9,7 +9,7 @@ const check = new Ajv().compile<Answer>({
   required: ['ok'],
 });
 
-/** Calls outside the contract, for tests of how any call is made. */
+/** Example calls outside the contract. */
 export const read: BankCall<Answer> = { name: 'thing', kind: 'read', method: 'GET', path: '/thing', check };
 export const write: BankCall<Answer> = {
   ...read,

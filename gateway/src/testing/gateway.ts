@@ -24,8 +24,8 @@ export type Running = {
 type Changed = Partial<Omit<Settings, 'rateLimits'>> & { rateLimits?: Partial<Settings['rateLimits']> };
 
 /**
- * Runs the gateway with a scripted bank. `changed`: settings that no environment gives, such as accepting operation
- * texts in production.
+ * Runs the gateway with a scripted bank. `changed`: settings that the environment cannot set, such as accepting
+ * operation texts in production.
  */
 export async function runGateway(
   environment: Record<string, string> = {},

@@ -16,7 +16,7 @@ const SELLER = {
 };
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 
-/** `bytes`: an answer with fewer ends the run. */
+/** `bytes`: the minimum size of an answer; a smaller one fails the run. */
 type Scene = Readonly<{ title: string; bytes: number; ofGateway: Ask; ofPlain: Ask }>;
 
 const graphql = (body: object, headers: Record<string, string> = {}): Ask => ({
@@ -31,7 +31,7 @@ const trusted = (query: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
 });
 
-/** A bank that costs next to nothing and this gateway before it, each in its process, with what a run asks them. */
+/** Starts a stand-in bank of negligible cost and this gateway, each in its own process, and returns the requests. */
 export async function startComparison() {
   const folder = await mkdtemp(join(tmpdir(), 'cost-'));
   const manifest = join(folder, 'documents.json');
@@ -71,14 +71,14 @@ export async function startComparison() {
   const proposals: Scene = {
     title: 'a page of 25 proposals',
     bytes: 12_000,
-    // Sent as a poll, which does not renew the session: the run sends the same cookie for longer than a minute.
+    // Sent as a poll, which does not extend the session, because the run reuses a cookie for over a minute.
     ofGateway: { ...page, headers: { ...page.headers, cookie: sessionCookie, 'x-background': '1' } },
     ofPlain: graphql({ query: PROPOSALS_QUERY }),
   };
   return {
     bank,
     gateway,
-    /** For another server before the same bank. */
+    /** Settings for another server with the same bank. */
     environment,
     scenes: { proposal, proposals },
     stop: async () => {

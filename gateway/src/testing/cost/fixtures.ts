@@ -2,7 +2,7 @@ import type { Schemas } from '../../bank/contract.ts';
 
 export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
 
-/** A proposal as the bank answers it, early in its flow: about two kilobytes of REST; the query below asks for one. */
+/** The bank's answer for a proposal early in its flow, about 2 kB, which the query below requests. */
 export const proposal: Schemas['ProposalAnswer'] = {
   proposalNumber: 1_000_123,
   proposalUuid: PROPOSAL_ID,
@@ -129,7 +129,7 @@ export const phases = ['OWNER', 'INSURANCE', 'SELLER'].map((name) => ({
   label: name.toLowerCase(),
 }));
 
-/** Without them the gateway asks for pages of ten. */
+/** Without these abilities the gateway requests pages of ten. */
 export const abilities: Schemas['ListAbilities'] = {
   pageSizes: [page.items.length],
   sorts: ['NEWEST'],

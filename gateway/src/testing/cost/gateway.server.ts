@@ -2,7 +2,7 @@ import { buildGateway } from '../../app.ts';
 import { readSettings } from '../../settings.ts';
 import { measured } from './server.ts';
 
-/** This gateway as it runs in production, its log included; only its limits are not those of one browser. */
+/** Runs the gateway as in production, with its log but without the rate limit of one browser. */
 const settings = readSettings(process.env);
 const app = await buildGateway({
   ...settings,

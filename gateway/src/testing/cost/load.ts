@@ -7,7 +7,7 @@ export type Ask = Readonly<{
   body?: string;
 }>;
 
-/** Milliseconds of each of `count` answers, `atOnce` under way at any time. A wrong answer ends the run. */
+/** Returns the milliseconds of each of `count` answers with `atOnce` concurrent requests. Throws on a wrong answer. */
 export async function load(
   url: string,
   ask: Ask,

@@ -4,7 +4,7 @@ import { bankUrl } from './server.ts';
 const STATUSES: Readonly<Record<string, string>> = { A: 'OPEN', C: 'CANCELLED_BY_APPLICANT' };
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
 
-/** The bank's answer under the schema's names, with nothing checked: default resolvers do the rest. */
+/** Returns the bank's answer with the schema's names, unchecked; default resolvers do the rest. */
 export function plainProposal(answer: Schemas['ProposalAnswer']) {
   const { flow, vehicle, owner, quote, calculatedValueDTO: figures, pointOfSale } = answer;
   const mode = quote.mode === 'TRD' ? 'FIXED' : 'UVA';
@@ -94,8 +94,7 @@ export const plainPage = ({ items, lastKey }: Schemas['GetProposalsAnswer']) => 
 
 async function fromBank<T>(path: string): Promise<T> {
   const answer = await fetch(`${bankUrl()}${path}`);
-  // As plain as the rest: nothing is checked.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plain server checks nothing
   return (await answer.json()) as T;
 }
 

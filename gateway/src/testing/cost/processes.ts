@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Cpu, Hello } from './server.ts';
 
-/** A server in a process of its own, so that its processor time is its own too. */
+/** A server in a separate process, so that its CPU time can be measured. */
 export class Measured {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -12,10 +12,10 @@ export class Measured {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Throws if the server ends before it listens. */
+  /** Starts the server; throws if it exits before it listens. */
   static async start(file: URL, environment: Record<string, string>): Promise<Measured> {
     const child = fork(file, {
-      // Not those of a test's worker.
+      // Do not inherit the options of a test worker.
       execArgv: [],
       env: { ...process.env, NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -26,7 +26,7 @@ export class Measured {
     return new Measured(child, hello?.port ?? Number.NaN);
   }
 
-  /** Microseconds of processor, user and system, since it started. */
+  /** Returns the CPU time since the start, user and system, in microseconds. */
   async cpu(): Promise<number> {
     const answered: Promise<Cpu[]> = once(this.#child, 'message');
     this.#child.send('cpu');

@@ -3,7 +3,7 @@ import type { Measured } from './processes.ts';
 
 export type Contender = Readonly<{ name: string; server: Measured; ask: Ask }>;
 
-/** Processor time and times of answers of one request, in microseconds and milliseconds. */
+/** Cost of one request: CPU time in microseconds, and percentiles of the answer time in milliseconds. */
 export type Cost = Readonly<{ cpu: number; p50: number; p99: number }>;
 
 /** Costs by the contender's name. */
@@ -13,8 +13,8 @@ const AT_ONCE = 8;
 const WARM_UPS = 3;
 
 /**
- * Asks the contenders in turn in each round, so that those of a round meet the same machine. The first rounds, until the
- * engine has compiled what it runs, are left out.
+ * Measures the contenders in turn in each round, so that they run under the same conditions. Ignores the first rounds,
+ * in which the engine compiles the code.
  */
 export async function inRounds(
   contenders: readonly Contender[],
@@ -34,11 +34,11 @@ export async function inRounds(
   return all;
 }
 
-/** The median of a value that each round has. */
+/** Returns the median of a value over all rounds. */
 export const medianOf = (rounds: readonly Round[], value: (round: Round) => number): number =>
   quantile(rounds.map(value), 0.5);
 
-/** How many times the processor time of `other` a contender used in one round. */
+/** Returns the ratio of a contender's CPU time to that of `other` in one round. */
 export const cpuRatio =
   (name: string, other: string) =>
   (round: Round): number =>

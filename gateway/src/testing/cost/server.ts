@@ -1,7 +1,7 @@
 export type Hello = { port: number };
 export type Cpu = { micros: number };
 
-/** Reports a server's port to the process that started it and, when asked, the processor time used. */
+/** Reports a server's port and, on request, its CPU time to the process that started it. */
 export function measured(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -11,5 +11,5 @@ export function measured(port: number): void {
   process.send?.({ port } satisfies Hello);
 }
 
-/** The bank's address, from the process that started this one. */
+/** Returns the bank's URL, set by the process that started this one. */
 export const bankUrl = (): string => process.env['BANK_API_URL'] ?? '';

@@ -4,7 +4,7 @@ import { schemaText } from '../../schema/schemaFile.ts';
 import { plainResolvers } from './plainResolvers.ts';
 import { measured } from './server.ts';
 
-/** Apollo Server with the settings and the HTTP server that it has by default, over the same schema. */
+/** Runs Apollo Server with its default settings and HTTP server, for the same schema. */
 const { url } = await startStandaloneServer(
   new ApolloServer({ typeDefs: schemaText, resolvers: plainResolvers }),
   { listen: { port: 0, host: '127.0.0.1' } },
