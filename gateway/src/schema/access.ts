@@ -26,14 +26,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (id: string): boolean => UUID.test(id);
 
-/** Only the log records this, without naming anyone: the answer does not distinguish refused from missing. */
+/** Logs a denied access without naming anyone; the answer does not distinguish refused from missing proposals. */
 function notShown({ log, user }: GatewayContext): null {
   log.warn({ signedIn: user !== null }, 'proposal not shown to its caller');
   return null;
 }
 
 /**
- * Whether to ask the bank for a proposal: either this browser's capability opens it, or the bank decides by the user's
+ * Whether to read a proposal from the bank: this browser's capability opens it, or the bank decides by the user's
  * token. Otherwise the answer is 'not found' without a call (docs/security.md#where-access-is-decided).
  */
 export function mayReach(context: GatewayContext, id: string): boolean {
@@ -53,7 +53,7 @@ export async function loadProposal(context: GatewayContext, id: string): Promise
   return answer === null ? notShown(context) : { answer };
 }
 
-/** Reads part of a proposal that the caller may reach. Returns null for any other and for a missing one. */
+/** Reads part of a proposal. Returns null if the caller may not reach it or it does not exist. */
 export async function onReadableProposal<T>(
   context: GatewayContext,
   id: string,

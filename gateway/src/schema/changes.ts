@@ -16,7 +16,7 @@ export const changed = (answer: Schemas['ProposalAnswer']): ProposalChange => ({
 
 type Payload = { userErrors: UserError[] };
 
-/** `nothing` is the payload without a result; `names` are the input's names of the bank's fields. */
+/** `nothing`: the payload without a result; `names`: the input's names of the bank's fields. */
 type ChangeOptions<P> = { nothing: P; names: FieldNames };
 
 /** Runs a mutation on a proposal that the caller may reach; otherwise answers as if the proposal did not exist. */
@@ -44,7 +44,7 @@ export function onLoadedProposal<P extends Payload>(
 }
 
 /**
- * Runs a mutation on a proposal that this browser or user holds. Others get the answer of `stranger`, by default the
+ * Runs a mutation on a proposal that this browser or user may open. Others get the answer of `stranger`, by default the
  * same as for a missing proposal.
  */
 export async function onHeldProposal<P extends Payload>(

@@ -9,7 +9,7 @@ const NOT_SUPPORTED = userError(
   'Esta solicitud tiene cotitular y por acá todavía no puede firmar. Llamá al banco para seguir.',
 );
 
-/** A bank without a part for the co-owner would accept the owner's signature for both (decision 019). */
+/** Whether the bank would accept the owner's signature for both, because it has no co-owner part (decision 019). */
 const signsForTwo = ({ coOwner, coOwnerPart }: Schemas['ProposalAnswer']): boolean =>
   coOwner !== null && !coOwnerPart;
 

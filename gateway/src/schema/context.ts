@@ -6,7 +6,7 @@ import type { CurrentWork } from '../session/tabWork.ts';
 import type { ListedSession, SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
-/** Requests with a limit per minute and caller. */
+/** Kinds of requests with a limit per minute and caller. */
 export type Budget = 'lookups' | 'logs' | 'links';
 export type Persona = { documentNumber: string; description: string };
 
@@ -32,13 +32,13 @@ export type GatewayContext = {
     list: () => Promise<ListedSession[]>;
     end: (isMeant: (id: string) => boolean) => Promise<void>;
   }>;
-  /** Counts a request against the caller's limit per minute. @throws RATE_LIMITED past the limit */
+  /** Counts a request against the caller's limit per minute. @throws RATE_LIMITED over the limit */
   spend: (budget: Budget) => Promise<void>;
-  /** Counts a sign-up. @throws RATE_LIMITED past the limit */
+  /** Counts a sign-up. @throws RATE_LIMITED over the limit */
   spendSignUp: () => Promise<void>;
-  /** Counts an answer on whether this person has an open proposal. @throws RATE_LIMITED past the limit */
+  /** Counts a lookup of a person's open proposal. @throws RATE_LIMITED over the limit */
   spendOpenProposal: (documentNumber: string) => Promise<void>;
-  /** Counts a code request from a browser that does not hold the proposal. @throws RATE_LIMITED past the limit */
+  /** Counts a code request by a browser without access to the proposal. @throws RATE_LIMITED over the limit */
   spendCodeRequest: () => Promise<void>;
   quoteLinks: QuoteLinks;
   log: FastifyBaseLogger;

@@ -1,6 +1,6 @@
 const FAILED = 'Something failed. Try again later.';
 
-/** Messages that describe nothing internal. Clients show texts of their own, by the code. */
+/** Messages without internal details. Clients show their own texts by code. */
 const MESSAGES: Readonly<Record<string, string>> = {
   UNAUTHENTICATED:
     'Sign in first: send an ID token of the identity service in the header `Authorization: Bearer <token>`.',
@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   BANK_ERROR: 'The bank refused the call.',
 };
 
-/** The message of a code whose errors may have internal details. `retryAfter` is in seconds. */
+/** Returns the public message of a code whose errors may have internal details. `retryAfter` is in seconds. */
 export function safeMessage(code: string, retryAfter: number | null): string {
   if (code !== 'RATE_LIMITED') return MESSAGES[code] ?? FAILED;
   return `Too many requests. Try again ${retryAfter === null ? 'later' : `in ${retryAfter} seconds`}.`;

@@ -48,14 +48,14 @@ export type SalesConditionsModel = { answer: Schemas['BranchCouponAnswer'] };
 export type ProposalSummaryModel = {
   item: Schemas['ProposalItem'];
   labels: ReadonlyMap<string, string>;
-  /** False for applicants: all rows of their list are their own. */
+  /** False for applicants, whose list has only their own proposals. */
   showsName: boolean;
 };
 
-/** Parent of the Board resolvers; the list's abilities are another call. */
+/** Parent of the Board resolvers; the list's abilities need another call. */
 export type BoardModel = Omit<Board, 'listAbilities'>;
 
-/** Parent of the ProposalConnection resolvers; the version may cost a hash of the page, so only its field computes it. */
+/** Parent of the ProposalConnection resolvers. Only the version field computes the version, which may hash the page. */
 export type ProposalConnectionModel = Omit<ProposalConnection, 'edges' | 'nodes' | 'version'> & {
   edges: { cursor: string; node: ProposalSummaryModel }[];
   nodes: ProposalSummaryModel[];

@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export type Mutation = keyof MutationResolvers;
 
-/** Mutations by a co-owner on a device they proved to own. */
+/** Mutations by a co-owner on a verified device. */
 export const ON_PROVED_DEVICE: readonly Mutation[] = [
   'sendCoOwnerCode',
   'setCoOwnerIdentityValidated',
@@ -13,7 +13,7 @@ export const ON_PROVED_DEVICE: readonly Mutation[] = [
 
 export const ON_SELLER = ['reviseOwnSellerData', 'setOwnSellerData', 'saveSaleAccount'] as const;
 
-/** Mutations by a co-owner on their part, except those about its link. */
+/** Mutations by a co-owner on their part, except those about their link. */
 const BY_CO_OWNER: readonly Mutation[] = [
   'acceptCoOwnership',
   'proveCoOwnerDevice',

@@ -2,7 +2,7 @@ import { phaseLabelsOf } from '../bank/catalogues.ts';
 import { isStaff } from '../session/sales.ts';
 import type { GatewayContext } from './context.ts';
 
-/** A bank's label may address the holder; sellers and admins read about the holder. */
+/** Label for sellers and admins, because the bank's label may address the holder. */
 const HOLDERS_DATA = 'Datos';
 
 /** Returns the labels of the phases by name, worded for the caller. */

@@ -31,7 +31,7 @@ import { orUserErrors } from './userErrors.ts';
 
 const NO_LINK: QuoteLink = { path: null, validUntil: null, userErrors: [] };
 
-/** Parts of the quote that the bank's figures lack. */
+/** Parts of the quote that are not in the bank's figures. */
 type Shared = Pick<SharedQuote, 'validUntil' | 'isOffer' | 'mode' | 'agreementId' | 'couponId' | 'vehicle'>;
 
 function linkTo(
@@ -58,7 +58,7 @@ function linkTo(
   return { path: pathOf(token), validUntil: shared.validUntil, userErrors: [] };
 }
 
-/** Makes a link from the bank's figures; the bank may refuse the choice, which is an expected outcome. */
+/** Creates a link and counts it; a refusal of the choice by the bank is an expected outcome. */
 async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Promise<QuoteLink> {
   await context.spend('links');
   return { ...NO_LINK, ...(await orUserErrors(RATES, make)) };
@@ -102,7 +102,7 @@ async function quotedVehicle(
   };
 }
 
-/** Makes a link to an indicative quote. */
+/** Creates a link to an indicative quote. */
 export async function indicativeLink(
   input: IndicativeQuoteInput,
   vehicle: QuotedVehicleInput | null | undefined,
@@ -138,7 +138,7 @@ export async function indicativeLink(
   });
 }
 
-/** Makes a link to a choice within an applicant's offer; it has the figures but no data of the applicant. */
+/** Creates a link to a choice within an applicant's offer, with the figures but without the applicant's data. */
 export function offerLink(
   { uuid, vehicle, agreement, couponId, validUntil }: Schemas['SimulationAnswer'],
   input: OfferQuoteInput,

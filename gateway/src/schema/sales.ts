@@ -12,7 +12,7 @@ import type { FieldNames } from './entities/fieldNames.ts';
 import type { SaleModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
-/** Hash that identifies the seller, so that access ends when the applicant names another seller. */
+/** Returns a hash that identifies the seller, so that access ends when the applicant names another seller. */
 export const partyMark = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 22);
 
@@ -23,16 +23,15 @@ function identityOf({ physicalPerson, legalPerson, contact }: Schemas['SellerAns
   return `${contact?.email ?? ''}${contact?.cellPhone ? joinPhone(contact.cellPhone) : ''}`;
 }
 
-/** Gives this browser access to a sale and its current seller. The caller has verified that it is the seller. */
+/** Gives this browser access to a sale with its current seller, whom the caller has verified. */
 export async function openSale({ own, saleBank }: GatewayContext, id: string): Promise<void> {
   const { proposalNumber, seller } = await saleBank.read('getProposal', ofProposal(id));
   if (seller !== null) own.addSale({ id, number: proposalNumber, party: partyMark(identityOf(seller)) });
 }
 
 /**
- * The only way to load a sale: this browser opened it with the seller's data, the seller has not changed, and the bank
- * has not ended this browser's link. Returns null for any other sale and for a missing one
- * (docs/security.md#other-peoples-data).
+ * The only way to load a sale. Returns null if the sale does not exist, this browser did not open it with the seller's
+ * data, the seller has changed or the bank has ended this browser's link (docs/security.md#other-peoples-data).
  */
 export async function loadSale(context: GatewayContext, id: string): Promise<SaleModel | null> {
   const key = salesOf(context).findLast((known) => known.id === id);

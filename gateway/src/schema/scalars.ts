@@ -5,8 +5,8 @@ const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * A scalar that is text on both sides; `read` returns the normalised text, or null if it is not `form`, which the error
- * names.
+ * Creates a scalar that is text on both sides. `read` returns the normalised text, or null if it does not have the
+ * `form` that the error names.
  */
 function textScalar(
   name: string,
@@ -24,7 +24,7 @@ function textScalar(
   };
   return new GraphQLScalarType<string, string>({
     name,
-    // The bank validated its data; checking it again would turn old records into errors.
+    // The bank has validated its data; another check would turn old records into errors.
     serialize: (value) => String(value),
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(literalText(node)),
@@ -35,7 +35,7 @@ function literalText(node: ValueNode): unknown {
   return node.kind === Kind.STRING ? node.value : null;
 }
 
-/** Accepts numbers as well as text: a literal `20000000` is exact, and JSON numbers are checked by their text. */
+/** Creates a scalar that also accepts numbers: literals such as `20000000` are exact, JSON numbers become text. */
 function numericScalar(name: string, example: string): GraphQLScalarType<string, string> {
   const form = `decimal text such as ${example}`;
   const scalar = textScalar(name, form, (text) => (DECIMAL.test(text.trim()) ? text.trim() : null));
@@ -50,8 +50,8 @@ function numericScalar(name: string, example: string): GraphQLScalarType<string,
 }
 
 /**
- * Text from a form field. The parser accepts any text, because refusing it would be a GraphQL error; the rules of the
- * mutation report invalid text as a user error of the field (decision 025).
+ * Creates a scalar for text of a form field. It accepts any text, because a refusal would be a GraphQL error; the
+ * mutation's rules report invalid text as a user error of the field (decision 025).
  */
 const formScalar = (name: string) => textScalar(name, 'text', (text) => text);
 

@@ -8,7 +8,7 @@ type Reader = Pick<GatewayContext, 'guest' | 'own' | 'user'>;
 type Answer = Pick<Schemas['ProposalAnswer'], 'flow' | 'proposalUuid' | 'seller' | 'simulationUuid'>;
 type Shown = Pick<Answer, 'proposalUuid'>;
 
-/** A seller reads a contact that they may have typed; otherwise the bank records who asks for it. */
+/** Sellers can read a contact that they may have typed; for others, the bank records who reveals it. */
 function shown(
   { guest, user }: Pick<Reader, 'guest' | 'user'>,
   { proposalUuid }: Shown,
@@ -19,7 +19,7 @@ function shown(
   return { contact: mayCorrect || guest.opens(proposalUuid), details: true };
 }
 
-/** What the caller may read of the applicant (docs/security.md#contacts-for-a-point-of-sale). */
+/** Returns what the caller may read of the applicant (docs/security.md#contacts-for-a-point-of-sale). */
 export const shownOfOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
   shown(
     reader,
@@ -28,13 +28,13 @@ export const shownOfOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
       !isStepDone(answer.flow, 'OWNER', 'validateCode'),
   );
 
-/** What the caller may read of the co-owner, whom sellers correct while the phase OWNER lasts. */
+/** Returns what the caller may read of the co-owner, whom sellers can correct during the phase OWNER. */
 export const shownOfCoOwner = (reader: Reader, answer: Answer): ShownOfPerson =>
   shown(reader, answer, activePhase(answer.flow)?.name === 'OWNER');
 
 /**
- * What the caller may read of the vehicle's seller, whom sellers name and correct while the phase SELLER lasts, unless
- * an invited seller gave their own data.
+ * Returns what the caller may read of the vehicle's seller, whom sellers can name and correct during the phase SELLER
+ * unless an invited seller entered their own data.
  */
 export const shownOfSeller = (reader: Reader, answer: Answer): ShownOfPerson =>
   shown(
@@ -44,7 +44,7 @@ export const shownOfSeller = (reader: Reader, answer: Answer): ShownOfPerson =>
       !(answer.seller?.contact && answer.seller.hasDataValidated),
   );
 
-/** The same where the proposal's phase is not known. */
+/** Like `shownOfSeller`, if the proposal's phase is unknown. */
 export const shownOfNamedSeller = (
   reader: Pick<Reader, 'guest' | 'user'>,
   proposalUuid: string,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ['an answer', async () => 'answer'],
   ['a failure', async () => Promise.reject(new Error('too many'))],
-])('%s that is ready at once waits for half a second', async (_what, work) => {
+])('%s is delayed by half a second', async (_what, work) => {
   const settled = vi.fn();
   void unhurried<unknown>(work()).then(settled, settled);
   await vi.advanceTimersByTimeAsync(499);

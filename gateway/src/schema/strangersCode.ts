@@ -18,8 +18,8 @@ export async function unhurried<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Resolves a locator or the uuid of a link to the proposals it may stand for. Several people may have typed the same
- * document; each holds the phone of their own proposal. A caller who only knows a document returns, and cannot
+ * Resolves a locator or a link's uuid to the proposals it may refer to. Several people may have typed the same
+ * document; each has the phone of their own proposal. A caller who only knows a document can only return, and cannot
  * use up the code attempts of the link's page.
  */
 async function proposalsSought(
@@ -39,7 +39,7 @@ async function sendToStranger(id: string, purpose: PhoneCodePurpose, context: Ga
   await context.spendCodeRequest();
   const send = (uuid: string) =>
     sendCode(context.bank, uuid, { isReturnProposal: isReturn(purpose) })
-      // Do not report a failure: it would reveal that the proposal exists.
+      // Do not report a failure, because it would reveal that the proposal exists.
       .catch((error: unknown) =>
         context.log.warn({ err: error }, 'no code for a browser without the proposal'),
       );
@@ -62,7 +62,7 @@ async function isAccepted(
   }
 }
 
-/** A valid code opens its proposal in this browser. */
+/** Gives this browser access to the proposal of a valid code. */
 async function validateForStranger(input: ValidatePhoneCodeInput, context: GatewayContext) {
   await context.spend('lookups');
   for (const uuid of await proposalsSought(input.proposalId, input.purpose, context)) {

@@ -12,7 +12,7 @@ type Row = Readonly<{
   means: string;
   /** The bank's codes for this error; defaults to the same code. */
   bank?: readonly string[];
-  /** The mutations that return it. */
+  /** The mutations that return this error. */
   of: readonly Mutation[] | 'every';
 }>;
 

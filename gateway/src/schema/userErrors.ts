@@ -5,14 +5,14 @@ import type { MissingKind, UserError, UserErrorCode } from '../generated/resolve
 import { type FieldNames, toInputPath } from './entities/fieldNames.ts';
 import { USER_ERROR_CODES, USER_ERRORS } from './userErrorTable.ts';
 
-/** Bank code → schema code. Other codes become UNKNOWN, and their message is not shown. */
+/** Schema codes by bank code. Other codes become UNKNOWN, and their message is not shown. */
 const CODES: ReadonlyMap<string, UserErrorCode> = new Map(
   USER_ERROR_CODES.flatMap((code) =>
     (USER_ERRORS[code].bank ?? [code]).map((theirs) => [theirs, code] as const),
   ),
 );
 
-/** The fields of these errors name documents and data of the loan, not input fields. */
+/** Errors whose fields name documents and data of the loan, not input fields. */
 const MISSING: Readonly<Partial<Record<UserErrorCode, MissingKind>>> = {
   CONTRACT_DATA_MISSING: 'DATA',
   DOCUMENT_NOT_READY: 'DATA',
@@ -35,17 +35,17 @@ export function invalidField(path: readonly string[], message: string): UserErro
   return userError('INVALID_FIELD', message, path);
 }
 
-/** The same error for a missing proposal and for another person's (docs/security.md#other-peoples-data). */
+/** Returns the same error for a missing proposal and for another person's (docs/security.md#other-peoples-data). */
 export function proposalNotFound(): UserError {
   return userError('PROPOSAL_NOT_FOUND', PROPOSAL_NOT_FOUND_MESSAGE);
 }
 
-/** Error for an earlier open proposal that this browser does not hold. */
+/** Returns the error for an earlier open proposal that this browser cannot access. */
 export function openElsewhere(): UserError {
   return userError('OPEN_PROPOSAL_EXISTS', OPEN_ELSEWHERE_MESSAGE, ['replaceOpenProposal']);
 }
 
-/** The same error for any code that fails in a browser that does not hold the proposal. */
+/** Returns the same error for any code that fails in a browser without access to the proposal. */
 export function codeRefused(): UserError {
   return userError('CODE_INVALID', CODE_REFUSED_MESSAGE, ['code']);
 }

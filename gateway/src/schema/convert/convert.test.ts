@@ -16,7 +16,7 @@ it.each([
   expect(buyerNameOf({ firstName, lastName })).toBe(expected);
 });
 
-describe('a number of the bank', () => {
+describe('a decimal from the bank', () => {
   it.each([
     [42.5, '42.5'],
     [100, '100'],
@@ -31,7 +31,7 @@ describe('a number of the bank', () => {
 it.each([
   [150, 'DNI'],
   [151, 'FOREIGN_DNI'],
-] as const)('[EN-14] the kind of document %d is %s, both ways', (id, kind) => {
+] as const)('[EN-14] document type %d is %s in both directions', (id, kind) => {
   expect([documentKindFromId(id), documentTypeOf(kind).id]).toEqual([kind, id]);
 });
 
@@ -48,7 +48,7 @@ describe('an address', () => {
     postalCode: '1424',
   };
 
-  it('is whole with what cannot be left out', () => {
+  it('needs only the required fields', () => {
     expect(toAddress(given)).toMatchObject({
       street: 'Av. Rivadavia',
       provinceId: '1',
@@ -58,7 +58,7 @@ describe('an address', () => {
   });
 
   it.each(['street', 'number', 'state', 'locality', 'postalCode'] as const)(
-    'is none without its %s',
+    'is null without its %s',
     (field) => {
       expect(toAddress({ ...given, [field]: undefined })).toBeNull();
     },
@@ -68,7 +68,7 @@ describe('an address', () => {
 describe('a vehicle', () => {
   const fuelYear = { year: 2024, zeroKm: false, price: 30_000_000, valid: true };
 
-  it('by its model has brand, model and the price of the catalogue', () => {
+  it('quoted by model has brand, model and catalogue price', () => {
     const vehicle = { vehicleType: 'A', brand: '12', brandName: 'Fiat', model: 7, modelName: 'Cronos' };
     expect(toVehicle({ ...vehicle, fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
       brandId: '12',
@@ -79,7 +79,7 @@ describe('a vehicle', () => {
     });
   });
 
-  it('by its value has neither', () => {
+  it('quoted by value has none of them', () => {
     expect(toVehicle({ vehicleType: 'A', fuelYear, purchaseValue: 28_000_000 })).toMatchObject({
       brandId: null,
       modelId: null,
@@ -91,12 +91,12 @@ describe('a vehicle', () => {
 it.each([
   ['OWNER', 'Datos'],
   ['A_PHASE_OF_THE_BANK', 'A_PHASE_OF_THE_BANK'],
-])('the phase %s is called %s', (name, label) => {
+])('the phase %s has the label %s', (name, label) => {
   const labels = new Map([['OWNER', 'Datos']]);
   expect(toPhase({ name, status: 'PENDING', steps: [] }, labels, {}).label).toBe(label);
 });
 
-describe('figures of a contract that changed', () => {
+describe("a contract's changed figures", () => {
   const value: Schemas['CalculatedValue'] = {
     financedAmount: 20_000_000,
     terms: 24,
@@ -142,7 +142,7 @@ describe('figures of a contract that changed', () => {
     };
   };
 
-  it('have their first instalments, with their dates', () => {
+  it('include the first instalments with their dates', () => {
     expect(toContract(answer([row(1, 1_733_977.9), row(2, 1_301_884.83)])).changes?.now).toEqual({
       firstPayableOn: '2027-01-11',
       firstInstallment: { amount: '1733977.90', currency: 'ARS' },
@@ -155,16 +155,16 @@ describe('figures of a contract that changed', () => {
     });
   });
 
-  it('of one instalment have no second', () => {
+  it('have no second instalment for a single one', () => {
     expect(toContract(answer([row(1, 5)])).changes?.before.secondInstallment).toBeNull();
   });
 
-  it('without a schedule are not shown', () => {
+  it('are null without a schedule', () => {
     expect(toContract(answer([])).changes).toBeNull();
   });
 });
 
-it('[CA-63] what a document lacks is data, with a message', () => {
+it('[CA-63] the missing data of a document have a message', () => {
   const documents = [
     { documentName: 'FORM_03' as const, title: 'Formulario 03', missing: ['vehicle.chassis'] },
   ];

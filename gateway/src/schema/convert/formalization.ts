@@ -15,7 +15,7 @@ import { toConsent } from './answers.ts';
 import { toFigures } from './loan.ts';
 import { money, optionalDecimal } from './values.ts';
 
-/** The bank names the data here without a message. */
+/** Message for missing data, which the bank names without a message. */
 const DATA_MISSING = 'Falta este dato.';
 
 type ContractAnswer = Schemas['ContractAnswer'];

@@ -19,7 +19,7 @@ import type {
 import { decimal, money, optionalDecimal } from './values.ts';
 
 type CalculatedValue = Schemas['CalculatedValue'];
-/** The figures that are shown, as a shared quote keeps them too. */
+/** The displayed figures; a shared quote contains the same ones. */
 type Figures = Pick<
   CalculatedValue,
   | 'matrixCode'
@@ -154,7 +154,7 @@ export const toPaymentWindow = ({ from, to, least, most }: Schemas['PaymentWindo
   most: toPaymentDay(most),
 });
 
-/** Empty unless the bank states a rate for every term. */
+/** Returns the rate of each term; empty unless the bank states a rate for every term. */
 function termRates({ ratesProductViewDTOList: rows, terms }: RatesAnswer): TermRate[] {
   const rates = terms.flatMap((term) => {
     const tna = rows.find(({ termFrom, termTo }) => termFrom <= term && term <= termTo)?.tna;
@@ -195,6 +195,6 @@ export function toModeOffer(offered: OfferedMode): ModeOffer {
 
 const COUPON_REFUSALS = ['NOT_FOUND', 'MODEL_NOT_COVERED'] as const satisfies readonly CouponRefusalReason[];
 
-/** The bank's code is optional. */
+/** Converts the bank's optional code; unknown and missing codes are UNKNOWN. */
 export const toCouponRefusalReason = (code: string | null | undefined): CouponRefusalReason =>
   COUPON_REFUSALS.find((known) => known === code) ?? 'UNKNOWN';

@@ -14,25 +14,25 @@ it('[ST-02] gives each of the bank’s phases its English name', () => {
   ]);
 });
 
-it('[ST-02] a phase that is not known is UNKNOWN', () => {
+it('[ST-02] an unknown phase is UNKNOWN', () => {
   expect(toPhaseName('PLEDGE_INSCRIPTION')).toBe('UNKNOWN');
   expect(toPhaseName('toString')).toBe('UNKNOWN');
 });
 
-it('gives a step the name of its phase’s step, as the bank has one name in two phases', () => {
+it('names a step by its phase, because the bank uses one name in two phases', () => {
   expect(toStep('INSURANCE', 'load')).toEqual({ name: 'INSURANCE_CHOICE', documentType: null });
   expect(toStep('SELLER', 'load')).toEqual({ name: 'SELLER_DATA', documentType: null });
   expect(toStep('REGISTRO_PRENDA', 'presented')).toEqual({ name: 'PRESENTATION', documentType: null });
 });
 
-it('[ST-07] a step of documents sent back is a document, with its type', () => {
+it('[ST-07] a step of the phase of documents sent back is a document with its type', () => {
   expect(toStep('RE_LOAD_DOCUMENTATION', 'DNI_FRONT')).toEqual({
     name: 'DOCUMENT',
     documentType: 'DNI_FRONT',
   });
 });
 
-it('a step that is not known is UNKNOWN', () => {
+it('an unknown step is UNKNOWN', () => {
   expect(toStep('OWNER', 'load')).toEqual({ name: 'UNKNOWN', documentType: null });
   expect(toStep('NEW', 'toString')).toEqual({ name: 'UNKNOWN', documentType: null });
 });

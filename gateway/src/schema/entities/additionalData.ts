@@ -5,7 +5,7 @@ import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
 import type { AddressModel, CivilDataModel } from '../models.ts';
 import type { FieldNames } from './fieldNames.ts';
 
-/** Address and civil data of a party of the loan. */
+/** Field names of the address and civil data of a party of the loan. */
 export const ADDITIONAL_DATA: FieldNames = {
   idProposal: 'proposalId',
   street: 'address.street',
@@ -22,7 +22,7 @@ export const ADDITIONAL_DATA: FieldNames = {
   nonParticipantSpouse: 'civilData.hasNonParticipantSpouse',
 };
 
-/** Checks an address by the form's rules; `number` is the street number as the bank takes it. */
+/** Checks an address by the form's rules and returns it; `number` is the street number as a number. */
 export function checkedAddress(errors: FieldErrors, input: AddressInput) {
   const address = errors.take(['address'], addressForm, {
     ...input,
@@ -32,7 +32,7 @@ export function checkedAddress(errors: FieldErrors, input: AddressInput) {
   return { ...address, number: Number(address.number.replace(/[\s.]/g, '')) };
 }
 
-/** The bank takes '' for a missing floor or apartment (VA-16). */
+/** Returns the bank's body, with '' for a missing floor or apartment (VA-16). */
 export function additionalBody({
   address: input,
   civilData,
@@ -63,7 +63,7 @@ type AdditionalAnswer = Schemas['OwnerAddressAnswer'];
 
 const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** Returns null until the additional data is saved; the bank has all of the address or none. */
+/** Converts the address; null until the additional data is saved. The bank has all of the address or nothing. */
 export function toAddress(person: AdditionalAnswer): AddressModel | null {
   const { street, number, state, locality, postalCode, city } = person;
   if (!isKnown(street) || !isKnown(number) || !isKnown(state) || !isKnown(locality) || !isKnown(postalCode)) {

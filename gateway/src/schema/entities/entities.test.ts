@@ -42,7 +42,7 @@ const checkPerson = (change: object) => {
 };
 
 describe("a person's input", () => {
-  it('[VA-16] becomes what the bank takes, normalised, document and income as text', () => {
+  it('[VA-16] is normalised for the bank, with document and income as text', () => {
     const errors = new FieldErrors();
     const body = personBody(errors, ['owner'], person, { personType: 'OWNER', today: '2026-11-20' });
     expect(body).toMatchObject({
@@ -85,7 +85,7 @@ describe("a person's input", () => {
       'El teléfono tiene que tener como máximo 15 números.',
     ],
     ['VA-09', { birthDate: '2008-11-21' }, 'owner.birthDate', 'Hay que haber cumplido 18 años.'],
-  ])('[%s] %j is refused in the words of the rule', (_id, change, path, message) => {
+  ])("[%s] is refused for %j with the rule's message at %s", (_id, change, path, message) => {
     expect(checkPerson(change)).toMatchObject({ [path]: message });
   });
 
@@ -102,7 +102,7 @@ describe("a person's input", () => {
       { areaCode: '02954', number: '41234' },
       { areaCode: '2954', number: '41234' },
     ],
-  ])('[VA-08] the phone %j is sent as %j', (phone, sent) => {
+  ])('[VA-08] sends the phone %j as %j', (phone, sent) => {
     const errors = new FieldErrors();
     const { cellPhone } = personBody(
       errors,
@@ -120,12 +120,12 @@ describe('the other inputs', () => {
     ['VA-10', { financedAmount: '90000000' }, ['financedAmount']],
     ['VA-11', { dueDay: 29 }, ['dueDay']],
     ['VA-11', { dueDay: 0 }, ['dueDay']],
-  ])('[%s] a choice with %j is refused at its field', (_id, change, path) => {
+  ])('[%s] refuse a choice with %j at its field', (_id, change, path) => {
     const choice = { financedAmount: '1000000', term: 12, dueDay: 28, rateId: 'M', ...change };
     expect(quoteBody(choice).userErrors).toMatchObject([{ code: 'INVALID_FIELD', path }]);
   });
 
-  it('[VA-16] the street number travels as a number, floor and apartment as empty text', () => {
+  it('[VA-16] send the street number as a number, and missing floor and apartment as empty text', () => {
     const civilData = {
       maritalStatusCode: 'SOL',
       nationalityId: '1',
@@ -152,7 +152,7 @@ describe('the other inputs', () => {
     expect(wrong.userErrors).toMatchObject([{ path: ['address', 'number'] }]);
   });
 
-  it('a plate is asked of a used vehicle only', () => {
+  it('require a plate for used vehicles only', () => {
     const input = { proposalId: 'p', chassis: '8ap123456k1234567', engine: ' eng 1 ' };
     expect(vehicleIdentity(input, { typeCode: 'A', zeroKm: true }).value).toEqual({
       chassis: '8AP123456K1234567',
@@ -163,7 +163,7 @@ describe('the other inputs', () => {
     ]);
   });
 
-  it('[EN-09] a company or a person sells', () => {
+  it('[EN-09] accept a company or a person as the seller', () => {
     const company = {
       businessName: 'Autos S.A.',
       cuit: '30-70707070-2',
@@ -203,13 +203,13 @@ describe("the bank's refusals", () => {
     ['ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
     ['IDEMPOTENCY_IN_FLIGHT', 'IN_PROGRESS'],
     ['OUT_OF_HOURS', 'OUT_OF_HOURS'],
-  ])('with code %s are %s, in their own words', (code, expected) => {
+  ])('with code %s are %s with their message', (code, expected) => {
     expect(toUserErrors({ status: 409, code, message: 'Palabras.', fields: {} }, SAME_NAMES)).toEqual([
       { code: expected, message: 'Palabras.', path: [], missing: [] },
     ]);
   });
 
-  it("with an unknown code do not show the bank's own words", () => {
+  it("with an unknown code do not show the bank's message", () => {
     const message = 'SQLSTATE 23505 at /srv/bank/store.ts:42: duplicate key (document)=(31987654)';
     const refusal = { status: 409, code: 'SOMETHING_NEW', message, fields: { 'customer.document': message } };
     expect(toUserErrors(refusal, SAME_NAMES)).toEqual([

@@ -1,12 +1,12 @@
 /**
- * Fields that have another name in the schema's input than in the bank's body, by their paths. The longest prefix of a
- * path counts; '' is the input itself.
+ * Paths in the schema's input by different paths in the bank's body. The longest matching prefix applies; '' is the
+ * input itself.
  */
 export type FieldNames = Readonly<Record<string, string>>;
 
 export const SAME_NAMES: FieldNames = {};
 
-/** The names of an entity that is at `bankPath` in the body, and at `inputPath` in the input. */
+/** Returns the names of an entity that is at `bankPath` in the body and at `inputPath` in the input. */
 export function under(bankPath: string, names: FieldNames, inputPath = bankPath): FieldNames {
   return {
     [bankPath]: inputPath,

@@ -16,7 +16,7 @@ import type { MobilePhoneModel, PersonModel } from '../models.ts';
 import { civilDataOf, toAddress } from './additionalData.ts';
 import type { FieldNames } from './fieldNames.ts';
 
-/** A party of the loan (EN-01). */
+/** Field names of a party of the loan (EN-01). */
 export const PERSON: FieldNames = {
   document: 'documentNumber',
   dni: 'documentNumber',
@@ -73,7 +73,7 @@ export function personBody(
     ivaCategory: person.vatStatusCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
     ...(person.turnoverTaxCategoryCode ? { iibbCategory: person.turnoverTaxCategoryCode } : {}),
-    // The bank takes document and income as text (VA-16).
+    // The bank expects document and income as text (VA-16).
     ...(person.monthlyIncome ? { income: person.monthlyIncome } : {}),
     ...(person.relationshipCode && personType === 'CO_OWNER'
       ? { relationship: person.relationshipCode }
@@ -89,7 +89,7 @@ export const toPhone = ({ areaCode, number, provider }: PhoneAnswer): MobilePhon
   providerCode: provider ?? null,
 });
 
-/** What the caller may read of a person beyond name and identity numbers. */
+/** Whether the caller may read a person's contact and details, beyond name and identity numbers. */
 export type ShownOfPerson = Readonly<{ contact: boolean; details: boolean }>;
 
 const ALL: ShownOfPerson = { contact: true, details: true };

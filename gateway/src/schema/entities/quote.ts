@@ -4,7 +4,7 @@ import type { Schemas } from '../../bank/contract.ts';
 import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
 import type { FieldNames } from './fieldNames.ts';
 
-/** The choice within an offer, as a proposal has it. */
+/** Field names of a proposal's choice within an offer. */
 export const QUOTE: FieldNames = {
   simulation: '',
   'simulation.dueDate': 'dueDay',
@@ -15,7 +15,7 @@ export const QUOTE: FieldNames = {
   selfManagementUuid: 'selfManagementId',
 };
 
-/** The choice as the bank's calculation takes it. */
+/** Field names of the choice in the bank's calculation. */
 export const RATES: FieldNames = {
   selectedTerm: 'term',
   selectedMode: 'mode',

@@ -27,7 +27,7 @@ import { PERSON, type ShownOfPerson, toPhone } from './person.ts';
 
 const CONTACT: FieldNames = { cellPhone: 'phone' };
 
-/** The seller of the vehicle (EN-09), in `seller` of the input. */
+/** Field names of the vehicle's seller (EN-09), in `seller` of the input. */
 export const SELLER: FieldNames = {
   ...under('physicalPerson', PERSON, 'seller.person'),
   ...under('legalPerson', CONTACT, 'seller.company'),
@@ -35,7 +35,7 @@ export const SELLER: FieldNames = {
   pointOfSale: 'seller.pointOfSaleCode',
 };
 
-/** The account that the seller is paid to. */
+/** Field names of the seller's account. */
 export const SALE_ACCOUNT: FieldNames = { 'seller.cbu': 'cbu', 'seller.cuit': 'holderCuit' };
 
 type SellerBody = Schemas['SellerBody'];
@@ -84,13 +84,13 @@ function party(errors: FieldErrors, input: SellerInput) {
     : { legalPerson: legal(errors, input.company) };
 }
 
-/** `fuelYear` is the year of the proposal's vehicle. */
+/** `fuelYear`: the year of the proposal's vehicle. */
 export function sellerBody({ proposalId, seller }: SetSellerInput, fuelYear: number): Checked<SellerBody> {
   const errors = new FieldErrors();
   return checkedValue(errors, { proposalId, fuelYear, ...party(errors, seller) });
 }
 
-/** Data from a seller who was only invited; by giving it the seller also confirms it. */
+/** Converts the data of an invited seller, who also confirms the data by sending it. */
 export function saleIdentity({ person, company }: SaleIdentityInput): Checked<SellerChange> {
   const errors = new FieldErrors();
   const given = person
@@ -99,7 +99,7 @@ export function saleIdentity({ person, company }: SaleIdentityInput): Checked<Se
   return checkedValue(errors, { ...given, hasDataValidated: true });
 }
 
-/** New seller data, or whether the seller's current data is right (ST-19). */
+/** Converts new seller data, or whether the current data is right (ST-19). */
 export function sellerChange({ seller, isDataCorrect }: ReviseSellerInput): Checked<SellerChange> {
   const errors = new FieldErrors();
   return checkedValue(errors, {
@@ -111,7 +111,7 @@ export function sellerChange({ seller, isDataCorrect }: ReviseSellerInput): Chec
 const ownPerson = z.object({ firstName: nameField, lastName: nameField, ...contactFields });
 const ownCompany = z.object({ businessName: businessNameField, ...contactFields });
 
-/** The new contact data; what was left out stays as it is. */
+/** Returns the new contact data; omitted fields do not change. */
 const changedContact = (
   { email, phone }: z.output<typeof ownCompany> | z.output<typeof ownPerson>,
   current: { email: string; cellPhone: { areaCode: string; number: string } },
@@ -149,7 +149,7 @@ export function saleSellerChange(
   return checkedValue(errors, { hasDataValidated });
 }
 
-/** `asked`: the document types that the sale currently requires; refuses any other type. */
+/** Checks the documents; refuses types that are not in `asked`, which the sale currently requires. */
 export function saleFiles(
   documents: readonly DocumentFilesInput[],
   asked: ReadonlySet<string>,
@@ -220,7 +220,7 @@ export const toSeller = (seller: Answer, shown: ShownOfPerson): Awaited<Resolver
   hasValidData: seller.hasDataValidated,
 });
 
-/** The seller checks their name, which goes into the contract, so it is not masked; identifiers are. */
+/** Does not mask the seller's name, which they check because the contract contains it; masks identifiers. */
 function toSaleIdentity({ physicalPerson, legalPerson }: Answer): SaleIdentity | null {
   if (physicalPerson) {
     return {

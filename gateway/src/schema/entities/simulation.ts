@@ -17,7 +17,7 @@ export const SIMULATION: FieldNames = {
 /** The bank's maximum length of a metric (SH-02). */
 const METRIC_LENGTH = 100;
 
-/** Cuts a metric to the bank's length and drops empty ones: metrics must never block a loan. */
+/** Cuts a metric to the bank's length and drops empty ones, because metrics must never block a loan. */
 const kept = (value: string | null | undefined) =>
   cutText(typedText(value ?? ''), METRIC_LENGTH) || undefined;
 

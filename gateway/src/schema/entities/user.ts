@@ -6,7 +6,7 @@ import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
 import { checkedAddress } from './additionalData.ts';
 import type { FieldNames } from './fieldNames.ts';
 
-/** A new user (EN-10). */
+/** Field names of a new user (EN-10). */
 export const USER: FieldNames = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -19,7 +19,7 @@ export const USER: FieldNames = {
   'address.postal_code': 'address.postalCode',
 };
 
-/** Gender defaults to 'NA', and the e-mail is lower-cased (EN-10). */
+/** Returns the bank's body; gender defaults to 'NA', and the email is lower-cased (EN-10). */
 export function newUserBody({
   address: typedAddress,
   gender,

@@ -16,9 +16,9 @@ const VEHICLE: FieldNames = {
   'fuelYear.zeroKm': 'zeroKm',
 };
 
-/** The vehicle in `vehicle` of the body and of the input. */
+/** Field names of a vehicle in `vehicle` of the body and the input. */
 export const NESTED_VEHICLE: FieldNames = under('vehicle', VEHICLE);
-/** The vehicle in `vehicle` of the input, where it is the whole body. */
+/** Field names of a vehicle that is the entire body, and in `vehicle` of the input. */
 export const CHANGED_VEHICLE: FieldNames = {
   ...Object.fromEntries(Object.entries(VEHICLE).map(([bank, input]) => [bank, `vehicle.${input}`])),
   purchaseValue: 'vehicle.purchaseValue',
@@ -71,7 +71,7 @@ export function toVehicle(vehicle: Answer): VehicleModel {
     modelName: vehicle.modelName ?? null,
     year: fuelYear.year,
     zeroKm: fuelYear.zeroKm,
-    // By value, the bank knows no price of the model.
+    // A vehicle quoted by value has no catalogue price.
     catalogValue: model === null ? null : money(fuelYear.price),
     purchaseValue: money(vehicle.purchaseValue),
     plate: vehicle.plate || null,

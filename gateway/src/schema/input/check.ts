@@ -6,7 +6,7 @@ import { invalidField } from '../userErrors.ts';
 /** A converted input, or the errors that prevented it. */
 export type Checked<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
 
-/** Collects rule violations, each with the field's path from the root of the input. */
+/** Collects rule violations, each with the field's path in the input. */
 export class FieldErrors {
   readonly list: UserError[] = [];
 

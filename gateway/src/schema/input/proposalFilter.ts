@@ -19,7 +19,7 @@ const STATUSES = {
   CANCELLED: 'canceled',
 } as const satisfies Record<ProposalStatusFilter, ListQuery['status']>;
 
-/** Who a row may be filtered by; the bank does not tell the others apart. */
+/** Actors that rows can be filtered by; the bank does not distinguish the others. */
 const ACTORS: Readonly<Partial<Record<ProposalActor, NonNullable<ListQuery['waitsFor']>>>> = {
   OWNER: 'HOLDER',
   SELLER: 'SELLER',
@@ -28,7 +28,7 @@ const ACTORS: Readonly<Partial<Record<ProposalActor, NonNullable<ListQuery['wait
 };
 const actorOf = (waitsFor: Partial<ProposalFilter>['waitsFor']) => (waitsFor ? ACTORS[waitsFor] : undefined);
 
-/** CA-81 has a separate parameter for the active phase; CONCIERGE runs in parallel and is never active. */
+/** Returns CA-81's separate parameter for the active phase. CONCIERGE runs in parallel and is never active. */
 function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): ListQuery['phaseId'] {
   const isActive = (phaseStatus ?? 'ACTIVE') === 'ACTIVE' && phase !== 'CONCIERGE';
   return isActive ? bankPhase(phase) : undefined;
@@ -37,7 +37,7 @@ function activePhaseOf({ phase, phaseStatus }: Partial<ProposalFilter>): ListQue
 const bankPhase = (phase: ProposalFilter['phase'] | undefined): ListQuery['flowPhase'] =>
   phase && phase !== 'UNKNOWN' ? BANK_PHASES[phase] : undefined;
 
-/** Converts a filter, omitting null and missing fields: the bank has no value for `Todos` (VA-18). */
+/** Converts a filter; omits null and missing fields, because the bank has no value for `Todos` (VA-18). */
 export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
   const { number, gender, status } = filter;
   return {
@@ -57,7 +57,7 @@ export function contractQuery(filter: Partial<ProposalFilter>): ListQuery {
 
 type Mistake = readonly [field: keyof ProposalFilter, rule: string];
 
-/** A list call, or the argument whose value this bank does not support, and what it must be. */
+/** A list call, or the argument whose value this bank does not support with a message. */
 type ListAsked = Readonly<{ query: ListQuery }> | Readonly<{ refused: string; message: string }>;
 
 type List = Readonly<{
@@ -75,7 +75,7 @@ const EVENT_FIELDS = [
   'sentBackFrom',
 ] as const satisfies (keyof ProposalFilter)[];
 
-/** Search by number in CA-81; null if the filter already names another proposal number or document. */
+/** Converts a search to CA-81's numbers; null if the filter already has another proposal number or document. */
 function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   const { number, document } = searchTerms(search);
   const searched = document === null ? { proposalNumber: number ?? undefined } : { documentNumber: document };
@@ -86,7 +86,7 @@ function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
   return isOther ? null : { ...query, proposalNumber, documentNumber };
 }
 
-/** Returns the field of a filter that is wrong and what it must be, or null. */
+/** Returns an invalid field of a filter with a message, or null. */
 function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mistake | null {
   const { number: wanted, documentNumber, waitsFor } = filter;
   const { createdFrom, createdUntil } = filter;

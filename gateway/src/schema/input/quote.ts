@@ -104,7 +104,7 @@ export async function refuseUnlistedCoupon(couponId: string | null | undefined, 
   if (coupons?.every(({ id }) => id !== couponId)) throw refusedField('couponId', CODE_UNKNOWN);
 }
 
-/** Undefined without a condition: the bank then uses its default agreement. Null if no agreement fits the condition. */
+/** Returns undefined without a condition (the bank then uses its default), null if no agreement fits the condition. */
 async function agreementIdFor(bank: BankSession, condition: VehicleCondition | null | undefined) {
   if (!condition) return undefined;
   return indicativeAgreement(await bank.catalogue('getBranchCoupon', {}), condition)?.id ?? null;

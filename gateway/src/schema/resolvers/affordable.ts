@@ -14,7 +14,7 @@ type Searched = {
   term: number;
   limits: Limits;
   monthlyPayment: string;
-  /** Whether the first instalment must fit too. */
+  /** Whether the first instalment must also fit. */
   isFirstCounted: boolean;
 };
 

@@ -15,7 +15,7 @@ import { onProposal } from '../changes.ts';
 import { toBiometry } from '../convert/formalization.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 
-/** Returns the register results of a borrower; null if the proposal lacks the borrower or they have not consented. */
+/** Returns a borrower's register results; null if the proposal lacks the borrower or they have not consented. */
 export async function registersOf(
   bank: BankSession,
   proposalId: string,

@@ -28,7 +28,7 @@ const STAGES =
   'query ($code: String) { boardStages(pointOfSaleCode: $code) { phase status count isCapped targetDays olderThanTarget } }';
 const PAGE_OF_TEN = Array.from({ length: 10 }, () => ITEM());
 
-/** A row with the required fields only. */
+/** Returns a row with the required fields only. */
 function ITEM() {
   return {
     proposalNumber: null,
@@ -96,7 +96,7 @@ async function ask(
 const calls = (path: string) => gateway.bank.received.filter(({ url }) => url.includes(path));
 
 describe('the board [RT-38]', () => {
-  it('has the target of the brand file for the points of sale that the bank states, and null without one', async () => {
+  it("has the brand file's target for each of the bank's points of sale, or null", async () => {
     const { brand } = gateway.settings;
     const signedPerMonth = { '01010': 12, '01099': 30 };
     await gateway.close();
@@ -113,7 +113,7 @@ describe('the board [RT-38]', () => {
     ]);
   });
 
-  it('gives a seller the bank’s figures, of the stages that the list can filter by', async () => {
+  it('has the bank’s figures for the stages that the list can filter by', async () => {
     const { data, errors } = await ask(QUERY, { code: '01010' });
     expect(errors).toBeUndefined();
     expect(data.board).toEqual({
@@ -129,7 +129,7 @@ describe('the board [RT-38]', () => {
     expect(gateway.bank.received[0]?.headers.authorization).toMatch(/^Bearer /);
   });
 
-  it('passes on conversion, durations, pesos and reasons if the bank states them', async () => {
+  it('has conversion, durations, pesos and reasons if the bank states them', async () => {
     const [first] = BOARD.stages;
     stated = {
       ...BOARD,
@@ -154,44 +154,44 @@ describe('the board [RT-38]', () => {
     });
   });
 
-  it('says whether the list can show what it counts', async () => {
+  it("has the list's abilities", async () => {
     const { data, errors } = await ask('{ board { listAbilities { canFilterByTarget canFilterByActor } } }');
     expect(errors).toBeUndefined();
     expect(data.board.listAbilities).toEqual({ canFilterByTarget: true, canFilterByActor: false });
   });
 
-  it('is null for a bank without one', async () => {
+  it('is null for a bank without a board', async () => {
     hasBoard = false;
     expect(await ask(QUERY)).toEqual({ data: { board: null } });
   });
 
-  it.each([QUERY, STAGES])('is not for applicants or guests, and does not call the bank', async (query) => {
+  it.each([QUERY, STAGES])('is refused for applicants and guests without calling the bank', async (query) => {
     expect((await ask(query, { group: 'applicant' })).errors[0].extensions.code).toBe('FORBIDDEN');
     const guest = (await gateway.graphql({ query })).json();
     expect(guest.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it('says that a point of sale is none, if the bank does', async () => {
+  it('is refused at pointOfSaleCode if the bank does not accept it', async () => {
     const { errors } = await ask(QUERY, { code: 'muy-largo' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' });
   });
 });
 
 describe('the stages of a board [RT-38]', () => {
-  it('are the bank’s own, with one call', async () => {
+  it('come from the bank’s board with one call', async () => {
     const { data } = await ask(STAGES);
     expect(data.boardStages).toHaveLength(2);
     expect(gateway.bank.received).toHaveLength(1);
   });
 
-  it('are read again at once, so that the second of two quick changes shows, too', async () => {
+  it('are not cached, so that the second of two quick changes is visible', async () => {
     await ask(STAGES);
     await ask(STAGES);
     expect(gateway.bank.received).toHaveLength(2);
   });
 
-  it('are counted by one page of the list each for a bank without a board', async () => {
+  it('are each counted on a page of the list for a bank without a board', async () => {
     hasBoard = false;
     const { data, errors } = await ask(STAGES, { code: '01010' });
     expect(errors).toBeUndefined();
@@ -217,7 +217,7 @@ describe('the stages of a board [RT-38]', () => {
     expect(calls('status=E')).toHaveLength(1);
   });
 
-  it('are kept for a moment, for this user and this point of sale alone', async () => {
+  it('are cached per user and point of sale for a bank without a board', async () => {
     hasBoard = false;
     await ask(STAGES, { code: '01010' });
     await ask(STAGES, { code: '01010' });

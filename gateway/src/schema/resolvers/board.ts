@@ -121,7 +121,7 @@ export const boardQueries = {
     const { claims } = requireStaff(context);
     const point = pointOfSaleCode ?? null;
     const answer = await readBoard(context, point);
-    // Cache only the expensive counts: a cached count would miss the second of two quick changes.
+    // Cache only the expensive counts, because a cached count misses the second of two quick changes.
     return answer === null
       ? context.bank.recent(claims.sub, ['boardStages', point], () => pagedStages(context, point))
       : toStages(answer.stages);

@@ -29,7 +29,7 @@ import { registersOf } from './biometry.ts';
 import { toRevocation } from './revocation.ts';
 
 const CO_OWNER = 'CO_OWNER';
-/** Arguments of a read of the co-owner's part. */
+/** Returns the arguments of a read of the co-owner's part. */
 const asCoOwner = (id: string) => ({ ...ofProposal(id), query: asParty(CO_OWNER) });
 
 type Change = { coOwnership: CoOwnershipModel | null; userErrors: UserError[] };

@@ -25,7 +25,7 @@ async function isVivere({ answer }: ProposalModel, { bank }: GatewayContext): Pr
   return (await bank.read('getBiometry', ofProposal(answer.proposalUuid))).vivere;
 }
 
-/** Stage from ST-11 for Vivere, with the colours of ST-12 for both brands. */
+/** Returns the stage, by ST-11 for Vivere, with the colours of ST-12 for both brands. */
 async function stageOf(model: ProposalModel, context: GatewayContext) {
   const { flow, proposalUuid } = model.answer;
   const { bank } = context;
@@ -40,7 +40,7 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   };
 }
 
-/** Returns null if the user is not a seller. */
+/** Returns the codes of a seller's points of sale; null if the user is not a seller. */
 async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
   if (!isSeller(user)) return null;
   return (await sellingPoints(bank, user.claims.sub)).map(({ code }) => code);
@@ -97,7 +97,7 @@ export const dashboardMutations = {
   resumeProposal: (_root, { input: { proposalId } }, context) => {
     requireWriter(context);
     return changeLoaded(context, proposalId, SAME_NAMES, (proposal) => {
-      // Only after the bank returned the proposal to this user: this grants access to the holder's screens.
+      // The bank has returned the proposal to this user, so grant access to the holder's screens.
       context.own.addProposal(proposalId);
       return Promise.resolve({ proposal, userErrors: [] });
     });

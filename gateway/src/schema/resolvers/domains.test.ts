@@ -82,7 +82,7 @@ const confirm: Mutation = [
 ];
 const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'isLogged', { message: 'algo falló' }];
 
-describe('what the bank refuses in words', () => {
+describe('a refusal by the bank', () => {
   it.each<[Mutation, number, string, string]>([
     [notify, 429, 'LINK_LIMIT', 'TOO_MANY_LINKS'],
     [notify, 404, 'SELLER_NOT_FOUND', 'SELLER_NOT_FOUND'],
@@ -101,18 +101,21 @@ describe('what the bank refuses in words', () => {
     [initiate, 409, 'IDENTITY_REJECTED', 'REJECTED_BY_REGISTER'],
     [generate, 409, 'OUT_OF_HOURS', 'OUT_OF_HOURS'],
     [confirm, 409, 'CONTRACT_NOT_CREATED', 'CONTRACT_NOT_CREATED'],
-  ])('%s: %s %s is data with the code %s', async ([...mutation], status, code, expected) => {
-    gateway.bank.script = (_request, response) => json(response, status, { code, message: WORDS });
-    const { data, errors } = await mutate(...mutation);
-    expect(errors).toBeUndefined();
-    expect(data?.['it']?.userErrors).toEqual([{ code: expected, message: WORDS, path: [] }]);
-  });
+  ])(
+    'of %s with %s %s becomes a user error with the code %s',
+    async ([...mutation], status, code, expected) => {
+      gateway.bank.script = (_request, response) => json(response, status, { code, message: WORDS });
+      const { data, errors } = await mutate(...mutation);
+      expect(errors).toBeUndefined();
+      expect(data?.['it']?.userErrors).toEqual([{ code: expected, message: WORDS, path: [] }]);
+    },
+  );
 
   it.each([
     [403, { code: 'OUR_OWN', message: WORDS }],
     [200, { statusCode: '409', code: 'CONSTRAINT', message: WORDS }],
     [413, { code: 'TOO_LARGE', message: WORDS }],
-  ])('shows nothing about a refusal with an unknown code: %i %o', async (status, refusal) => {
+  ])('with an unknown code gets a generic message: %i %o', async (status, refusal) => {
     gateway.bank.script = (_request, response) => json(response, status, refusal);
     const { data } = await mutate(...log);
     expect(data?.['it']?.userErrors).toEqual([{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }]);
@@ -141,31 +144,31 @@ describe('what the bank refuses in words', () => {
 describe('an answer that breaks the contract', () => {
   it.each<[Mutation]>(
     [notify, find, taxpayer, validate, process, vivere, prepare, initiate, generate, log].map((one) => [one]),
-  )('of %s is an error with a name', async ([...mutation]) => {
+  )('of %s is the error BANK_CONTRACT', async ([...mutation]) => {
     gateway.bank.script = (_request, response) => json(response, 200, { status: 'SOMETHING', documents: 1 });
     const { errors } = await mutate(...mutation);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BANK_CONTRACT']);
   });
 });
 
-describe("another's proposal", () => {
+describe("another person's proposal", () => {
   it.each<[Mutation]>(
     [notify, update, validate, process, vivere, prepare, initiate, generate, confirm].map((one) => [one]),
-  )('is not there for %s, and the bank is not asked', async ([name, type, selection, input]) => {
+  )('is not found by %s, without calling the bank', async ([name, type, selection, input]) => {
     const { data } = await mutate(name, type, selection, { ...input, proposalId: OTHER });
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('has no seller either', async () => {
+  it('has no seller', async () => {
     const query = `{ seller(proposalId: "${OTHER}") { hasValidData } }`;
     expect((await gateway.graphql({ query }, { cookie })).json()).toEqual({ data: { seller: null } });
     expect(gateway.bank.received).toHaveLength(0);
   });
 });
 
-describe('questions about people by number', () => {
-  it('[CA-51] are refused to callers who have not begun a loan', async () => {
+describe('lookups by document number', () => {
+  it('[CA-51] of companies are refused before the caller started a loan', async () => {
     const { data } = await mutate(...taxpayer, { cookie: '' });
     expect(data?.['it']).toEqual({
       taxpayer: null,
@@ -183,7 +186,7 @@ describe('questions about people by number', () => {
   it.each<[Mutation, string]>([
     [taxpayer, 'taxpayer'],
     [find, 'match'],
-  ])('%s: what is not there is null, in the same bytes', async ([...mutation], field) => {
+  ])('by %s have the same null answer for everything missing', async ([...mutation], field) => {
     gateway.bank.script = (_request, response) => json(response, 404, { code: 'ANY', message: WORDS });
     expect(await mutate(...mutation)).toEqual({ data: { it: { [field]: null, userErrors: [] } } });
   });
@@ -192,13 +195,13 @@ describe('questions about people by number', () => {
     [taxpayer, { cuit: '30500010911' }, 'cuit'],
     [find, { by: { person: { documentNumber: '12', gender: 'MALE' } } }, 'by.person.documentNumber'],
     [find, { by: { cuit: '20-25111222-1' } }, 'by.cuit'],
-  ])('%s with %s does not reach the bank', async ([name, type, selection, input], change, path) => {
+  ])('by %s with %s do not reach the bank', async ([name, type, selection, input], change, path) => {
     const { data } = await mutate(name, type, selection, { ...input, ...change });
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: path.split('.') }]);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('[CA-24] go to the bank as it wants them: a company by CUIT', async () => {
+  it("[CA-24] of a company send its CUIT in the bank's parameters", async () => {
     gateway.bank.script = (_request, response) => json(response, 404, {});
     await mutate('findSale', 'FindSaleInput', 'match { proposalId }', {
       by: { cuit: '30-50001091-2' },
@@ -209,7 +212,7 @@ describe('questions about people by number', () => {
     );
   });
 
-  it('are limited per minute for a caller and for an address', async () => {
+  it('are limited per minute for each caller and address', async () => {
     let now = new Date('2026-11-20T15:00:10Z');
     const busy = await runGateway(PRODUCTION, { now: () => now }, { trustedDocuments: false });
     busy.bank.script = (_request, response) => json(response, 404, {});
@@ -222,7 +225,7 @@ describe('questions about people by number', () => {
     const codes: string[] = [];
     for (let at = 0; at < 21; at += 1) codes.push(await ask(one));
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 'answered'), 'RATE_LIMITED']);
-    // A browser without cookies is a new guest on each request, from the same address.
+    // A browser without cookies is a new guest on each request, with the same address.
     const fresh: string[] = [];
     for (let at = 0; at < 61; at += 1) fresh.push(await ask(''));
     expect(fresh.filter((code) => code === 'answered')).toHaveLength(60);
@@ -235,7 +238,7 @@ describe('questions about people by number', () => {
 });
 
 describe("the client's log", () => {
-  it('[CA-80] takes a line with facts', async () => {
+  it('[CA-80] accepts a line with facts', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, { logged: true });
     const context = [{ name: 'ruta', value: '/titular' }];
     const answer = await mutate('createClientLog', 'CreateClientLogInput', 'isLogged', {
@@ -252,8 +255,8 @@ describe("the client's log", () => {
   });
 
   it.each([
-    ['nothing', { message: '  ' }],
-    ['too long a line', { message: 'ñ'.repeat(4000) }],
+    ['an empty line', { message: '  ' }],
+    ['a line that is too long', { message: 'ñ'.repeat(4000) }],
     [
       'too many facts',
       { message: 'x', context: Array.from({ length: 11 }, (_, at) => ({ name: `n${at}`, value: '' })) },
@@ -264,7 +267,7 @@ describe("the client's log", () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('is silent where the flag is off', async () => {
+  it('is off without its flag', async () => {
     const silent = await runGateway({ FLAG_LOGS: 'off' });
     const query = 'mutation { createClientLog(input: { message: "x" }) { isLogged userErrors { code } } }';
     expect((await silent.graphql({ query })).json()).toEqual({
@@ -275,7 +278,7 @@ describe("the client's log", () => {
   });
 });
 
-it('[ST-17] a cancellation that the bank refuses leaves this browser its proposal', async () => {
+it('[ST-17] the browser keeps access if the bank refuses a cancellation', async () => {
   gateway.bank.script = (_request, response) =>
     json(response, 409, { statusCode: 409, code: 'ILLEGAL_MOVE', message: WORDS });
   const query =
@@ -285,7 +288,7 @@ it('[ST-17] a cancellation that the bank refuses leaves this browser its proposa
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-it('a guest who leaves takes what the browser held away', async () => {
+it("signOut removes a guest's access from the browser", async () => {
   const answer = await gateway.graphql({ query: 'mutation { signOut { isSignedOut } }' }, { cookie });
   expect(answer.json()).toEqual({ data: { signOut: { isSignedOut: true } } });
   expect(answer.headers['clear-site-data']).toBe('"cache"');

@@ -22,7 +22,7 @@ it('[CA-79] sign-up is refused without calling the bank while it is off', async 
   await gateway.close();
 });
 
-it('[CA-79] sign-up has one answer for a new address and for a taken one, and a few an hour', async () => {
+it('[CA-79] sign-up answers the same for new and taken addresses and is limited per hour', async () => {
   const gateway = await runGateway({}, {}, { rateLimits: { signUpsPerHour: 2 } });
   const answers: unknown[] = [];
   for (const taken of [false, true, false, false, false, false, false]) {
@@ -34,12 +34,12 @@ it('[CA-79] sign-up has one answer for a new address and for a taken one, and a 
     answers.push(errors?.[0].extensions.code ?? data.createUser);
   }
   const created = { isCreated: true, userErrors: [] };
-  // A browser without a cookie is a new guest on each request, from the same address.
+  // A browser without a cookie is a new guest on each request, with the same address.
   expect(answers).toEqual([...Array.from({ length: 6 }, () => created), 'RATE_LIMITED']);
   await gateway.close();
 });
 
-it('the corporate sign-in has an address only where it is switched on', async () => {
+it('the corporate sign-in has a URL only if its flag is on', async () => {
   for (const [flag, isOn] of [
     ['on', true],
     ['off', false],

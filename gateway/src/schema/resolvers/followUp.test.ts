@@ -64,14 +64,14 @@ const answer = {
 };
 
 describe('the follow-up of a proposal', () => {
-  it('is absent at a bank without the call, and an error while the bank fails', async () => {
+  it('is null for a bank without the call, and an error if the bank fails', async () => {
     gateway.bank.script = contractAlone((_request, response) => json(response, 200, {}));
     expect(await ask(READ, { id: ID })).toEqual({ data: { followUp: null } });
     gateway.bank.script = (_request, response) => json(response, 500, {});
     expect((await ask(READ, { id: ID })).errors).toHaveLength(1);
   });
 
-  it('is for staff by their token; an applicant who opened the proposal reads nothing and writes nothing', async () => {
+  it('is read with the token of staff, and is neither readable nor writable for the applicant', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, answer);
     const { data } = await ask(READ, { id: ID }, 'admin');
     expect(data.followUp).toEqual({
@@ -110,7 +110,7 @@ describe('the follow-up of a proposal', () => {
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it("passes on the bank's words for a day that is over, at its field", async () => {
+  it("shows the bank's message for a past day at its field", async () => {
     const message = 'Ingresá una fecha de hoy en adelante, hasta un año.';
     gateway.bank.script = (_request, response) =>
       json(response, 400, { statusCode: 400, code: 'VALIDATION', message: '', fields: { nextOn: message } });

@@ -12,7 +12,7 @@ import { onProposal } from '../changes.ts';
 
 type Answer = Schemas['FollowUpAnswer'];
 
-/** Always by the user's token: a browser that also opened the proposal as a guest gets no more for it. */
+/** Always uses the user's token, so that guest access in the same browser does not widen it. */
 const ofUser = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
 
 const toMember = ({ name, isUser }: Answer['notes'][number]['author']): StaffMember => ({

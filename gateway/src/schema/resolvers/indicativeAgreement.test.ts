@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../../testing/gateway.ts';
 
-/** An agreement with ids and descriptions that differ from the reference bank's. */
+/** Returns an agreement whose id and description differ from the reference bank's. */
 const agreement = (id: number, description: string) => ({
   id,
   description,
@@ -43,13 +43,18 @@ const QUOTE = (choice: string) =>
   `{ indicativeQuote(input: { financedAmount: "20000000", term: 48, mode: FIXED ${choice} }) { terms userErrors { code } } }`;
 const asked = () => gateway.bank.received.filter(({ url }) => url.includes('get_rates'));
 
-describe('the agreement for figures without an applicant', () => {
+describe('the agreement for indicative figures', () => {
   it.each<[string, object, number, number]>([
-    ['those that the bank marks', { indicativeAgreements: { zeroKm: 72, used: 76 } }, 72, 76],
-    ['by their description where the bank marks none', {}, 71, 75],
-    ['by its description for the one that it does not mark', { indicativeAgreements: { used: 76 } }, 71, 76],
+    ['the one that the bank marked', { indicativeAgreements: { zeroKm: 72, used: 76 } }, 72, 76],
+    ['found by its description if the bank marked none', {}, 71, 75],
     [
-      'by their description where those marked are not sold',
+      'found by its description if the bank marked only the other',
+      { indicativeAgreements: { used: 76 } },
+      71,
+      76,
+    ],
+    [
+      'found by its description if the marked one is not offered',
       { indicativeAgreements: { zeroKm: 1, used: 5 } },
       71,
       75,
@@ -65,15 +70,15 @@ describe('the agreement for figures without an applicant', () => {
   it.each<[string, string, object]>([
     ['that of a new vehicle', ', condition: ZERO_KM', { agreementId: 72 }],
     ['that of a used vehicle', ', condition: USED', { agreementId: 76 }],
-    ['the one that was chosen', ', condition: USED, agreementId: 40', { agreementId: 40 }],
-    ["the bank's own where nothing was chosen", '', {}],
-  ])('is asked for by its id: %s', async (_which, choice, sent) => {
+    ['the chosen one', ', condition: USED, agreementId: 40', { agreementId: 40 }],
+    ["the bank's default without a choice", '', {}],
+  ])('is sent to the bank: %s', async (_which, choice, sent) => {
     await ask(conditions({ indicativeAgreements: { zeroKm: 72, used: 76 } }), QUOTE(choice));
     const bodies = asked().map(({ body }): unknown => JSON.parse(body));
     expect(bodies).toEqual([{ financedAmount: 20_000_000, selectedTerm: 48, selectedMode: 'TRD', ...sent }]);
   });
 
-  it('leaves no figure where nothing is sold for such vehicles', async () => {
+  it('is required: without one for the condition, there are no figures', async () => {
     const data = await ask(conditions({}, [agreement(75, 'USADO 3')]), QUOTE(', condition: ZERO_KM'));
     expect(data).toEqual({ indicativeQuote: { terms: [], userErrors: [] } });
     expect(asked()).toEqual([]);

@@ -33,7 +33,7 @@ const QUERY = (vehicle: string) => `{ indicativeQuote(
 
 type Answer = { data: { indicativeQuote: Record<string, unknown> } };
 
-/** The quote of a bank that answers the estimate with `status` and `body`. */
+/** Requests a quote from a bank that answers the estimate with `status` and `body`. */
 async function quoteFrom(
   estimate: { status: number; body: object },
   rates: object = RATES,
@@ -48,7 +48,7 @@ async function quoteFrom(
 }
 
 describe('the insurance of a quote', () => {
-  it('is the estimate of the bank, for the loan and the vehicle that were sent', async () => {
+  it("is the bank's estimate for the loan and the vehicle", async () => {
     const { insurance } = await quoteFrom({ status: 200, body: ESTIMATE });
     expect(insurance).toEqual({
       monthlyPremium: { amount: '133308.00' },
@@ -70,9 +70,9 @@ describe('the insurance of a quote', () => {
   it.each<[string, number, object]>([
     ['lacks the call', 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No.' }],
     ['fails', 500, { statusCode: 500, code: 'INTERNAL', message: 'No.' }],
-    ['answers something else', 200, { premium: '1' }],
-    ['answers no number', 200, { ...ESTIMATE, monthlyPremium: 'mucho' }],
-  ])('is left out, and the quote is there, with a bank that %s', async (_which, status, body) => {
+    ['breaks the contract', 200, { premium: '1' }],
+    ['sends no number', 200, { ...ESTIMATE, monthlyPremium: 'mucho' }],
+  ])('is null in the quote of a bank that %s', async (_which, status, body) => {
     expect(await quoteFrom({ status, body })).toMatchObject({
       insurance: null,
       terms: [12, 24],
@@ -80,14 +80,14 @@ describe('the insurance of a quote', () => {
     });
   });
 
-  it('is not asked for without a vehicle', async () => {
+  it('is not requested without a vehicle', async () => {
     expect(await quoteFrom({ status: 200, body: ESTIMATE }, RATES, '')).toMatchObject({ insurance: null });
     expect(gateway.bank.times('insurance-estimate')).toBe(0);
   });
 });
 
-describe('what a bank need not state', () => {
-  it('is the rate of each term', async () => {
+describe('a bank', () => {
+  it('need not state the rate of each term', async () => {
     const none = { status: 404, body: {} };
     expect(await quoteFrom(none)).toMatchObject({
       rates: [
@@ -99,7 +99,7 @@ describe('what a bank need not state', () => {
     expect(await quoteFrom(none, { ...RATES, terms: [12, 36] })).toMatchObject({ rates: [] });
   });
 
-  it('are the usual days of the payment', async () => {
+  it('need not state the payment window', async () => {
     const none = { status: 404, body: {} };
     expect(await quoteFrom(none)).toMatchObject({ paymentWindow: null });
     const paymentWindow = { from: '2026-12-04', to: '2026-12-14', least: DAY, most: DAY };

@@ -33,8 +33,8 @@ const OUTREACH = 'query ($id: ID!) { outreach(proposalId: $id) { canRevealContac
 const REVEAL = `mutation ($input: RevealContactInput!) {
   revealContact(input: $input) { contact { phone } userErrors { code message } } }`;
 
-describe('reaching the people of a proposal', () => {
-  it('is not offered at a bank without the calls, nor while the bank fails', async () => {
+describe('contacting the people of a proposal', () => {
+  it('is not offered for a bank that lacks the calls or fails', async () => {
     gateway.bank.script = contractAlone((_request, response) => json(response, 200, {}));
     expect(await ask(OUTREACH, { id: ID })).toEqual({ data: { outreach: null } });
     gateway.bank.script = (_request, response) => json(response, 500, {});
@@ -48,7 +48,7 @@ describe('reaching the people of a proposal', () => {
     expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
   });
 
-  it('says what the bank knows of the link to the vehicle’s seller; null at a bank that does not say', async () => {
+  it('shows the state of the link to the vehicle’s seller if the bank states it', async () => {
     const query =
       'query ($id: ID!) { outreach(proposalId: $id) { sellerLink { state sentAt expiresAt nextAt } } }';
     const [sentAt, until] = ['2026-11-20T12:40:00.000Z', '2026-11-27T12:40:00.000Z'];
@@ -65,7 +65,7 @@ describe('reaching the people of a proposal', () => {
     }
   });
 
-  it('has each person that is awaited, or the one whom a bank names alone', async () => {
+  it('lists all people who have to act, or the only one that the bank names', async () => {
     const query = 'query ($id: ID!) { outreach(proposalId: $id) { reminders { party nextAt } } }';
     const holder = { party: 'HOLDER', last: null };
     for (const [answer, shown] of [
@@ -84,7 +84,7 @@ describe('reaching the people of a proposal', () => {
     }
   });
 
-  it('reminds whom the seller chose, and names nobody to a bank that knows one', async () => {
+  it('sends a reminder to the chosen party, or without a party to a bank that reminds only one', async () => {
     const query = `mutation ($input: SendReminderInput!) {
       sendReminder(input: $input) { reminder { party } userErrors { code } } }`;
     gateway.bank.script = (_request, response) =>
@@ -93,7 +93,7 @@ describe('reaching the people of a proposal', () => {
     expect(gateway.bank.received.map(({ body }) => JSON.parse(body))).toEqual([{ party: 'HOLDER' }, {}]);
   });
 
-  it("passes on the bank's words for too many contacts", async () => {
+  it("shows the bank's message for too many revealed contacts", async () => {
     const message = 'Viste muchos contactos seguidos. Probá de nuevo en una hora.';
     gateway.bank.script = (_request, response) =>
       json(response, 429, { statusCode: 429, code: 'REVEAL_LIMIT', message });

@@ -13,7 +13,7 @@ import { isUuid, requireSeller } from '../access.ts';
 import { onProposal } from '../changes.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 
-/** Always by the user's token: a browser that also opened the proposal as a guest gets no more for it. */
+/** Always uses the user's token, so that guest access in the same browser does not widen it. */
 const ofSeller = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
 
 type Answer = Schemas['GetOutreachAnswer'];
@@ -24,7 +24,7 @@ const toReminder = ({ party, last, nextAt }: NonNullable<Answer['reminder']>): R
   nextAt: nextAt ?? null,
 });
 
-/** A bank may say only the first. */
+/** Converts the reminders; a bank may state only the first. */
 const toReminders = ({ reminder, reminders }: Answer): Reminder[] =>
   (reminders ?? (reminder === null ? [] : [reminder])).map(toReminder);
 
@@ -67,7 +67,7 @@ export const outreachMutations = {
     return onProposal(context, proposalId, { nothing: notSent, names: SAME_NAMES }, async () => {
       const { reminder } = await context.bank.write('sendReminder', {
         ...ofSeller(proposalId),
-        // A bank that reminds only the first takes no party.
+        // A bank that reminds only the first accepts no party.
         body: party ? { party: party === 'OWNER' ? 'HOLDER' : party } : {},
       });
       return { reminder: reminder && toReminder(reminder), userErrors: [] };

@@ -21,9 +21,9 @@ const ROW = {
 };
 
 it.each([
-  ['the day that the bank answers', { paymentDate: '2027-01-11' }, '2027-01-11'],
-  ['the due date for a bank that answers none', {}, '2027-01-10'],
-])('an installment is paid on %s', async (_which, answered, paymentDate) => {
+  ["the bank's payment date", { paymentDate: '2027-01-11' }, '2027-01-11'],
+  ['the due date if the bank states no payment date', {}, '2027-01-10'],
+])('an instalment is payable on %s', async (_which, answered, paymentDate) => {
   gateway.bank.script = (_request, response) =>
     json(response, 200, {
       ratesProductViewDTOList: [],

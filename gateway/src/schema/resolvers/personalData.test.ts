@@ -22,7 +22,7 @@ async function request(input: object = {}) {
 }
 
 describe('a request about personal data', () => {
-  it('answers the bank’s receipt, without a sign-in', async () => {
+  it('returns the bank’s receipt without a sign-in', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, RECEIPT);
     expect((await request()).data).toEqual({ requestPersonalData: { receipt: RECEIPT, userErrors: [] } });
     const [sent] = gateway.bank.received;
@@ -35,7 +35,7 @@ describe('a request about personal data', () => {
     });
   });
 
-  it('has no receipt and no fault at a bank without the call', async () => {
+  it('returns neither a receipt nor an error for a bank without the call', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such route' });
     expect((await request()).data).toEqual({ requestPersonalData: { receipt: null, userErrors: [] } });
   });
@@ -43,14 +43,14 @@ describe('a request about personal data', () => {
   it.each([
     ['documentNumber', '12'],
     ['contact', 'ana'],
-  ])('does not ask the bank with a wrong %s', async (field, value) => {
+  ])('does not call the bank with an invalid %s', async (field, value) => {
     expect((await request({ [field]: value })).data).toEqual({
       requestPersonalData: { receipt: null, userErrors: [{ code: 'INVALID_FIELD', path: [field] }] },
     });
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it('names the field that the bank refuses as the form does', async () => {
+  it('names a field that the bank refuses by its input name', async () => {
     const refusal = { statusCode: 400, code: 'VALIDATION', message: 'No.', fields: { document: 'No.' } };
     gateway.bank.script = (_request, response) => json(response, 400, refusal);
     expect((await request()).data).toEqual({
@@ -61,7 +61,7 @@ describe('a request about personal data', () => {
     });
   });
 
-  it('is limited in a minute', async () => {
+  it('is limited per minute', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, RECEIPT);
     const codes: (string | undefined)[] = [];
     for (let at = 0; at < 8; at += 1) codes.push((await request()).errors?.[0]?.extensions.code);

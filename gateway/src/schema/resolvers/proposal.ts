@@ -133,7 +133,7 @@ export const proposalFields: ProposalResolvers = {
       'getAccounts',
       ofProposal(answer.proposalUuid),
     );
-    // Even if the bank lists them: hide the accounts of a DNI until the identity check.
+    // Hide the accounts found by DNI until the identity check, even if the bank lists them.
     const hidden =
       afterIdentity ??
       (accounts.some(({ selected }) => !selected) &&

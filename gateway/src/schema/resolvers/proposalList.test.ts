@@ -109,7 +109,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ observedParties: ['SELLER', 'HOLDER'] }, 'OWNER'],
     [{ observedParties: [] }, 'OWNER'],
     [{}, 'OWNER'],
-  ])('[RT-38] [ST-07] with %j, documents sent back wait for the %s', async (parties, actor) => {
+  ])('[RT-38] [ST-07] shows with %j that documents sent back wait for %s', async (parties, actor) => {
     const steps = [{ name: 'SELLER_CBU', status: 'ACTIVE' }];
     const flowPhase = [{ name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps }];
     const item = { ...ITEM, flow: { status: 'A', flowPhase }, ...parties };
@@ -136,7 +136,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ phase: 'CONCIERGE' }, '?flowPhase=CONCIERGE'],
     [{ phaseStatus: 'PENDING' }, '?flowPhaseStatus=PENDING'],
     [{ createdFrom: '2026-11-01', createdUntil: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
-  ])('asks the bank for %j as %j [VA-18] [ST-10]', async (filter, query) => {
+  ])('sends the filter %j to the bank as %j [VA-18] [ST-10]', async (filter, query) => {
     await ask(LIST, { filter });
     expect(listCalls()[0]?.url).toBe(`/api/proposals/get_proposals${query}`);
   });
@@ -174,13 +174,13 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(data.proposals.nodes).toMatchObject([{ displayName, stage: displayName }]);
   });
 
-  it('pages by the key of the page before', async () => {
+  it('loads the next page by the key of the previous one', async () => {
     const { data } = await ask(LIST, { after: '0.next-page', filter: { status: 'CLOSED' } });
     expect(listCalls()[0]?.url).toBe('/api/proposals/get_proposals?status=E&lastKey=next-page');
     expect(data.proposals.pageInfo.hasPreviousPage).toBe(true);
   });
 
-  it('is null at the cost of one 304 of the bank while nothing changed', async () => {
+  it("is null after the bank's 304 while nothing changed", async () => {
     const version = versionOf('"v1"');
     expect((await ask(POLL, { ifNotVersion: version })).data).toEqual({ proposals: null });
     expect(gateway.bank.received).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     }
   });
 
-  it('is null for the same version of a page from several pages of the bank', async () => {
+  it('is null for the same version of a page built from several bank pages', async () => {
     const page = '{ proposals(first: 25) { version nodes { number } } }';
     answerWith((request, response) =>
       json(response, 200, { items: [ITEM], lastKey: request.url.includes('lastKey') ? null : 'next-page' }),
@@ -202,7 +202,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect((await ask(poll, { known: versionOf('"v1"') })).data).toEqual({ proposals: { version } });
   });
 
-  it('notices a change at a bank without ETags, too', async () => {
+  it('also notices changes at a bank without ETags', async () => {
     const page = (lastKey: string | null) =>
       answerWith((_request, response) => {
         response.removeHeader('etag');
@@ -217,8 +217,8 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
 
   it.each([
     ['a cursor of another list', { lastKey: 'x' }, 'after'],
-    ['dates in the wrong order', { createdUntil: 'x' }, 'filter'],
-  ])('tells %s from trouble', async (_name, fields, field) => {
+    ['a reversed date range', { createdUntil: 'x' }, 'filter'],
+  ])('answers BAD_USER_INPUT for %s', async (_name, fields, field) => {
     answerWith((_request, response) =>
       json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields }),
     );
@@ -233,7 +233,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('counts what a filter finds, where the bank counts', async () => {
+  it('counts the proposals of a filter if the bank can', async () => {
     const COUNT =
       'query ($filters: [ProposalFilter!]!) { proposalCounts(filters: $filters) { count isCapped } }';
     gateway.bank.script = ({ url }, response) =>
@@ -264,7 +264,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     });
   });
 
-  it('does not count where the bank does not', async () => {
+  it('has no counts if the bank cannot count', async () => {
     const { data, errors } = await ask('{ proposalCounts(filters: [{}]) { count } }');
     expect(errors).toBeUndefined();
     expect(data.proposalCounts).toBeNull();
@@ -276,7 +276,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it.each([LIST, POLL])('is not for guests, and the bank is not asked', async (query) => {
+  it.each([LIST, POLL])('is refused for guests without calling the bank', async (query) => {
     const answer = await gateway.graphql({ query, variables: { ifNotVersion: 'x' } });
     expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.bank.received).toHaveLength(0);

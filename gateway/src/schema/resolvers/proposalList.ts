@@ -47,7 +47,7 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
 const MOST = 100;
 const MOST_FILTERS = 10;
 
-/** The bank's page size for a page of `first` entries: the smallest that holds it, or else the largest. */
+/** Returns the bank's page size for `first` entries: the smallest that suffices, or else the largest. */
 function bankPageSize(first: number, { pageSizes }: BankAbilities): number {
   const sorted = pageSizes.toSorted((one, other) => one - other);
   return sorted.find((size) => size >= first) ?? sorted.at(-1) ?? first;
@@ -75,7 +75,7 @@ async function asked({ first, after, filter, sort }: QueryProposalsArgs, { bank 
           bank.marked('getProposals', listPage(query, lastKey)),
         ),
       ),
-    /** Asks the bank for a 304. The keys of further bank pages are only known after loading the first. */
+    /** Whether the bank answers 304. False for several bank pages, because loading one reveals the key of the next. */
     isUnchangedSince: async (version: string): Promise<boolean> => {
       const [mark = '', ...others] = readVersion(version);
       if (mark === '' || others.length > 0) return false;
@@ -84,7 +84,7 @@ async function asked({ first, after, filter, sort }: QueryProposalsArgs, { bank 
   };
 }
 
-/** Returns null if the bank does not count. */
+/** Counts the proposals of a filter; null if the bank cannot count. */
 async function countOf({ bank }: GatewayContext, filter: Partial<ProposalFilter>, abilities: BankAbilities) {
   const list = listQuery({ filter, sort: 'NEWEST', pageSize: MOST }, abilities);
   if ('refused' in list) throw mistake(list.message, list.refused);
@@ -98,7 +98,7 @@ export const proposalListQueries = {
     const user = requireUser(context);
     const list = await asked(args, context);
     if (ifNotVersion !== null && (await list.isUnchangedSince(ifNotVersion))) return null;
-    // Load the labels once for all rows: a promise per row would cost more than the row.
+    // Load the labels once for all rows, because a promise per row would cost more than the row.
     const [{ entries, more, marks }, labels] = await Promise.all([list.page(), phaseLabels(context)]);
     const version = () => writeVersion(marks());
     if (ifNotVersion !== null && version() === ifNotVersion) return null;
@@ -154,7 +154,7 @@ export const toAbilities = ({
 const nameOf = ({ item, labels }: ProposalSummaryModel) =>
   displayName(item.flow, (phase) => labels.get(phase) ?? phase);
 
-/** Vivere stage (ST-11); null for a proposal of the other brand. */
+/** Returns the Vivere stage (ST-11); null for a proposal of the other brand. */
 const vivereOf = ({ item: { vivereStatus } }: ProposalSummaryModel) =>
   typeof vivereStatus === 'number' ? vivereStage(vivereStatus) : null;
 

@@ -85,7 +85,7 @@ const urls = ({ bank }: Running) =>
   bank.received.map(({ url }) => url).filter((url) => !/abilities|get_flow_phases/.test(url));
 
 describe('a bank with the optional list [CA-81]', () => {
-  it('says what it can do, without orders that are not known here, and has every column', async () => {
+  it('states its abilities, without unknown sorts, and has every column', async () => {
     const { data } = await ask(full);
     expect(data.proposals).toEqual({
       nodes: [
@@ -110,7 +110,7 @@ describe('a bank with the optional list [CA-81]', () => {
     });
   });
 
-  it('shows applicants no name: the proposals are their own', async () => {
+  it('shows applicants no names, because the proposals are their own', async () => {
     const { data } = await ask(full, {}, 'applicant');
     expect(data.proposals.nodes).toMatchObject([{ ownerName: null, amount: AMOUNT }]);
   });
@@ -140,7 +140,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { isAssignedToViewer: false } }, ''],
     [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
     [{ filter: { search: ' ', waitsFor: null, isPastTarget: null } }, ''],
-  ])('is asked for %j as %j', async (variables, query) => {
+  ])('gets %j as %j', async (variables, query) => {
     expect((await ask(full, variables)).errors).toBeUndefined();
     expect(urls(full)).toEqual([`/api/proposals/get_proposals${query}`]);
   });
@@ -154,7 +154,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { createdFrom: '2026-11-20', createdUntil: '2026-11-19' } }, 'filter.createdUntil'],
     [{ filter: { documentNumber: 'abc' } }, 'filter.documentNumber'],
     [{ filter: { documentNumber: '123' } }, 'filter.documentNumber'],
-  ])('is not asked for %j, which it cannot do', async (variables, field) => {
+  ])('does not get the invalid %j', async (variables, field) => {
     expect((await ask(full, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field,
@@ -162,7 +162,7 @@ describe('a bank with the optional list [CA-81]', () => {
     expect(urls(full)).toEqual([]);
   });
 
-  it('is asked what it can do once, by however many lists and polls', async () => {
+  it('is asked once for its abilities', async () => {
     const fresh = await runGateway(identity.environment);
     fresh.bank.script = answering(FULL_ITEM);
     await ask(fresh);
@@ -172,8 +172,8 @@ describe('a bank with the optional list [CA-81]', () => {
   });
 });
 
-describe('a bank with the contract’s list alone [CA-81]', () => {
-  it('has pages of ten, newest first, and none of the columns', async () => {
+describe('a bank with only the contract’s list [CA-81]', () => {
+  it('has pages of ten, newest first, and no optional columns', async () => {
     const { data } = await ask(least);
     expect(data.proposals).toEqual({
       nodes: [{ ownerName: null, amount: null, stageStartedAt: null, stageTargetDays: null }],
@@ -204,7 +204,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     ['104882', 'proposalNumber=104882'],
     ['30.111.222', 'documentNumber=30111222'],
     ['27-30111222-5', 'documentNumber=30111222'],
-  ])('finds %s by %s', async (search, query) => {
+  ])('gets a search for %s as %s', async (search, query) => {
     await ask(least, { filter: { search } });
     expect(urls(least)).toEqual([`/api/proposals/get_proposals?${query}`]);
   });
@@ -224,7 +224,7 @@ describe('a bank with the contract’s list alone [CA-81]', () => {
     [{ filter: { sentBackFrom: '2026-11-16' } }, 'filter.sentBackFrom'],
     [{ filter: { isAssignedToViewer: true } }, 'filter.isAssignedToViewer'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, 'filter.nextCallUntil'],
-  ])('is not asked for %j, which it cannot do', async (variables, field) => {
+  ])('does not get %j, which it does not support', async (variables, field) => {
     expect((await ask(least, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field,

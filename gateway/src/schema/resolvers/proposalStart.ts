@@ -56,8 +56,8 @@ const isOpenProposal = (error: unknown) =>
   error instanceof BankRefusal && error.refusal.code === 'OPEN_PROPOSAL_EXISTS';
 
 /**
- * Whether this browser holds the open proposal that blocks a new one. Anyone can type a DNI, so other browsers cannot
- * cancel that proposal, and a limit applies to how often they learn that it exists.
+ * Whether this browser has access to the open proposal that blocks a new one. Anyone can type a DNI, so other browsers
+ * cannot cancel that proposal, and a limit applies to how often they learn that it exists.
  */
 async function holdsOpenProposal(simulationId: string, context: GatewayContext): Promise<boolean> {
   const { customer } = await readSimulation(context.bank, simulationId);
@@ -68,8 +68,8 @@ async function holdsOpenProposal(simulationId: string, context: GatewayContext):
 }
 
 /**
- * Returns the match if this browser holds the proposal. Others get a locator, which depends only on the input, and
- * continue with a code sent to the stored phone (docs/domain.md#finding-a-proposal).
+ * Returns the match if this browser has access to the proposal. Others get a locator, which depends only on the input,
+ * and continue with a code sent to the stored phone (docs/domain.md#finding-a-proposal).
  */
 async function findProposal(
   { documentNumber, linkedProposalId: named = null }: FindProposalInput,
@@ -103,7 +103,7 @@ async function findProposal(
   };
 }
 
-/** The open proposal if this browser or user holds it. Other browsers' attempts with the number never lock them out. */
+/** Returns the open proposal if the caller has access to it, whatever others' attempts with the same number. */
 async function heldProposalOf({ documentNumber, proposalId }: Sought, context: GatewayContext) {
   const found = await orNull(findByDni(context.bank, { documentNumber, proposalId }));
   if (found !== null && (await holdsProposal(context, found.proposalUuid))) return found;

@@ -7,7 +7,7 @@ import { toFigures, toInsuranceEstimate } from '../convert/loan.ts';
 import { money, optionalDecimal } from '../convert/values.ts';
 import { indicativeLink } from '../quoteLinks.ts';
 
-/** Returns today's rate for the same choice; null if the bank fails, because the shared figures are shown anyway. */
+/** Returns today's rate for the same choice; null if the bank fails, so that the shared figures are still shown. */
 async function currentTna({ figures, mode, agreementId, couponId }: SharedQuote, { bank }: GatewayContext) {
   try {
     const { calculatedValueDTO } = await ratesOf(bank, {

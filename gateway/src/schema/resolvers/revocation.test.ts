@@ -21,8 +21,8 @@ async function request(input: object = {}) {
   }>();
 }
 
-describe('a request of revocation', () => {
-  it('answers the bank’s receipt, without a sign-in', async () => {
+describe('a revocation request', () => {
+  it('returns the bank’s receipt without a sign-in', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, RECEIPT);
     expect((await request()).data).toEqual({
       requestRevocation: {
@@ -34,7 +34,7 @@ describe('a request of revocation', () => {
     expect(gateway.bank.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('is confirmable with a code, and the code goes to the bank without a sign-in', async () => {
+  it('can be confirmed with a code without a sign-in', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, { ...RECEIPT, confirmable: true });
     expect((await request()).data).toMatchObject({ requestRevocation: { canBeConfirmed: true } });
     gateway.bank.script = (_request, response) =>
@@ -47,7 +47,7 @@ describe('a request of revocation', () => {
     });
   });
 
-  it('has no receipt and no fault at a bank without the call', async () => {
+  it('returns neither a receipt nor an error for a bank without the call', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such route' });
     expect((await request()).data).toEqual({
       requestRevocation: { receipt: null, canBeConfirmed: false, userErrors: [] },
@@ -58,7 +58,7 @@ describe('a request of revocation', () => {
     ['documentNumber', '12'],
     ['proposalNumber', 0],
     ['contact', 'ana'],
-  ])('does not ask the bank with a wrong %s', async (field, value) => {
+  ])('does not call the bank with an invalid %s', async (field, value) => {
     expect((await request({ [field]: value })).data).toEqual({
       requestRevocation: {
         receipt: null,
@@ -69,7 +69,7 @@ describe('a request of revocation', () => {
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it('names the field that the bank refuses as the form does', async () => {
+  it('names a field that the bank refuses by its input name', async () => {
     const refusal = { statusCode: 400, code: 'VALIDATION', message: 'No.', fields: { document: 'No.' } };
     gateway.bank.script = (_request, response) => json(response, 400, refusal);
     expect((await request()).data).toEqual({
@@ -81,7 +81,7 @@ describe('a request of revocation', () => {
     });
   });
 
-  it('is limited in a minute', async () => {
+  it('is limited per minute', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, RECEIPT);
     const codes: (string | undefined)[] = [];
     for (let at = 0; at < 8; at += 1) codes.push((await request()).errors?.[0]?.extensions.code);

@@ -63,8 +63,8 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
 }
 
 /**
- * Sends a new link to the seller's stored contact if their document and the proposal's number match. The answer, the calls and
- * therefore the response time are the same without a match.
+ * Sends a new link to the seller's stored contact if their document and the proposal's number match. The answer, the
+ * calls and therefore the response time are the same without a match.
  */
 async function sendNewLink(
   { person, cuit = '' }: SaleSearchInput,
@@ -137,7 +137,7 @@ export const saleQueries = {
 
 const documentsOf = async ({ answer, seller }: SaleModel, { saleBank }: GatewayContext) => {
   const documents = saleDocuments(await saleBank.read('getDocuments', ofProposal(answer.proposalUuid)));
-  // The vehicle's documents were complete at the confirmation.
+  // The vehicle's documents were already complete when the applicant confirmed.
   return isLateSale(answer.flow, seller) ? documents.filter(({ party }) => party === 'SELLER') : documents;
 };
 
@@ -203,7 +203,7 @@ export const saleMutations = {
       const { value, userErrors } = saleIdentity(identity);
       if (value === null) return refusedSale(userErrors);
       await context.saleBank.send('updateSeller', { ...ofProposal(saleId), body: value });
-      // The identity of the seller is now the document, no longer the contact.
+      // The document now identifies the seller, no longer the contact.
       await openSale(context, saleId);
       return { sale: await loadSale(context, saleId), userErrors: [] };
     }),

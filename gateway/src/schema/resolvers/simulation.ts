@@ -58,7 +58,7 @@ const NO_QUOTE: LoanQuote = {
   userErrors: [],
 };
 
-/** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
+/** Returns a quote. A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome. */
 async function quoted(
   mode: RateMode,
   calls: [Promise<Schemas['RatesAnswer']>, Promise<Schemas['InsuranceEstimateAnswer'] | null>],
@@ -258,7 +258,7 @@ async function changeVehicle(
   if (fuelYear === null) {
     return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
   }
-  // A new evaluation counts like the first.
+  // A repeated evaluation counts like the first.
   await context.spend('lookups');
   await context.bank.send('saveVehicle', {
     path: { ownerId: simulationId },

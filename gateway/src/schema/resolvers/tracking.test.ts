@@ -28,7 +28,7 @@ describe('the version of a proposal [RT-39]', () => {
         : void response.writeHead(200, { 'content-type': 'application/json', etag: '"v2"' }).end('{}');
   });
 
-  it('is the mark of the bank, and one 304 while nothing changed', async () => {
+  it("is the bank's mark, and costs one 304 while nothing changed", async () => {
     expect((await ask(VERSION, { id: MINE })).data).toEqual({ proposalVersion: '"v2"' });
     expect((await ask(VERSION, { id: MINE, known: '"v1"' })).data).toEqual({ proposalVersion: '"v2"' });
     gateway.bank.received.length = 0;
@@ -36,7 +36,7 @@ describe('the version of a proposal [RT-39]', () => {
     expect(gateway.bank.received).toHaveLength(1);
   });
 
-  it('is null for a proposal that does not exist or that this browser cannot open', async () => {
+  it('is null for a missing or inaccessible proposal', async () => {
     expect((await ask(VERSION, { id: FOREIGN })).data).toEqual({ proposalVersion: null });
     expect(gateway.bank.received).toHaveLength(0);
     gateway.bank.script = (_request, response) =>
@@ -44,7 +44,7 @@ describe('the version of a proposal [RT-39]', () => {
     expect((await ask(VERSION, { id: MINE })).data).toEqual({ proposalVersion: null });
   });
 
-  it('is an error, never a version, when the bank fails', async () => {
+  it('is an error if the bank fails', async () => {
     gateway.bank.script = (_request, response) => json(response, 500, {});
     const { data, errors } = await ask(VERSION, { id: MINE, known: '"v2"' });
     expect(data.proposalVersion).toBeNull();
@@ -74,7 +74,7 @@ describe('the link of the identity check [CA-77]', () => {
     expect(gateway.bank.received[0]?.body).toBe('{"channel":"EMAIL"}');
   });
 
-  it('after the third of the day is refused in words', async () => {
+  it("is refused with the bank's message after the third of the day", async () => {
     const message = 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.';
     gateway.bank.script = (_request, response) =>
       json(response, 429, { statusCode: 429, code: 'LINK_LIMIT', message });
@@ -86,20 +86,20 @@ describe('the link of the identity check [CA-77]', () => {
     });
   });
 
-  it('does nothing for a proposal that this browser cannot open', async () => {
+  it('is not sent for an inaccessible proposal', async () => {
     const { data } = await ask(FORWARD, { input: { proposalId: FOREIGN } });
     expect(data.forwardBiometryLink.userErrors[0].code).toBe('PROPOSAL_NOT_FOUND');
     expect(gateway.bank.received).toHaveLength(0);
   });
 });
 
-describe('documents once more [CA-55] [RT-41]', () => {
+describe('replacing documents and resuming [CA-55] [RT-41]', () => {
   const AGAIN = `mutation ($input: ReUploadDocumentsInput!) {
     reUploadDocuments(input: $input) { proposal { id } userErrors { code path } }
   }`;
   const input = { proposalId: MINE, documents: [{ type: 'DNI_FRONT', fileIds: [FOREIGN] }] };
 
-  it('names a refused one by its index among the documents', async () => {
+  it('names a refused document by its index', async () => {
     gateway.bank.script = (_request, response) =>
       json(response, 400, {
         statusCode: 400,
@@ -116,7 +116,7 @@ describe('documents once more [CA-55] [RT-41]', () => {
     expect(gateway.bank.received[0]?.body).toBe(JSON.stringify({ data: input.documents }));
   });
 
-  it('a guest goes on with nothing, and nothing is noted', async () => {
+  it('is refused for a guest who resumes a proposal', async () => {
     const answer = await gateway.graphql(
       {
         query:

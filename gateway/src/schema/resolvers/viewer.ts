@@ -44,7 +44,7 @@ export const viewerFields: ViewerResolvers = {
   },
 };
 
-/** Session times are in seconds. */
+/** Converts seconds since 1970. */
 const moment = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 export const userSessionFields: UserSessionResolvers = {
@@ -54,7 +54,7 @@ export const userSessionFields: UserSessionResolvers = {
   seenAt: ({ seenAt }) => moment(seenAt),
 };
 
-/** Answers the same for every address: the bank mails the owner of a taken one (docs/security.md#finding-people). */
+/** Hides that an address is taken; the bank sends a mail to its owner (docs/security.md#finding-people). */
 function likeANewUser(error: unknown): void {
   if (!(error instanceof BankRefusal) || error.refusal.code !== 'EMAIL_TAKEN') throw error;
 }
@@ -79,7 +79,7 @@ export const viewerMutations = {
     await spendSignUp();
     own.keep();
     const outcome = await orUserErrors(USER, async () => {
-      // With the user's token, because an admin may not create users (SH-16).
+      // Send the user's token, so that the bank refuses admins (SH-16).
       await bank.send('createUser', { body: value, behalf: 'user' }).catch(likeANewUser);
       return { isCreated: true, userErrors: [] };
     });
