@@ -19,7 +19,7 @@ type Channel = LinkSent['channel'];
  * The party that a proposal waits for, and how to send the link of that step. `channel` is for parties reachable by
  * both SMS and email.
  */
-export type Awaited = Readonly<{
+type Awaited = Readonly<{
   party: 'HOLDER' | 'CO_OWNER' | 'SELLER';
   send: (bank: Bank, channel: Channel) => Promise<LinkSent>;
 }>;
