@@ -69,8 +69,7 @@ function elementOf(pdf: Pdf, { tag, children, lines }: StructureNode): Element {
 export async function printPdf(definition: TDocumentDefinitions): Promise<Readable> {
   const { definition: printed, structure } = withStructure(definition);
   const document = await pdfmake.createPdf(printed).getStream();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfmake's type omits these methods of pdfkit's
-  // document
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdfmake's type omits pdfkit's methods
   const pdf = document as unknown as Pdf;
   pdf.addStructure(elementOf(pdf, structure));
   document.end();
