@@ -18,6 +18,7 @@ import {
   Or,
   Root,
   Row,
+  RowParts,
   Rules,
   TakePhoto,
   Tile,
@@ -279,7 +280,7 @@ const Control = ({ props, labels, input, taking, look }: ControlPartProps) => {
 
 type MarkProps = PartProps & { id: string };
 
-/** The small photo at the beginning of a row, or what takes one; it follows the field, whose own label has to come first. */
+/** The small photo at the beginning of a row, or what takes one. */
 const Mark = ({ id, props, labels, taking }: MarkProps) => {
   const { items } = props;
   const photo = items.find(({ thumbnail }) => thumbnail !== undefined)?.thumbnail;
@@ -324,8 +325,10 @@ export const FileUpload = (props: FileUploadProps) => {
   if (look !== 'row') return whole;
   return (
     <Row ownerState={{ isOver: taking.isOver, toCorrect: isToCorrect }} {...taking.drop}>
-      {whole}
-      <Mark props={rest} id={field.id ?? rest.name} labels={labels} taking={taking} />
+      <RowParts>
+        {whole}
+        <Mark props={rest} id={field.id ?? rest.name} labels={labels} taking={taking} />
+      </RowParts>
     </Row>
   );
 };

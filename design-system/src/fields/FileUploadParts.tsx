@@ -21,25 +21,30 @@ export const Row = styled('div')<{ ownerState: RowState }>(({ theme, ownerState:
   const { palette, shape } = theme.vars;
   const ground = toCorrect ? palette.stage.yellow.light : 'transparent';
   return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-    '& > .MuiFormControl-root': { gridColumn: 2, gridRow: 1 },
-    gap: theme.spacing(4),
+    containerType: 'inline-size',
     maxWidth: '44rem',
     padding: theme.spacing(4),
     marginInline: theme.spacing(-4),
     borderTop: `1px solid ${palette.divider}`,
     backgroundColor: isOver ? palette.info.light : ground,
     ...(isOver && { borderRadius: shape.radius.panel, outline: `1.5px solid ${palette.focus}` }),
-    '& .MuiFormLabel-root': {
-      marginBottom: 0,
-      paddingInlineEnd: '7.5rem',
-      fontSize: theme.typography.body1.fontSize,
-    },
-    '& .MuiFormControl-root': { gap: theme.spacing(0.5) },
   };
 });
+
+/** With large text on a phone everything is in one column. */
+const roomy = '@container (min-width: 17rem)';
+
+export const RowParts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  '& .MuiFormLabel-root': { marginBottom: 0, fontSize: theme.typography.body1.fontSize },
+  '& .MuiFormControl-root': { gap: theme.spacing(0.5), minWidth: 0 },
+  [roomy]: {
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    '& > .MuiFormControl-root': { gridColumn: 2, gridRow: 1 },
+    '& .MuiFormLabel-root': { paddingInlineEnd: '7.5rem' },
+  },
+}));
 
 /** Where the file's small photo goes; before that a button for the camera, or a place to press with a mouse. */
 const tile = {
@@ -50,7 +55,8 @@ const tile = {
   height: '3.5rem',
 } as const;
 
-export const TilePlace = styled('div')({ gridColumn: 1, gridRow: 1 });
+/** First to the eye, and after the field in the page: the field's own label has to come first. */
+export const TilePlace = styled('div')({ order: -1, [roomy]: { gridColumn: 1, gridRow: 1 } });
 
 export const Tile = styled('label')(({ theme }) => ({
   ...tile,
@@ -153,9 +159,11 @@ export const Choose = styled(ButtonBase)<Look & { component?: ElementType; htmlF
 
 /** At the end of its row, beside the document's name. */
 export const Add = styled(Choose)(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: theme.spacing(-2),
-  insetInlineEnd: theme.spacing(-2),
+  [roomy]: {
+    position: 'absolute',
+    insetBlockStart: theme.spacing(-2),
+    insetInlineEnd: theme.spacing(-2),
+  },
 }));
 
 /** First on a phone: most documents are photographed there. Elsewhere there is no camera to take them with. */

@@ -23,7 +23,7 @@ export const Uploaded = screen({
 export const SentBack = screen({
   at,
   answers: saleIs({ status: 'DOCUMENTS_SENT_BACK', nextStep: 'DOCUMENTS', documents: sentBackDocuments }),
-  shows: /Para corregir: la foto está movida/,
+  shows: /la foto está movida/,
 });
 
 export const LongNames = screen({
