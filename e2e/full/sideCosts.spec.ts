@@ -16,7 +16,7 @@ test('an applicant sees on the offer what is paid beside the loan in their provi
   await province(page).selectOption({ label: 'Tucumán' });
   await expect(section(page).getByRole('status')).toContainText(/\$\s1\.216\.000/);
   await section(page).getByRole('button', { name: 'Ver cada gasto y a quién se le paga' }).click();
-  await expect(section(page).getByText('una sola vez, a Rentas de Tucumán')).toBeVisible();
+  await expect(section(page).getByText('Rentas de Tucumán · una sola vez')).toBeVisible();
   await expectAccessible(page);
 
   await test.step('another amount changes what depends on it', async () => {

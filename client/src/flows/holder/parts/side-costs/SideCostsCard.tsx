@@ -20,8 +20,8 @@ const pesos = (money: { amount: string }) => <Spoken>{formatPesos(money.amount)}
 const rowOf = ({ kind, amount, isMonthly, payee }: SideCost) => ({
   term: (
     <>
-      <span>{TEXT.kinds[kind]}</span>{' '}
-      <Text as="small" size={13} tone="soft">
+      {TEXT.kinds[kind]}
+      <Text as="div" size={13} tone="soft">
         {isMonthly ? TEXT.perMonth(payee) : TEXT.once(payee)}
       </Text>
     </>

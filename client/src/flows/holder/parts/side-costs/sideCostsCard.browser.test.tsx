@@ -48,7 +48,7 @@ test('uses a known address without asking, and says to whom each cost is paid', 
   await expect.element(total).toMatchTextContent('$ 340.000');
   await expect.element(province).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Ver cada gasto y a quién se le paga' }));
-  await expect.element(page.getByText('por mes, a ARBA')).toBeVisible();
+  await expect.element(page.getByText('ARBA · por mes')).toBeVisible();
   await expect.element(page.getByText('Exento')).toBeVisible();
 });
 

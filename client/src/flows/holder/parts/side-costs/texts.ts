@@ -14,8 +14,8 @@ export const SIDE_COSTS_TEXTS = voiced(
       TRANSFER: 'Transferencia del vehículo',
       PLATE_TAX: 'Patente',
     },
-    once: (payee: string) => `una sola vez, a ${payee}`,
-    perMonth: (payee: string) => `por mes, a ${payee}`,
+    once: (payee: string) => `${payee} · una sola vez`,
+    perMonth: (payee: string) => `${payee} · por mes`,
     exempt: 'Exento',
     basis: (province: string, day: string, source: string) =>
       `Estimado para un vehículo registrado en ${province}, al ${day}. ${source}.`,
