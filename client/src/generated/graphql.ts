@@ -6,13 +6,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of `acceptCoOwnership`. */
 export type AcceptCoOwnershipInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** Six digits; spaces are ignored. */
   code: string;
   /** Texts that the co-owner accepts along with the code. */
   consents: Array<ConsentInput>;
-  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they have changed since. Without this field, the conditions are not compared. */
   shown?: ShownConditionsInput | null | undefined;
 };
 
@@ -20,9 +20,9 @@ export type AcceptCoOwnershipInput = {
 export type AcceptSummaryInput = {
   /** Id of the proposal. */
   proposalId: string | number;
-  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they have changed since. Without this field, the conditions are not compared. */
   shown?: ShownConditionsInput | null | undefined;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: string;
 };
 
@@ -50,7 +50,7 @@ export type AddressInput = {
 export type AffordableOfferInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
-  /** Whether the first installment, with its extra days, must fit the budget too. */
+  /** Whether the first installment, including its extra days, must also fit the budget. */
   isFirstCounted?: boolean;
   /** Rate mode. */
   mode: RateMode;
@@ -84,7 +84,7 @@ export type AttachDocumentsInput = {
 export type AttachSaleDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: string | number;
 };
 
@@ -113,7 +113,7 @@ export type Borrower =
   /** The applicant. */
   | 'OWNER';
 
-/** Brand in whose flow a proposal was made. */
+/** Brand in whose flow a proposal was created. */
 export type Brand =
   /** The bank's own brand. */
   | 'BANK'
@@ -128,7 +128,7 @@ export type CancelProposalInput = {
 
 /** A change of the owner's email. */
 export type ChangeEmailInput = {
-  /** The email that the bank writes to from now on. */
+  /** The address that the bank sends email to from now on. */
   email: string;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -136,11 +136,11 @@ export type ChangeEmailInput = {
 
 /** Input of `changeFollowUp`. */
 export type ChangeFollowUpInput = {
-  /** True takes it, also from the colleague who looks after it; false gives up only what is the user's. */
+  /** True assigns the proposal to the user, also if it is assigned to a colleague; false unassigns the user. */
   isAssigned?: boolean | null | undefined;
-  /** Day of the next call, from today to a year ahead; null for none. Setting it also takes a proposal that nobody looks after. */
+  /** Day of the next call, from today to a year ahead; null removes it. Setting it also assigns an unassigned proposal to the user. */
   nextCallOn?: string | null | undefined;
-  /** A note to add, 1 to 500 characters, without marks that change the direction of the text. */
+  /** A note to add, 1 to 500 characters, without characters that change the text direction. */
   note?: string | null | undefined;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -197,23 +197,23 @@ export type CoOwnerStep =
   | 'CONSENT'
   /** Read the contract and sign it. */
   | 'CONTRACT'
-  /** The proposal ended. */
+  /** Nothing; the proposal has ended. */
   | 'ENDED'
   /** Take the photos of their identity check. */
   | 'IDENTITY'
-  /** Nothing yet: the bank sends them the link once their data are saved. */
+  /** Nothing yet; the bank sends them the link once their data are saved. */
   | 'NOT_INVITED'
-  /** They declined; they may still accept while the proposal is open. */
+  /** Nothing; they declined, but can still accept while the proposal is open. */
   | 'REFUSED'
-  /** A borrower revoked the loan: the bank resolves that before anything is signed. */
+  /** Nothing; a borrower revoked the loan, and the bank has to decide before anything is signed. */
   | 'REVOKED'
-  /** Nothing: they signed. */
+  /** Nothing; they signed. */
   | 'SIGNED'
-  /** A register rejects one of the borrowers; they should contact the bank. */
+  /** Contact the bank, because a register rejects one of the borrowers. */
   | 'STOPPED'
-  /** Nothing: they passed the check, and the contract waits for the owner's check or for data. */
+  /** Nothing; they passed the check, and the contract waits for the owner's check or for data. */
   | 'WAITING_FOR_CONTRACT'
-  /** Nothing: they accepted, and the owner completes the application. */
+  /** Nothing; they accepted, and the owner completes the application. */
   | 'WAITING_FOR_OWNER';
 
 /** A company that sells the vehicle. */
@@ -222,7 +222,7 @@ export type CompanySellerInput = {
   businessName: string;
   /** CUIT, with or without dashes. */
   cuit: string;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** Phone of the company. */
   phone: MobilePhoneInput;
@@ -230,9 +230,9 @@ export type CompanySellerInput = {
 
 /** The co-owner's answer to a contract. */
 export type ConfirmCoOwnerContractInput = {
-  /** The contract's `hash`, sent when its `changes` were seen and accepted. */
+  /** The contract's `hash`, if the co-owner has seen its `changes` and accepts them. */
   acceptedHash?: string | null | undefined;
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** Six digits sent to the co-owner's phone; required if `isSigningCodeRequired`. */
   code?: string | null | undefined;
@@ -244,7 +244,7 @@ export type ConfirmCoOwnerContractInput = {
 
 /** An answer to a contract. */
 export type ConfirmContractInput = {
-  /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
+  /** The contract's `hash`, if the applicant has seen its `changes` and accepts them. */
   acceptedHash?: string | null | undefined;
   /** Six digits sent to the applicant's phone; required if `isSigningCodeRequired`. */
   code?: string | null | undefined;
@@ -260,11 +260,11 @@ export type ConfirmContractInput = {
 export type ConfirmProposalInput = {
   /** Id of the proposal. */
   proposalId: string | number;
-  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they have changed since. Without this field, the conditions are not compared. */
   shown?: ShownConditionsInput | null | undefined;
 };
 
-/** Confirmation of a request of revocation. */
+/** Confirmation of a revocation request. */
 export type ConfirmRevocationInput = {
   /** The code that the bank sent to the stored phone. */
   code: string;
@@ -276,7 +276,7 @@ export type ConfirmRevocationInput = {
 export type ConsentInput = {
   /** Subject of the text. */
   kind: ConsentKind;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: string;
 };
 
@@ -291,7 +291,7 @@ export type ConsentKind =
 export type ContractConsentInput = {
   /** Subject of the text. */
   kind: ContractConsentKind;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: string;
 };
 
@@ -313,9 +313,9 @@ export type ContractStatus =
 
 /** A correction of the owner's phone. */
 export type CorrectPhoneInput = {
-  /** The code that `sendPhoneChangeCode` sent to it; needed once the earlier phone was validated. */
+  /** The code that `sendPhoneChangeCode` sent to the phone; required if the earlier phone was validated. */
   code?: string | null | undefined;
-  /** The phone that the codes go to from now on; its mobile company stays. */
+  /** The phone that codes are sent to from now on; its mobile company does not change. */
   phone: MobilePhoneInput;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -341,7 +341,7 @@ export type CouponScope =
 export type CreateClientLogInput = {
   /** Context of the line, at most ten entries. */
   context?: Array<LogContextInput>;
-  /** How severe the line is. */
+  /** Severity of the line. */
   level?: LogLevel;
   /** Message without personal data; at most 3 kB with its context. */
   message: string;
@@ -349,7 +349,7 @@ export type CreateClientLogInput = {
 
 /** Input of `createCoOwnerContract`. */
 export type CreateCoOwnerContractInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
 };
 
@@ -367,13 +367,13 @@ export type CreateProposalInput = {
   dueDay: number;
   /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: string;
-  /** Point of sale; without it, that of the simulation. A seller names one of their own. */
+  /** Point of sale, for a seller one of their own; without this field, that of the simulation. */
   pointOfSaleCode?: string | null | undefined;
   /** `rateId` of the figures that the page showed. */
   rateId: string | number;
   /** Whether to cancel the applicant's earlier open proposal ('Empezar de nuevo'). */
   replaceOpenProposal?: boolean;
-  /** Id of the self-management where the application began, if any. */
+  /** Id of the self-management from which the application was started, if any. */
   selfManagementId?: string | number | null | undefined;
   /** Id of the simulation. */
   simulationId: string | number;
@@ -381,13 +381,13 @@ export type CreateProposalInput = {
   term: number;
 };
 
-/** A new user; the temporary password comes by mail. */
+/** A new user, who receives the temporary password by email. */
 export type CreateUserInput = {
   /** Address. */
   address: UserAddressInput;
   /** CUIL. */
   cuil: string;
-  /** E-mail address, which is the user name. */
+  /** Email address, which is the user name. */
   email: string;
   /** Given names. */
   firstName: string;
@@ -457,13 +457,13 @@ export type EvidenceProblem =
 export type FindProposalInput = {
   /** Identity number of the applicant. */
   documentNumber: string;
-  /** The proposal that a link names, if the person has several; some banks ignore it. */
+  /** The proposal in a link, if the person has several proposals; some banks ignore it. */
   linkedProposalId?: string | number | null | undefined;
 };
 
 /** Search for a sale. */
 export type FindSaleInput = {
-  /** What identifies the seller. */
+  /** Identifies the seller. */
   by: SaleSearchInput;
   /** Number of the proposal. */
   proposalNumber: number;
@@ -499,7 +499,7 @@ export type FlowStepName =
   | 'CO_OWNER_ACCEPTANCE'
   /** The co-owner's address and civil data. */
   | 'CO_OWNER_ADDRESS'
-  /** A document that was sent back is uploaded again; `documentType` says which. */
+  /** Replacement of a document that was sent back; `documentType` names it. */
   | 'DOCUMENT'
   /** The bank reviews the documents. */
   | 'DOCUMENT_REVIEW'
@@ -513,7 +513,7 @@ export type FlowStepName =
   | 'PHONE_VALIDATION'
   /** The bank presents the documents to the registry. */
   | 'PRESENTATION'
-  /** Who sells the vehicle. */
+  /** The data of the vehicle's seller. */
   | 'SELLER_DATA'
   /** The applicant accepts the summary of the loan. */
   | 'SUMMARY'
@@ -545,7 +545,7 @@ export type GenerateInsurancesInput = {
   proposalId: string | number;
 };
 
-/** Documents that the bank prints for a loan; download them from `/files/generated/{proposal}/{name}`. */
+/** Documents that the bank generates for a loan; download them from `/files/generated/{proposal}/{name}`. */
 export type GeneratedDocumentName =
   /** Form 03 of the register. */
   | 'FORM_03'
@@ -566,7 +566,7 @@ export type IdentifyVehicleInput = {
   engine: string;
   /** Model and version, for a vehicle quoted by value. */
   modelName?: string | null | undefined;
-  /** License plate; left out for a new vehicle. */
+  /** License plate; omitted for a new vehicle. */
   plate?: string | null | undefined;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -619,22 +619,22 @@ export type LogLevel =
 
 /** Channel of a message to the applicant. */
 export type MessageChannel =
-  /** Mail to the address in the proposal. */
+  /** Email to the address in the proposal. */
   | 'EMAIL'
   /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Source of the visit, from the UTM parameters of its first address. */
+/** Source of the visit, from the UTM parameters of its first URL. */
 export type MetricsInput = {
   /** Name of the campaign (`utm_campaign`). */
   campaign?: string | null | undefined;
-  /** Which of several links or advertisements (`utm_content`). */
+  /** The link or advertisement among several (`utm_content`). */
   content?: string | null | undefined;
-  /** Kind of link, such as mail or an advertisement (`utm_medium`). */
+  /** Kind of link, such as email or an advertisement (`utm_medium`). */
   medium?: string | null | undefined;
   /** Site or partner that sent the visitor (`utm_source`). */
   source?: string | null | undefined;
-  /** Searched words (`utm_term`). */
+  /** Search terms (`utm_term`). */
   term?: string | null | undefined;
 };
 
@@ -685,7 +685,7 @@ export type PartyRole =
 
 /** An applicant or co-owner. */
 export type PersonInput = {
-  /** Date of birth, `YYYY-MM-DD`: text, so that a wrong one is a user error of the field. */
+  /** Date of birth, `YYYY-MM-DD`. It is text, so that an invalid date is a user error of the field. */
   birthDate: string;
   /** CUIL or CUIT. */
   cuil: string;
@@ -693,7 +693,7 @@ export type PersonInput = {
   documentKind: DocumentKind;
   /** Identity number. */
   documentNumber: string;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** Given names. */
   firstName: string;
@@ -723,7 +723,7 @@ export type PersonSellerInput = {
   cuil: string;
   /** Identity number. */
   documentNumber: string;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** Given names. */
   firstName: string;
@@ -746,7 +746,7 @@ export type PersonalDataRequestKind =
 export type PhaseName =
   /** A manager (gestor) helps the applicant, in parallel with the other phases. */
   | 'CONCIERGE'
-  /** The parties upload documents again that were sent back. */
+  /** The parties replace documents that were sent back. */
   | 'DOCUMENTS_SENT_BACK'
   /** Identity check, contract and account. */
   | 'IDENTITY_AND_CONTRACT'
@@ -774,27 +774,27 @@ export type PhaseStatus =
 
 /** What a code to the applicant's phone is for. */
 export type PhoneCodePurpose =
-  /** To return to the proposal: unlocks it for this browser and completes no step. */
+  /** To return to the proposal; unlocks it for this browser and completes no step. */
   | 'RETURN'
-  /** To validate the phone, in a browser that holds the proposal. */
+  /** To validate the phone, in a browser with access to the proposal. */
   | 'VALIDATION'
   /** To validate the phone, in a browser that the link of an earlier code opened; also unlocks the proposal for this browser. */
   | 'VALIDATION_BY_LINK';
 
-/** What a prepayment changes in the rest of a loan: the borrower chooses. */
+/** What a prepayment changes in the rest of a loan, by the borrower's choice. */
 export type PrepaymentEffect =
-  /** The same installments, fewer of them. */
+  /** Fewer installments of the same amount. */
   | 'FEWER_INSTALLMENTS'
-  /** The same number of installments, each of them lower. */
+  /** The same number of lower installments. */
   | 'LOWER_INSTALLMENTS';
 
 /** A prepayment to simulate. */
 export type PrepaymentInput = {
-  /** Number of the installment with which it is paid, before the last one. */
+  /** Number of the installment with which the prepayment is made; not the last one. */
   afterInstallment: number;
-  /** Capital in pesos, with which the installment's day is paid; BAD_USER_INPUT unless it is above 0. */
+  /** Prepaid capital in pesos; BAD_USER_INPUT unless it is above 0. */
   amount: string;
-  /** What it changes. */
+  /** What the prepayment changes. */
   effect: PrepaymentEffect;
 };
 
@@ -802,17 +802,17 @@ export type PrepaymentInput = {
 export type ProposalAccess =
   /** The user may continue, and a manager (gestor) helps. */
   | 'CONCIERGE_HELPS'
-  /** The proposal belongs to no point of sale and the user is signed in, who may continue or start again. */
+  /** The proposal belongs to no point of sale and the user is signed in; the user may continue or start again. */
   | 'CONTINUE_OR_RESTART'
-  /** The identity check is the last finished phase: the user has nothing to do. */
+  /** The identity check is the last finished phase; the user has nothing to do. */
   | 'IDENTITY_CHECK_DONE'
   /** The user may continue with the identity check, which is in progress. */
   | 'IDENTITY_CHECK_IN_PROGRESS'
   /** The user may continue: the proposal belongs to the user or to one of their points of sale, or it has no point of sale and the user is a guest. */
   | 'MAY_CONTINUE'
-  /** The proposal belongs to a point of sale that is not the user's, who may not continue. */
+  /** The proposal belongs to a point of sale that is not the user's; the user may not continue. */
   | 'OTHER_POINT_OF_SALE'
-  /** The user is an admin, who reads every proposal and changes none. */
+  /** The user is an admin, who can read every proposal but change none. */
   | 'READ_ONLY'
   /** The proposal belongs to a point of sale; a guest has to sign in first. */
   | 'SIGN_IN_FIRST';
@@ -821,7 +821,7 @@ export type ProposalAccess =
 export type ProposalActor =
   /** The bank. */
   | 'BANK'
-  /** The co-owner. Not available as a filter: the bank lists these proposals with the applicant's. */
+  /** The co-owner. Not available as a filter, because the bank lists these proposals with the applicant's. */
   | 'CO_OWNER'
   /** The applicant. */
   | 'OWNER'
@@ -838,7 +838,7 @@ export type ProposalFilter = {
   createdFrom?: string | null | undefined;
   /** Last day of creation, in Argentina's time. */
   createdUntil?: string | null | undefined;
-  /** Complete identity number of the applicant; a value that is no DNI is BAD_USER_INPUT. */
+  /** Complete identity number of the applicant; a value that is not a DNI is BAD_USER_INPUT. */
   documentNumber?: string | null | undefined;
   /** Last day of the expected payment; matches open proposals only. Requires `abilities.canFilterByPayment`. */
   expectedPaymentUntil?: string | null | undefined;
@@ -850,25 +850,25 @@ export type ProposalFilter = {
   inscribedFrom?: string | null | undefined;
   /** Last day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   inscribedUntil?: string | null | undefined;
-  /** Whether to list only proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  /** Whether to list only proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
   isAssignedToViewer?: boolean | null | undefined;
-  /** Whether to list only open proposals that have been in their stage for longer than its target, by days in Argentina. Requires `abilities.canFilterByTarget`. */
+  /** Whether to list only open proposals that have been in their stage for longer than its target, in Argentina's days. Requires `abilities.canFilterByTarget`. */
   isPastTarget?: boolean | null | undefined;
-  /** Last day of the next call, in Argentina's time, of proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  /** Last day of the next call, in Argentina's time, of proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
   nextCallUntil?: string | null | undefined;
   /** Proposal number, complete, 1 or more. */
   number?: number | null | undefined;
-  /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
+  /** The active phase; with `phaseStatus` FINALIZED, the last finished phase, with PENDING, the next one. */
   phase?: PhaseName | null | undefined;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: PhaseStatus | null | undefined;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: string | null | undefined;
-  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. At most 60 characters; other text is BAD_USER_INPUT. */
+  /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names, plates or vehicles begin. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: string | null | undefined;
   /** The bank's code of a kind of document that was sent back. Requires `abilities.canFilterByEvent`. */
   sentBackDocument?: string | null | undefined;
-  /** First day of sending a document back, of the kind `sentBackDocument` if given, in Argentina's time. Requires `abilities.canFilterByEvent`. */
+  /** First day on which a document was sent back, of the kind `sentBackDocument` if given, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   sentBackFrom?: string | null | undefined;
   /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
   signedFrom?: string | null | undefined;
@@ -891,13 +891,13 @@ export type ProposalSort =
 
 /** Status of a proposal. */
 export type ProposalStatus =
-  /** Cancelled with `cancelProposal`, by the applicant or a seller of the point of sale; nobody records which. */
+  /** Cancelled with `cancelProposal`, by the applicant or a seller of the point of sale; the status does not distinguish them. */
   | 'CANCELLED_BY_APPLICANT'
   /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
-  /** Closed: the pledge is inscribed, or the application ended without one. */
+  /** Closed; the pledge is inscribed, or the application ended without a pledge. */
   | 'CLOSED'
-  /** Open: somebody has to act. */
+  /** Open; a party has to act. */
   | 'OPEN'
   /** A status that this schema does not know. */
   | 'UNKNOWN';
@@ -913,7 +913,7 @@ export type ProposalStatusFilter =
 
 /** Input of `proveCoOwnerDevice`. */
 export type ProveCoOwnerDeviceInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** Six digits; spaces are ignored. */
   code: string;
@@ -942,9 +942,9 @@ export type RateMode =
   /** Indexed by UVA. */
   | 'UVA';
 
-/** Documents that were sent back, uploaded again. */
+/** Replacements of documents that were sent back. */
 export type ReUploadDocumentsInput = {
-  /** Documents that were sent back, each with its new files. */
+  /** The documents that were sent back with their new files. */
   documents: Array<DocumentFilesInput>;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -952,7 +952,7 @@ export type ReUploadDocumentsInput = {
 
 /** Input of `readCoOwnerContractDocuments`. */
 export type ReadCoOwnerContractDocumentsInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** Texts that the co-owner accepts now. */
   consents?: Array<ContractConsentInput>;
@@ -966,7 +966,7 @@ export type ReadContractDocumentsInput = {
   proposalId: string | number;
 };
 
-/** Why the bank refuses an application: a class, never a score. */
+/** Why the bank refuses an application; a category, never a score. */
 export type RefusalReason =
   /** The applicant's age at the first or at the last installment. */
   | 'AGE'
@@ -979,7 +979,7 @@ export type RefusalReason =
 
 /** Input of `refuseCoOwnership`. */
 export type RefuseCoOwnershipInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** Reason in the co-owner's words; the owner can read it. */
   reason?: string | null | undefined;
@@ -991,7 +991,7 @@ export type RegisterCheckStatus =
   | 'APPROVED'
   /** No result yet; ask again. */
   | 'PENDING'
-  /** The bank cannot make a contract with this person. */
+  /** The bank cannot conclude a contract with this person. */
   | 'REJECTED';
 
 /** Input of `reloadInsurances`. */
@@ -1000,7 +1000,7 @@ export type ReloadInsurancesInput = {
   proposalId: string | number;
 };
 
-/** Who can be reminded. */
+/** A party that can be reminded. */
 export type ReminderParty =
   /** The co-owner. */
   | 'CO_OWNER'
@@ -1011,7 +1011,7 @@ export type ReminderParty =
 
 /** A request about a person's data. */
 export type RequestPersonalDataInput = {
-  /** Where the answer goes: a mail address or a phone. */
+  /** Where the bank sends the answer: an email address or a phone. */
   contact: string;
   /** Identity number of the person. */
   documentNumber: string;
@@ -1021,9 +1021,9 @@ export type RequestPersonalDataInput = {
   kind: PersonalDataRequestKind;
 };
 
-/** A request of revocation. */
+/** A revocation request. */
 export type RequestRevocationInput = {
-  /** Where the answer goes: a mail address or a phone. */
+  /** Where the bank sends the answer: an email address or a phone. */
   contact: string;
   /** Identity number of the person. */
   documentNumber: string;
@@ -1041,7 +1041,7 @@ export type ResendCoOwnerLinkInput = {
   proposalNumber: number;
 };
 
-/** The link of a sale that no longer works. */
+/** A sale's link that no longer works. */
 export type ResendSaleLinkInput = {
   /** Key of the link. */
   key: string;
@@ -1084,7 +1084,7 @@ export type RevealContactInput = {
 export type ReviseOwnSellerDataInput = {
   /** Whether the data are right. */
   isDataCorrect?: boolean;
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: string | number;
   /** New data; without it, the data do not change. */
   seller?: SaleSellerInput | null | undefined;
@@ -1094,7 +1094,7 @@ export type ReviseOwnSellerDataInput = {
 export type SaleCompanyInput = {
   /** Registered business name. */
   businessName: string;
-  /** E-mail address; optional. */
+  /** Email address; optional. */
   email?: string | null | undefined;
   /** Phone; optional. */
   phone?: MobilePhoneInput | null | undefined;
@@ -1109,7 +1109,7 @@ export type SaleIdentityInput =
 
 /** New data of a person; omitted fields do not change. */
 export type SalePersonInput = {
-  /** E-mail address; optional. */
+  /** Email address; optional. */
   email?: string | null | undefined;
   /** Given names. */
   firstName: string;
@@ -1119,7 +1119,7 @@ export type SalePersonInput = {
   phone?: MobilePhoneInput | null | undefined;
 };
 
-/** What identifies the seller of a sale. */
+/** Identifies the seller of a sale. */
 export type SaleSearchInput =
   {   /** CUIT of a seller that is a company. */
   cuit: string; key?: never; person?: never; }
@@ -1128,7 +1128,7 @@ export type SaleSearchInput =
   |  { cuit?: never; key?: never;   /** The seller is a person. */
   person: SaleSearchPersonInput; };
 
-/** A seller who is a person, to look for the sale. */
+/** A seller who is a person, for finding the sale. */
 export type SaleSearchPersonInput = {
   /** Identity number. */
   documentNumber: string;
@@ -1136,14 +1136,14 @@ export type SaleSearchPersonInput = {
   gender: Gender;
 };
 
-/** New data of the seller; a person stays a person, a company a company. */
+/** New data of the seller; a person cannot become a company, nor a company a person. */
 export type SaleSellerInput =
   {   /** The seller is a company. */
   company: SaleCompanyInput; person?: never; }
   |  { company?: never;   /** The seller is a person. */
   person: SalePersonInput; };
 
-/** Progress of the loan that pays a sale. */
+/** Progress of the loan that pays for a sale. */
 export type SaleStage =
   /** The pledge is inscribed and the bank pays the seller. */
   | 'CLOSED'
@@ -1154,20 +1154,20 @@ export type SaleStage =
 
 /** Status of a sale: what the seller can still do. */
 export type SaleStatus =
-  /** The seller can still give the account, and nothing else. */
+  /** The seller can only enter the account. */
   | 'ACCOUNT_ONLY'
   /** The proposal was cancelled. */
   | 'CANCELLED'
-  /** An analyst sent documents back; the seller can upload only those again. */
+  /** An analyst sent documents back; the seller can only replace those. */
   | 'DOCUMENTS_SENT_BACK'
-  /** The seller can give data, documents and the account. */
+  /** The seller can enter data, documents and the account. */
   | 'OPEN'
   /** The seller cannot change anything any more. */
   | 'PAST';
 
 /** What the seller has to do next. */
 export type SaleStep =
-  /** Give the account. */
+  /** Enter the account. */
   | 'ACCOUNT'
   /** Correct the data. */
   | 'DATA'
@@ -1210,7 +1210,7 @@ export type SaveSaleAccountInput = {
   cbu: string;
   /** CUIL or CUIT of the account's holder, who must be the seller. */
   holderCuit: string;
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: string | number;
 };
 
@@ -1224,26 +1224,26 @@ export type SaveVivereBiometryInput = {
   textVersion?: string | null | undefined;
 };
 
-/** Where an invited seller gets the link: a phone, an e-mail address, or both. */
+/** Where an invited seller gets the link: a phone, an email address, or both. */
 export type SellerContactInput = {
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null | undefined;
   /** Mobile phone. */
   phone?: MobilePhoneInput | null | undefined;
 };
 
-/** The seller: a person or a company; known by a phone or an e-mail address alone; or a dealer of the bank's list. */
+/** The seller: a person, a company, a contact to invite, or a dealer of the bank's list. */
 export type SellerInput =
   {   /** The seller is a company. */
   company: CompanySellerInput; contact?: never; person?: never; pointOfSaleCode?: never; }
-  |  { company?: never;   /** The seller gives their own data, by a link. */
+  |  { company?: never;   /** The seller enters their own data through a link. */
   contact: SellerContactInput; person?: never; pointOfSaleCode?: never; }
   |  { company?: never; contact?: never;   /** The seller is a person. */
   person: PersonSellerInput; pointOfSaleCode?: never; }
   |  { company?: never; contact?: never; person?: never;   /** Code of the dealer's point of sale. */
   pointOfSaleCode: string; };
 
-/** What became of the links to the vehicle's seller. */
+/** State of the links to the vehicle's seller. */
 export type SellerLinkState =
   /** Nobody opened it in time. */
   | 'EXPIRED'
@@ -1254,7 +1254,7 @@ export type SellerLinkState =
 
 /** Input of `sendCoOwnerCode`. */
 export type SendCoOwnerCodeInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** What the code is for. */
   purpose?: CoOwnerCodePurpose;
@@ -1278,7 +1278,7 @@ export type SendPhoneCodeInput = {
 
 /** Input of `sendReminder`. */
 export type SendReminderInput = {
-  /** One of `Outreach.reminders`; by default the first. */
+  /** A party of `Outreach.reminders`; the first one by default. */
   party?: ReminderParty | null | undefined;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -1292,7 +1292,7 @@ export type SendSigningCodeInput = {
 
 /** Input of `setCoOwnerIdentityValidated`. */
 export type SetCoOwnerIdentityValidatedInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: string | number;
   /** Whether the identity is validated; false withdraws the validation. */
   isValidated: boolean;
@@ -1306,9 +1306,9 @@ export type SetIdentityValidatedInput = {
   proposalId: string | number;
 };
 
-/** Data of an invited seller, by the seller. */
+/** Data of an invited seller, entered by that seller. */
 export type SetOwnSellerDataInput = {
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: string | number;
   /** The seller. */
   seller: SaleIdentityInput;
@@ -1385,26 +1385,26 @@ export type StaffActKind =
   | 'CALL_SET'
   /** Cancelled the proposal for the applicant. */
   | 'CANCELLED'
-  /** Saw the applicant's phone and mail (`revealContact`). */
+  /** Saw the applicant's phone and email (`revealContact`). */
   | 'CONTACT_SEEN'
-  /** Corrected the applicant's mail. */
+  /** Corrected the applicant's email. */
   | 'EMAIL_CHANGED'
-  /** No longer looks after it. */
+  /** Gave up the proposal. */
   | 'LEFT'
   /** Corrected the applicant's phone. */
   | 'PHONE_CHANGED'
-  /** Sent the link of the step that the proposal waits for (`sendReminder`). */
+  /** Sent the link of the active step (`sendReminder`). */
   | 'REMINDED'
   /** Sent the vehicle's seller their link (`sendSellerLink`). */
   | 'SELLER_LINK_SENT'
-  /** Began to look after the proposal. */
+  /** Took the proposal. */
   | 'TAKEN';
 
 /** Kind of a proposal's stage. */
 export type StageKind =
   /** The registry inscribes the pledge. */
   | 'AT_REGISTRY'
-  /** Done: finalized, or in the Vivere flow at the contract or the payment. */
+  /** Finalized, or in the Vivere flow at the contract or the payment. */
   | 'DONE'
   /** The application is in progress. */
   | 'IN_PROGRESS'
@@ -1429,7 +1429,7 @@ export type StartSimulationInput = {
   metrics?: MetricsInput | null | undefined;
   /** The applicant. */
   owner: PersonInput;
-  /** Point of sale where the loan is asked for; without it, none. */
+  /** Point of sale where the loan is requested, if any. */
   pointOfSaleCode?: string | null | undefined;
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -1437,7 +1437,7 @@ export type StartSimulationInput = {
 
 /** Input of `updateCoOwner`. */
 export type UpdateCoOwnerInput = {
-  /** The co-owner; without it the proposal has none. */
+  /** The co-owner; omit it to remove the co-owner. */
   coOwner?: PersonInput | null | undefined;
   /** Id of the proposal. */
   proposalId: string | number;
@@ -1475,7 +1475,7 @@ export type UserAddressInput = {
   street: string;
 };
 
-/** Why a mutation did not do what was asked. Expected refusals are data, not GraphQL errors. */
+/** Why a mutation refused its input. Expected refusals are data, not GraphQL errors. */
 export type UserErrorCode =
   /** With this change the amount exceeds the offer. */
   | 'AMOUNT_OUT_OF_OFFER'
@@ -1485,9 +1485,9 @@ export type UserErrorCode =
   | 'BIOMETRY_REJECTED'
   /** The applicant must pass the identity check first. */
   | 'BIOMETRY_REQUIRED'
-  /** A seller cannot prove an identity or sign: each borrower does. */
+  /** Only the borrowers can prove their identity and sign, not a seller. */
   | 'BORROWERS_ONLY'
-  /** Too many attempts with this phone code; ask for a new one. */
+  /** Too many attempts with this phone code; request a new one. */
   | 'CODE_BURNT'
   /** The phone code is too old. */
   | 'CODE_EXPIRED'
@@ -1497,33 +1497,33 @@ export type UserErrorCode =
   | 'CODE_REQUIRED'
   /** The loan changed after the page showed it, for example in another tab; show it again and ask again. */
   | 'CONDITIONS_CHANGED'
-  /** A seller sent consents, which the applicant alone gives. */
+  /** A seller sent consents, which only the applicant can give. */
   | 'CONSENT_NOT_YOURS'
-  /** The borrower has not accepted a required text: send its consent with this mutation, or before with `readContractDocuments`. */
+  /** The borrower has not accepted a required text. Send the consent with this mutation, or before with `readContractDocuments`. */
   | 'CONSENT_REQUIRED'
-  /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it. */
+  /** Phone and email cannot be changed: the owner's identity check has begun, or this browser neither created nor unlocked the proposal. */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does. */
+  /** A seller cannot change a validated phone, nor the email after that; only the applicant can. */
   | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `missing` names them. */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract does not exist yet; `createContract` makes it. */
+  /** The contract does not exist yet; `createContract` creates it. */
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply. */
   | 'COUPON_INVALID'
-  /** This bank has no part for a co-owner, who therefore cannot sign here. */
+  /** This bank does not let co-owners take part, so they cannot sign here. */
   | 'CO_OWNER_NOT_SUPPORTED'
-  /** The link is the co-owner's, and this browser or user is the owner's. */
+  /** The link is for the co-owner, but this browser or user is the owner's. */
   | 'CO_OWNER_ONLY'
-  /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
+  /** The co-owner declined. The owner can cancel, wait for the co-owner to accept or, during the phase OWNER, name another co-owner or continue alone. Every call that advances the proposal returns this code. */
   | 'CO_OWNER_REFUSED'
-  /** This device has not sent back a code that went to the co-owner's phone. */
+  /** This device has not been verified with a code sent to the co-owner's phone. */
   | 'DEVICE_NOT_PROVED'
   /** Mandatory documents are missing; `missing` names them. */
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `missing` names them. */
   | 'DOCUMENT_NOT_READY'
-  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again. */
+  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is from an earlier day, create it again. */
   | 'FIGURES_CHANGED'
   /** The `Idempotency-Key` was already used with another input; nothing was done. */
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -1531,7 +1531,7 @@ export type UserErrorCode =
   | 'INVALID_FIELD'
   /** The same request is still running. */
   | 'IN_PROGRESS'
-  /** A borrower revoked the loan, and the bank has not resolved it. */
+  /** A borrower revoked the loan, and the bank has not decided on it yet. */
   | 'LOAN_REVOKED'
   /** The proposal has no co-owner. */
   | 'NO_CO_OWNER'
@@ -1539,23 +1539,23 @@ export type UserErrorCode =
   | 'OFFER_CHANGED'
   /** The offer expired; start a new simulation. */
   | 'OFFER_EXPIRED'
-  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation. */
+  /** A proposal was already created from the offer, with another choice or since cancelled; start a new simulation. */
   | 'OFFER_TAKEN'
   /** This browser has an open proposal of the applicant, or another one whose identity check passed. */
   | 'OPEN_PROPOSAL_EXISTS'
   /** The other borrower has to pass the identity check or accept new figures. */
   | 'OTHER_BORROWER_PENDING'
-  /** The step is available from 7 to 23 h only. */
+  /** The step is only available from 7 to 23 h. */
   | 'OUT_OF_HOURS'
   /** The DNI belongs to a deceased person. */
   | 'PERSON_DECEASED'
-  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another. */
+  /** The phone was validated, was corrected twice, or was entered in another session; start again to use another phone. */
   | 'PHONE_LOCKED'
   /** The point of sale does not belong to the signed-in seller. */
   | 'POINT_OF_SALE_NOT_ALLOWED'
-  /** There is no such point of sale. */
+  /** The point of sale does not exist. */
   | 'POINT_OF_SALE_NOT_FOUND'
-  /** This browser or user has no such proposal; the answer is the same for one that does not exist. */
+  /** This browser or user has no access to the proposal, or it does not exist. */
   | 'PROPOSAL_NOT_FOUND'
   /** The user may read but not change anything. */
   | 'READ_ONLY'
@@ -1563,17 +1563,17 @@ export type UserErrorCode =
   | 'REJECTED_BY_REGISTER'
   /** The last reminder is too recent, or the limit for today is reached. */
   | 'REMINDER_TOO_SOON'
-  /** A code was just sent; wait before asking for another. */
+  /** A code was just sent; wait before requesting another one. */
   | 'RESEND_TOO_SOON'
-  /** This browser did not open the link of the seller. */
+  /** This browser did not open the seller’s link. */
   | 'SELLER_KEY_REQUIRED'
   /** The proposal has no seller yet. */
   | 'SELLER_NOT_FOUND'
-  /** The seller said that the data are wrong, and they were not corrected yet. */
+  /** The seller rejected the data, which have not been corrected yet. */
   | 'SELLER_NOT_VALIDATED'
-  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff. */
+  /** The link is for the seller, but this browser or user is the applicant's, or the user is staff. */
   | 'SELLER_ONLY'
-  /** The proposal is not at this step, or the step is the point of sale's. */
+  /** The proposal is not at this step, or only the point of sale can perform the step. */
   | 'STEP_NOT_ALLOWED'
   /** The limit of changes for today is reached. */
   | 'TOO_MANY_CHANGES'
@@ -1589,7 +1589,7 @@ export type UserErrorCode =
   | 'UNKNOWN'
   /** The vehicle already belongs to a proposal. */
   | 'VEHICLE_LOCKED'
-  /** The vehicle already secures a loan that is signed or paid. */
+  /** The vehicle already secures a signed or paid loan. */
   | 'VEHICLE_PLEDGED';
 
 /** A phone code to check. */
@@ -1613,9 +1613,9 @@ export type VehicleCondition =
 
 /** The vehicle to buy. */
 export type VehicleInput = {
-  /** Key of the brand; left out when quoting by value. */
+  /** Key of the brand; omitted when quoting by value. */
   brandId?: string | number | null | undefined;
-  /** Key of the model; left out when quoting by value. */
+  /** Key of the model; omitted when quoting by value. */
   modelId?: string | number | null | undefined;
   /** Price that the applicant pays, in pesos. */
   purchaseValue: string;

@@ -14,17 +14,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** CUIL or CUIT, 11 digits with a valid check digit. Inputs may have dashes and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
+  /** CUIL or CUIT, 11 digits with a valid check digit. Inputs may have dashes and spaces. For an invalid number, a mutation returns the user error INVALID_FIELD, not a GraphQL error. */
   Cuil: { input: string; output: string; }
   /** A calendar date without time zone, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
   /** An instant in ISO 8601 with offset. */
   DateTime: { input: string; output: string; }
-  /** A decimal number as text with a point, such as `955420.91`: never a binary float. An input amount is in pesos, the only currency of these loans. */
+  /** A decimal number as text with a point, such as `955420.91`, never a binary float. An input amount is in pesos, the only currency of these loans. */
   Decimal: { input: string; output: string; }
-  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces. A mutation answers a wrong one with the user error INVALID_FIELD and its path, a query with the GraphQL error BAD_USER_INPUT. */
+  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces. For an invalid number, a mutation returns the user error INVALID_FIELD with its path, a query the GraphQL error BAD_USER_INPUT. */
   Dni: { input: string; output: string; }
-  /** An e-mail address. A mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
+  /** An email address. For an invalid address, a mutation returns the user error INVALID_FIELD, not a GraphQL error. */
   Email: { input: string; output: string; }
   /** A percentage as decimal text: `57.75` is 57,75 %. */
   Percentage: { input: string; output: string; }
@@ -32,13 +32,13 @@ export type Scalars = {
 
 /** Input of `acceptCoOwnership`. */
 export type AcceptCoOwnershipInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
   /** Texts that the co-owner accepts along with the code. */
   consents: Array<ConsentInput>;
-  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they have changed since. Without this field, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
 };
 
@@ -55,9 +55,9 @@ export type AcceptCoOwnershipPayload = {
 export type AcceptSummaryInput = {
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they have changed since. Without this field, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: Scalars['String']['input'];
 };
 
@@ -77,11 +77,11 @@ export type AcceptedLoan = {
   amount: Money;
   /** CFTEA with VAT. */
   cftea: Maybe<Scalars['Percentage']['output']>;
-  /** Day of the month on which they fall due. */
+  /** Day of the month on which installments are due. */
   dueDay: Scalars['Int']['output'];
   /** Fixed rate or UVA. */
   mode: RateMode;
-  /** From the second installment on. */
+  /** Installment from the second on. */
   secondInstallment: Money;
   /** Number of installments. */
   term: Scalars['Int']['output'];
@@ -143,7 +143,7 @@ export type AddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The largest loan whose highest installment a monthly budget covers (`get_rates`, a few calls). */
+/** The largest loan whose highest installment fits a monthly budget (several calls of `get_rates`). */
 export type AffordableLoan = {
   __typename?: 'AffordableLoan';
   /** Amount lent. */
@@ -166,7 +166,7 @@ export type AffordableLoan = {
 export type AffordableOfferInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
-  /** Whether the first installment, with its extra days, must fit the budget too. */
+  /** Whether the first installment, including its extra days, must also fit the budget. */
   isFirstCounted: Scalars['Boolean']['input'];
   /** Rate mode. */
   mode: RateMode;
@@ -209,7 +209,7 @@ export type Agreement = {
   vehicleTypeCodes: Array<Scalars['String']['output']>;
 };
 
-/** Configuration that the client loads first. It comes from the gateway's own settings. */
+/** Configuration that the client loads first, from the gateway's settings. */
 export type AppConfig = {
   __typename?: 'AppConfig';
   /** Name of the bank, for titles and texts. */
@@ -218,7 +218,7 @@ export type AppConfig = {
   demo: Maybe<DemoTools>;
   /** Feature switches of this installation. */
   flags: FeatureFlags;
-  /** The identity service; null if there is none, and then sign-in is not available. */
+  /** The identity service; null if there is none, so that sign-in is not available. */
   identity: Maybe<IdentityConfig>;
   /** Legal entity for the footer. */
   legalEntity: Scalars['String']['output'];
@@ -226,10 +226,10 @@ export type AppConfig = {
   sessionIdleMinutes: Scalars['Int']['output'];
 };
 
-/** The applicant's phone and mail, for a seller of the proposal's point of sale. */
+/** The applicant's phone and email, for a seller of the proposal's point of sale. */
 export type ApplicantContact = {
   __typename?: 'ApplicantContact';
-  /** Mail address. */
+  /** Email address. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -260,7 +260,7 @@ export type AttachDocumentsPayload = {
 export type AttachSaleDocumentsInput = {
   /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: Scalars['ID']['input'];
 };
 
@@ -276,7 +276,7 @@ export type AttachSaleDocumentsPayload = {
 /** An account of the applicant (`get_accounts`). */
 export type BankAccount = {
   __typename?: 'BankAccount';
-  /** Code of an entry of the bank's list of account types: CA savings, CC current, CS salary. No enum, because the bank can add entries. */
+  /** Code of an entry of the bank's list of account types: CA savings, CC current, CS salary. It is not an enum, because the bank can add entries. */
   accountTypeCode: Scalars['String']['output'];
   /** Name of the bank. */
   bankName: Scalars['String']['output'];
@@ -288,12 +288,12 @@ export type BankAccount = {
   maskedNumber: Scalars['String']['output'];
 };
 
-/** A borrower's identity check by photos of face and document; apart from the registers, which are `registerChecks`. Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
+/** A borrower's identity check by photos of face and document, without the registers (`registerChecks`). Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
 export type Biometry = {
   __typename?: 'Biometry';
-  /** When the bank deleted the evidence at the end of its retention; null before. */
+  /** When the bank deleted the evidence at the end of its retention; null before that. */
   evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the check is a demonstration, which compares no face with a document. */
+  /** Whether the check is a demonstration, which does not compare the face with the document. */
   isDemonstration: Scalars['Boolean']['output'];
   /** Whether the identity was validated with the bank's evidence. */
   isValidated: Scalars['Boolean']['output'];
@@ -341,28 +341,28 @@ export type BiometryStatus =
 /** Figures of the proposals of a seller's points of sale, or of all of them for an admin. */
 export type Board = {
   __typename?: 'Board';
-  /** The proposals approved in these weeks, four by four, oldest first; null if the bank does not state them. */
+  /** The proposals approved in these weeks, in groups of four weeks, oldest first; null if the bank does not state them. */
   cohorts: Maybe<Array<BoardCohort>>;
-  /** Features of the bank's list, which shows what the board counts. */
+  /** Features of the bank's list, which can show the counted proposals. */
   listAbilities: ListAbilities;
   /** The same weeks by point of sale. */
   pointsOfSale: Array<BoardPointOfSale>;
-  /** Documents sent back in these weeks, by kind, the most frequent first. */
+  /** Documents sent back in these weeks by kind, most frequent first. */
   sentBackDocuments: Array<BoardDocument>;
-  /** The stages, in the order of the flow. */
+  /** The stages in flow order. */
   stages: Array<BoardStage>;
   /** The last twelve weeks, oldest first. */
   weeks: Array<BoardWeek>;
 };
 
-/** Proposals approved in four weeks, and how many of them went on. */
+/** Proposals approved in four weeks, and how many of them have progressed. */
 export type BoardCohort = {
   __typename?: 'BoardCohort';
   /** Approved offers that became a proposal. */
   approved: Scalars['Int']['output'];
-  /** Those whose pledge has been inscribed so far. */
+  /** Proposals of these whose pledge is inscribed so far. */
   inscribed: Scalars['Int']['output'];
-  /** Those signed so far. */
+  /** Proposals of these that are signed so far. */
   signed: Scalars['Int']['output'];
   /** Monday of the first week. */
   startsOn: Scalars['Date']['output'];
@@ -371,7 +371,7 @@ export type BoardCohort = {
 /** A kind of document that the bank sent back. */
 export type BoardDocument = {
   __typename?: 'BoardDocument';
-  /** Proposals of which it was sent back in the board's weeks. */
+  /** Proposals with such a document sent back in the board's weeks. */
   count: Scalars['Int']['output'];
   /** Text to show. */
   label: Scalars['String']['output'];
@@ -396,14 +396,14 @@ export type BoardPointOfSale = {
   placed: Maybe<Money>;
   /** Contracts signed. */
   signed: Scalars['Int']['output'];
-  /** Loans that it should sign in a calendar month, as the brand file says; null without a target. */
+  /** Target of signed loans in a calendar month, from the brand file; null without a target. */
   signedTarget: Maybe<Scalars['Int']['output']>;
 };
 
-/** Why the bank sent documents of a kind back. */
+/** A reason why the bank sent documents of a kind back. */
 export type BoardReason = {
   __typename?: 'BoardReason';
-  /** Proposals with a document sent back for it. */
+  /** Proposals with a document sent back for this reason. */
   count: Scalars['Int']['output'];
   /** Text to show. */
   reason: Scalars['String']['output'];
@@ -424,11 +424,11 @@ export type BoardStage = {
   phase: Maybe<PhaseName>;
   /** Filter on the status. */
   status: ProposalStatusFilter;
-  /** Days in which a proposal should leave the stage; null without a target. */
+  /** Days within which a proposal should leave the stage; null without a target. */
   targetDays: Maybe<Scalars['Int']['output']>;
 };
 
-/** What happened in a week, in Argentina's time. */
+/** Totals of a week, in Argentina's time. */
 export type BoardWeek = {
   __typename?: 'BoardWeek';
   /** Approved offers that became a proposal. */
@@ -453,17 +453,17 @@ export type Borrower =
 /** A borrower's signature. */
 export type BorrowerSignature = {
   __typename?: 'BorrowerSignature';
-  /** Identity check behind it. */
+  /** The identity check behind the signature. */
   biometryId: Scalars['ID']['output'];
   /** Who signed. */
   borrower: Borrower;
-  /** Their full name. */
+  /** Full name of the borrower. */
   name: Scalars['String']['output'];
   /** When they signed. */
   signedAt: Scalars['DateTime']['output'];
 };
 
-/** Brand in whose flow a proposal was made. */
+/** Brand in whose flow a proposal was created. */
 export type Brand =
   /** The bank's own brand. */
   | 'BANK'
@@ -490,7 +490,7 @@ export type CatalogItem = {
   __typename?: 'CatalogItem';
   /** Code of the entry in the bank. */
   code: Scalars['String']['output'];
-  /** Text for people, in Spanish as the bank writes it. */
+  /** Text to show, in Spanish, written by the bank. */
   description: Scalars['String']['output'];
   /** Key of the entry in the bank. */
   id: Scalars['ID']['output'];
@@ -498,7 +498,7 @@ export type CatalogItem = {
 
 /** A change of the owner's email. */
 export type ChangeEmailInput = {
-  /** The email that the bank writes to from now on. */
+  /** The address that the bank sends email to from now on. */
   email: Scalars['Email']['input'];
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -515,11 +515,11 @@ export type ChangeEmailPayload = {
 
 /** Input of `changeFollowUp`. */
 export type ChangeFollowUpInput = {
-  /** True takes it, also from the colleague who looks after it; false gives up only what is the user's. */
+  /** True assigns the proposal to the user, also if it is assigned to a colleague; false unassigns the user. */
   isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Day of the next call, from today to a year ahead; null for none. Setting it also takes a proposal that nobody looks after. */
+  /** Day of the next call, from today to a year ahead; null removes it. Setting it also assigns an unassigned proposal to the user. */
   nextCallOn?: InputMaybe<Scalars['Date']['input']>;
-  /** A note to add, 1 to 500 characters, without marks that change the direction of the text. */
+  /** A note to add, 1 to 500 characters, without characters that change the text direction. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -528,7 +528,7 @@ export type ChangeFollowUpInput = {
 /** Outcome of `changeFollowUp`. */
 export type ChangeFollowUpPayload = {
   __typename?: 'ChangeFollowUpPayload';
-  /** The follow-up as it is now; null only with user errors. */
+  /** The follow-up after the change; null only with user errors. */
   followUp: Maybe<FollowUp>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -623,7 +623,7 @@ export type City = {
   postalCode: Scalars['String']['output'];
 };
 
-/** Civil data that the bank asks for along with the address. */
+/** Civil data that the bank requires along with the address. */
 export type CivilData = {
   __typename?: 'CivilData';
   /** Country of birth; null when it is no longer listed. */
@@ -682,9 +682,9 @@ export type CoOwnerPart = {
   maskedEmail: Scalars['String']['output'];
   /** Masked phone of the co-owner. */
   maskedPhone: Scalars['String']['output'];
-  /** Why they declined, in their words; null if they gave no reason. */
+  /** Why they declined, in their own words; null if they gave no reason. */
   refusalReason: Maybe<Scalars['String']['output']>;
-  /** When they declined; null if they accepted since. */
+  /** When the co-owner declined; null if they have accepted since. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
   /** How many more links can be sent today. */
   resendsLeft: Scalars['Int']['output'];
@@ -700,29 +700,29 @@ export type CoOwnerStep =
   | 'CONSENT'
   /** Read the contract and sign it. */
   | 'CONTRACT'
-  /** The proposal ended. */
+  /** Nothing; the proposal has ended. */
   | 'ENDED'
   /** Take the photos of their identity check. */
   | 'IDENTITY'
-  /** Nothing yet: the bank sends them the link once their data are saved. */
+  /** Nothing yet; the bank sends them the link once their data are saved. */
   | 'NOT_INVITED'
-  /** They declined; they may still accept while the proposal is open. */
+  /** Nothing; they declined, but can still accept while the proposal is open. */
   | 'REFUSED'
-  /** A borrower revoked the loan: the bank resolves that before anything is signed. */
+  /** Nothing; a borrower revoked the loan, and the bank has to decide before anything is signed. */
   | 'REVOKED'
-  /** Nothing: they signed. */
+  /** Nothing; they signed. */
   | 'SIGNED'
-  /** A register rejects one of the borrowers; they should contact the bank. */
+  /** Contact the bank, because a register rejects one of the borrowers. */
   | 'STOPPED'
-  /** Nothing: they passed the check, and the contract waits for the owner's check or for data. */
+  /** Nothing; they passed the check, and the contract waits for the owner's check or for data. */
   | 'WAITING_FOR_CONTRACT'
-  /** Nothing: they accepted, and the owner completes the application. */
+  /** Nothing; they accepted, and the owner completes the application. */
   | 'WAITING_FOR_OWNER';
 
 /** A loan as its co-owner sees it, in the browser that opened the co-owner's link (`ext/co-ownerships`). */
 export type CoOwnership = {
   __typename?: 'CoOwnership';
-  /** The loan that the co-owner accepted, if the owner changed it since (`step` is CONSENT again); otherwise null. */
+  /** The loan that the co-owner accepted, if the owner has changed it since (`step` is CONSENT again); otherwise null. */
   acceptedBefore: Maybe<AcceptedLoan>;
   /** The co-owner's identity check by photos (`get_biometry`). */
   biometry: Maybe<Biometry>;
@@ -740,7 +740,7 @@ export type CoOwnership = {
   figures: LoanFigures;
   /** The co-owner's first name. */
   firstName: Scalars['String']['output'];
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   id: Scalars['ID']['output'];
   /** Estimate of the obligatory insurance; null once a policy is chosen, and if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
@@ -750,13 +750,13 @@ export type CoOwnership = {
   isCodeRequired: Scalars['Boolean']['output'];
   /** Masked email of the co-owner. */
   maskedEmail: Scalars['String']['output'];
-  /** Masked phone of the co-owner, which codes go to. */
+  /** Masked phone of the co-owner, to which codes are sent. */
   maskedPhone: Scalars['String']['output'];
   /** Monthly premium of the vehicle's policy; null until one is chosen. */
   monthlyPremium: Maybe<Money>;
   /** The owner's first name. */
   ownerFirstName: Scalars['String']['output'];
-  /** Day of the payment, from which installments run; null before it. */
+  /** Day of the payment, from which installments run; null before the payment. */
   paidOn: Maybe<Scalars['Date']['output']>;
   /** How the first installment depends on the day of the payment; null once the contract is signed, and if the bank does not state it. */
   paymentWindow: Maybe<PaymentWindow>;
@@ -764,15 +764,15 @@ export type CoOwnership = {
   pointOfSaleName: Maybe<Scalars['String']['output']>;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['output'];
-  /** When they declined; null if they accepted since. */
+  /** When the co-owner declined; null if they have accepted since. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
   /** Results of the registers for the co-owner; null before their consent (`get_enri_status`, `get_opbc_status`). */
   registerChecks: Maybe<RegisterChecks>;
-  /** Until when the loan can be revoked, and the request to do so; null before the contract is signed. */
+  /** The right to revoke the contract; null before it is signed. */
   revocation: Maybe<ProposalRevocation>;
   /** What the co-owner has to do next. */
   step: CoOwnerStep;
-  /** Vehicle in words, such as 'Toyota Corolla Cross 0KM'. */
+  /** Description of the vehicle, such as 'Toyota Corolla Cross 0KM'. */
   vehicleDescription: Scalars['String']['output'];
 };
 
@@ -783,9 +783,9 @@ export type CompanySeller = {
   businessName: Scalars['String']['output'];
   /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['output'];
-  /** E-mail address; null where the caller may only read `maskedEmail`. */
+  /** Email address; null where the caller may only read `maskedEmail`. */
   email: Maybe<Scalars['Email']['output']>;
-  /** E-mail address, masked: 'j•••@correo.com'. */
+  /** Email address, masked: 'j•••@correo.com'. */
   maskedEmail: Scalars['String']['output'];
   /** Mobile phone, masked: '•• •••• 6677'. */
   maskedPhone: Scalars['String']['output'];
@@ -799,7 +799,7 @@ export type CompanySellerInput = {
   businessName: Scalars['String']['input'];
   /** CUIT, with or without dashes. */
   cuit: Scalars['Cuil']['input'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['Email']['input'];
   /** Phone of the company. */
   phone: MobilePhoneInput;
@@ -807,9 +807,9 @@ export type CompanySellerInput = {
 
 /** The co-owner's answer to a contract. */
 export type ConfirmCoOwnerContractInput = {
-  /** The contract's `hash`, sent when its `changes` were seen and accepted. */
+  /** The contract's `hash`, if the co-owner has seen its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits sent to the co-owner's phone; required if `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -830,7 +830,7 @@ export type ConfirmCoOwnerContractPayload = {
 
 /** An answer to a contract. */
 export type ConfirmContractInput = {
-  /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
+  /** The contract's `hash`, if the applicant has seen its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
   /** Six digits sent to the applicant's phone; required if `isSigningCodeRequired`. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -855,7 +855,7 @@ export type ConfirmContractPayload = {
 export type ConfirmProposalInput = {
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The conditions that the page showed; CONDITIONS_CHANGED if they changed since. Without it, the conditions are not compared. */
+  /** The conditions that the page showed; CONDITIONS_CHANGED if they have changed since. Without this field, the conditions are not compared. */
   shown?: InputMaybe<ShownConditionsInput>;
 };
 
@@ -868,7 +868,7 @@ export type ConfirmProposalPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Confirmation of a request of revocation. */
+/** Confirmation of a revocation request. */
 export type ConfirmRevocationInput = {
   /** The code that the bank sent to the stored phone. */
   code: Scalars['String']['input'];
@@ -879,7 +879,7 @@ export type ConfirmRevocationInput = {
 /** Outcome of `confirmRevocation`. */
 export type ConfirmRevocationPayload = {
   __typename?: 'ConfirmRevocationPayload';
-  /** Whether the holder's code confirmed the request. */
+  /** Whether the code confirmed the request. */
   isConfirmed: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -889,7 +889,7 @@ export type ConfirmRevocationPayload = {
 export type ConsentInput = {
   /** Subject of the text. */
   kind: ConsentKind;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: Scalars['String']['input'];
 };
 
@@ -903,13 +903,13 @@ export type ConsentKind =
 /** A request for the consent of an applicant whose data a seller entered (`ext/consent-requests`). */
 export type ConsentRequest = {
   __typename?: 'ConsentRequest';
-  /** When the applicant consented; null before. */
+  /** When the applicant consented; null before that. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** Figures of the loan. */
   figures: LoanFigures;
   /** The applicant's first names. */
   firstName: Scalars['String']['output'];
-  /** Whether the proposal was cancelled or expired, so that no consent is needed. */
+  /** Whether the proposal was cancelled or has expired, so that no consent is needed. */
   hasEnded: Scalars['Boolean']['output'];
   /** Estimate of the obligatory insurance; null if the bank has none. */
   insuranceEstimate: Maybe<InsuranceEstimate>;
@@ -919,7 +919,7 @@ export type ConsentRequest = {
   paymentWindow: Maybe<PaymentWindow>;
   /** Point of sale that entered the data; null without one. */
   pointOfSaleName: Maybe<Scalars['String']['output']>;
-  /** Vehicle, to show. */
+  /** Description of the vehicle to show. */
   vehicleDescription: Scalars['String']['output'];
 };
 
@@ -968,7 +968,7 @@ export type ContractConsent = {
   acceptedAt: Scalars['DateTime']['output'];
   /** Subject of the text. */
   kind: ContractConsentKind;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: Scalars['String']['output'];
 };
 
@@ -976,7 +976,7 @@ export type ContractConsent = {
 export type ContractConsentInput = {
   /** Subject of the text. */
   kind: ContractConsentKind;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: Scalars['String']['input'];
 };
 
@@ -987,18 +987,18 @@ export type ContractConsentKind =
   /** Terms and conditions. */
   | 'TERMS';
 
-/** The figures that a person compares between two schedules. */
+/** Figures for comparing two schedules. */
 export type ContractFigures = {
   __typename?: 'ContractFigures';
   /** Amount lent in UVAs; null for a fixed rate. */
   capitalInUva: Maybe<Scalars['Decimal']['output']>;
   /** CFTEA with IVA; null if it cannot be computed. */
   cftea: Maybe<Scalars['Percentage']['output']>;
-  /** CFTEA including the car's policy. */
+  /** CFTEA including the vehicle's policy. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The first installment, including extra days. */
   firstInstallment: Money;
-  /** Day on which the first installment is paid. */
+  /** Day on which the first installment is payable. */
   firstPayableOn: Scalars['Date']['output'];
   /** The second installment; null if there is only one. */
   secondInstallment: Maybe<Money>;
@@ -1032,9 +1032,9 @@ export type ContractStatus =
 
 /** A correction of the owner's phone. */
 export type CorrectPhoneInput = {
-  /** The code that `sendPhoneChangeCode` sent to it; needed once the earlier phone was validated. */
+  /** The code that `sendPhoneChangeCode` sent to the phone; required if the earlier phone was validated. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The phone that the codes go to from now on; its mobile company stays. */
+  /** The phone that codes are sent to from now on; its mobile company does not change. */
   phone: MobilePhoneInput;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -1091,7 +1091,7 @@ export type CouponScope =
 export type CreateClientLogInput = {
   /** Context of the line, at most ten entries. */
   context: Array<LogContextInput>;
-  /** How severe the line is. */
+  /** Severity of the line. */
   level: LogLevel;
   /** Message without personal data; at most 3 kB with its context. */
   message: Scalars['String']['input'];
@@ -1108,7 +1108,7 @@ export type CreateClientLogPayload = {
 
 /** Input of `createCoOwnerContract`. */
 export type CreateCoOwnerContractInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
 };
 
@@ -1132,7 +1132,7 @@ export type CreateContractInput = {
 /** Outcome of `createContract`. */
 export type CreateContractPayload = {
   __typename?: 'CreateContractPayload';
-  /** The contract; null if it was not made. */
+  /** The contract; null if it was not created. */
   contract: Maybe<Contract>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1144,13 +1144,13 @@ export type CreateProposalInput = {
   dueDay: Scalars['Int']['input'];
   /** Amount of the loan, in pesos: 1000000 to 89999999, and within the limits of an offer. */
   financedAmount: Scalars['Decimal']['input'];
-  /** Point of sale; without it, that of the simulation. A seller names one of their own. */
+  /** Point of sale, for a seller one of their own; without this field, that of the simulation. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** `rateId` of the figures that the page showed. */
   rateId: Scalars['ID']['input'];
   /** Whether to cancel the applicant's earlier open proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
-  /** Id of the self-management where the application began, if any. */
+  /** Id of the self-management from which the application was started, if any. */
   selfManagementId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the simulation. */
   simulationId: Scalars['ID']['input'];
@@ -1161,19 +1161,19 @@ export type CreateProposalInput = {
 /** Outcome of `createProposal`. */
 export type CreateProposalPayload = {
   __typename?: 'CreateProposalPayload';
-  /** The proposal; null if it was not made. */
+  /** The proposal; null if it was not created. */
   proposal: Maybe<Proposal>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new user; the temporary password comes by mail. */
+/** A new user, who receives the temporary password by email. */
 export type CreateUserInput = {
   /** Address. */
   address: UserAddressInput;
   /** CUIL. */
   cuil: Scalars['Cuil']['input'];
-  /** E-mail address, which is the user name. */
+  /** Email address, which is the user name. */
   email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
@@ -1265,7 +1265,7 @@ export type DocumentStatus =
   /** Uploaded. */
   | 'UPLOADED';
 
-/** A document of the contract as text, with the words of its PDF. */
+/** A document of the contract as text, with the wording of its PDF. */
 export type DocumentText = {
   __typename?: 'DocumentText';
   /** Which document it is. */
@@ -1311,7 +1311,7 @@ export type FeatureFlags = {
   coOwner: Scalars['Boolean']['output'];
   /** Whether staff can sign in with their corporate identity. */
   corporateSignIn: Scalars['Boolean']['output'];
-  /** Whether the dashboard shows its filters beside the list, not above it. */
+  /** Whether the dashboard shows its filters next to the list instead of above it. */
   dashboardSidebar: Scalars['Boolean']['output'];
   /** Whether the client sends its log to the bank. */
   logs: Scalars['Boolean']['output'];
@@ -1325,14 +1325,14 @@ export type FeatureFlags = {
 export type FindProposalInput = {
   /** Identity number of the applicant. */
   documentNumber: Scalars['Dni']['input'];
-  /** The proposal that a link names, if the person has several; some banks ignore it. */
+  /** The proposal in a link, if the person has several proposals; some banks ignore it. */
   linkedProposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Outcome of `findProposal`. */
 export type FindProposalPayload = {
   __typename?: 'FindProposalPayload';
-  /** The open proposal, or a placeholder that does not reveal whether there is one; null only with user errors. */
+  /** The open proposal, or a placeholder that does not reveal whether one exists; null only with user errors. */
   match: Maybe<ProposalMatch>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1340,7 +1340,7 @@ export type FindProposalPayload = {
 
 /** Search for a sale. */
 export type FindSaleInput = {
-  /** What identifies the seller. */
+  /** Identifies the seller. */
   by: SaleSearchInput;
   /** Number of the proposal. */
   proposalNumber: Scalars['Int']['input'];
@@ -1349,7 +1349,7 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
-  /** Whether the bank takes requests without a key; does not reveal whether the values match. */
+  /** Whether the bank accepts requests without a key; does not reveal whether the values match. */
   isRequested: Scalars['Boolean']['output'];
   /** The sale that the key opened; null without a key. */
   match: Maybe<SaleMatch>;
@@ -1366,7 +1366,7 @@ export type FindTaxpayerInput = {
 /** Outcome of `findTaxpayer`. */
 export type FindTaxpayerPayload = {
   __typename?: 'FindTaxpayerPayload';
-  /** The taxpayer; null if the register has none. */
+  /** The taxpayer; null if the register does not contain the CUIT. */
   taxpayer: Maybe<Taxpayer>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -1387,7 +1387,7 @@ export type FinishDocumentationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** First installment, as it is paid. */
+/** The first installment to pay. */
 export type FirstInstallment = {
   __typename?: 'FirstInstallment';
   /** Due date. */
@@ -1396,7 +1396,7 @@ export type FirstInstallment = {
   extraDays: Scalars['Int']['output'];
   /** Day on which it can be paid without further interest, as in `Installment.payableOn`. */
   payableOn: Scalars['Date']['output'];
-  /** Total, with the extra days. */
+  /** Total, including the extra days. */
   total: Money;
 };
 
@@ -1418,7 +1418,7 @@ export type FlowStep = {
   __typename?: 'FlowStep';
   /** `RequiredDocument.type` of a step DOCUMENT; null for other steps. */
   documentType: Maybe<Scalars['String']['output']>;
-  /** When it was finished; null before that, and if the bank did not record it. */
+  /** When the step was finished; null before that, and if the bank did not record it. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the step. */
   name: FlowStepName;
@@ -1444,7 +1444,7 @@ export type FlowStepName =
   | 'CO_OWNER_ACCEPTANCE'
   /** The co-owner's address and civil data. */
   | 'CO_OWNER_ADDRESS'
-  /** A document that was sent back is uploaded again; `documentType` says which. */
+  /** Replacement of a document that was sent back; `documentType` names it. */
   | 'DOCUMENT'
   /** The bank reviews the documents. */
   | 'DOCUMENT_REVIEW'
@@ -1458,23 +1458,23 @@ export type FlowStepName =
   | 'PHONE_VALIDATION'
   /** The bank presents the documents to the registry. */
   | 'PRESENTATION'
-  /** Who sells the vehicle. */
+  /** The data of the vehicle's seller. */
   | 'SELLER_DATA'
   /** The applicant accepts the summary of the loan. */
   | 'SUMMARY'
   /** A step that this schema does not know. */
   | 'UNKNOWN';
 
-/** How a point of sale follows up a proposal; its parties never see it. */
+/** How a point of sale follows up a proposal; never visible to the parties of the proposal. */
 export type FollowUp = {
   __typename?: 'FollowUp';
-  /** Since when; null for nobody and if the bank does not state it. */
+  /** When the proposal was assigned; null if nobody is assigned, and if the bank does not state it. */
   assignedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who looks after it; null for nobody. */
+  /** The assignee; null if nobody is assigned. */
   assignee: Maybe<StaffMember>;
-  /** Whether `changeFollowUp` is for this user and proposal. */
+  /** Whether the user may call `changeFollowUp` for this proposal. */
   canChange: Scalars['Boolean']['output'];
-  /** What sellers did with the proposal besides notes, newest first, at most 100. */
+  /** Acts of sellers other than notes, newest first, at most 100. */
   history: Array<StaffAct>;
   /** Day of the next call. */
   nextCallOn: Maybe<Scalars['Date']['output']>;
@@ -1540,7 +1540,7 @@ export type GenerateInsurancesPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A document that the bank prints for a loan. */
+/** A document that the bank generates for a loan. */
 export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
   /** Data of the loan that the document still lacks; empty if it can be downloaded. */
@@ -1551,7 +1551,7 @@ export type GeneratedDocument = {
   title: Scalars['String']['output'];
 };
 
-/** Documents that the bank prints for a loan; download them from `/files/generated/{proposal}/{name}`. */
+/** Documents that the bank generates for a loan; download them from `/files/generated/{proposal}/{name}`. */
 export type GeneratedDocumentName =
   /** Form 03 of the register. */
   | 'FORM_03'
@@ -1569,7 +1569,7 @@ export type GivenConsent = {
   acceptedAt: Scalars['DateTime']['output'];
   /** Subject of the text. */
   kind: ConsentKind;
-  /** Version of the text that the page showed, at most 50 characters: the name that your client gives that wording, which the bank stores as evidence. */
+  /** Version of the text that the page showed, at most 50 characters. Your client names its versions; the bank stores the name as evidence. */
   textVersion: Scalars['String']['output'];
 };
 
@@ -1583,7 +1583,7 @@ export type IdentifyVehicleInput = {
   engine: Scalars['String']['input'];
   /** Model and version, for a vehicle quoted by value. */
   modelName?: InputMaybe<Scalars['String']['input']>;
-  /** License plate; left out for a new vehicle. */
+  /** License plate; omitted for a new vehicle. */
   plate?: InputMaybe<Scalars['String']['input']>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -1607,7 +1607,7 @@ export type IdentityConfig = {
   authorizeOverHttp: Scalars['Boolean']['output'];
   /** This application in the pool. */
   clientId: Scalars['ID']['output'];
-  /** Address of the service for the browser; null means Amazon's own. */
+  /** URL of the service for the browser; null means Amazon's own. */
   endpoint: Maybe<Scalars['String']['output']>;
   /** Issuer of the tokens. */
   issuer: Scalars['String']['output'];
@@ -1691,7 +1691,7 @@ export type InsuranceOffer = {
   coverageDescription: Maybe<Scalars['String']['output']>;
   /** Name of the coverage. */
   coverageName: Scalars['String']['output'];
-  /** Deductible: pesos that the insured pays of each repair; null if the coverage has none, or the bank does not state it. */
+  /** Deductible that the insured pays per repair; null if the coverage has none, or the bank does not state it. */
   deductible: Maybe<Money>;
   /** Id of the policy on offer. */
   id: Scalars['ID']['output'];
@@ -1731,9 +1731,9 @@ export type ListAbilities = {
   __typename?: 'ListAbilities';
   /** Whether the list can be filtered by the party that has to act. */
   canFilterByActor: Scalars['Boolean']['output'];
-  /** Whether the list can be filtered by who looks after a proposal. */
+  /** Whether the list can be filtered by the assignee. */
   canFilterByAssignee: Scalars['Boolean']['output'];
-  /** Whether the list can be filtered by what the board counts: signatures, inscriptions and documents sent back in some days. */
+  /** Whether the list can be filtered by the events that the board counts: signatures, inscriptions and documents sent back in a range of days. */
   canFilterByEvent: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the expected payment. */
   canFilterByPayment: Scalars['Boolean']['output'];
@@ -1812,7 +1812,7 @@ export type LoanQuote = {
   canSimulatePrepayment: Scalars['Boolean']['output'];
   /** Figures; null if the mode has no rate. */
   figures: Maybe<LoanFigures>;
-  /** The whole schedule; empty without figures. */
+  /** The complete schedule; empty without figures. */
   installments: Array<Installment>;
   /** Obligatory insurance; null if the bank does not estimate it, or the vehicle is not known (`ext/insurance-estimate`). */
   insurance: Maybe<InsuranceEstimate>;
@@ -1822,7 +1822,7 @@ export type LoanQuote = {
   rates: Array<TermRate>;
   /** Terms to suggest, in installments; any number from the first to the last may be chosen. */
   terms: Array<Scalars['Int']['output']>;
-  /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
+  /** Why the bank refuses the choice, for example an amount over the offer; there are no figures then. */
   userErrors: Array<UserError>;
   /** Average monthly rise of the UVA in the last twelve months, in percent; null for a fixed rate, or if the bank does not state it. */
   uvaMonthlyRise: Maybe<Scalars['Percentage']['output']>;
@@ -1849,26 +1849,26 @@ export type LogLevel =
 
 /** Channel of a message to the applicant. */
 export type MessageChannel =
-  /** Mail to the address in the proposal. */
+  /** Email to the address in the proposal. */
   | 'EMAIL'
   /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Source of the visit, from the UTM parameters of its first address. */
+/** Source of the visit, from the UTM parameters of its first URL. */
 export type MetricsInput = {
   /** Name of the campaign (`utm_campaign`). */
   campaign?: InputMaybe<Scalars['String']['input']>;
-  /** Which of several links or advertisements (`utm_content`). */
+  /** The link or advertisement among several (`utm_content`). */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of link, such as mail or an advertisement (`utm_medium`). */
+  /** Kind of link, such as email or an advertisement (`utm_medium`). */
   medium?: InputMaybe<Scalars['String']['input']>;
   /** Site or partner that sent the visitor (`utm_source`). */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Searched words (`utm_term`). */
+  /** Search terms (`utm_term`). */
   term?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something that a proposal lacks. */
+/** An item that a proposal lacks. */
 export type MissingItem = {
   __typename?: 'MissingItem';
   /** Whether a document or a value is missing. */
@@ -1879,7 +1879,7 @@ export type MissingItem = {
   name: Scalars['String']['output'];
 };
 
-/** Kind of something that a proposal lacks. */
+/** Kind of a missing item. */
 export type MissingKind =
   /** A value of the loan's data. */
   | 'DATA'
@@ -1939,7 +1939,7 @@ export type Money = {
   currency: Currency;
 };
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the role of co-owner, with a code and the consents (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
@@ -1948,13 +1948,13 @@ export type Mutation = {
   acceptSummary: AcceptSummaryPayload;
   /** Attaches uploaded files to documents (`upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachDocuments: AttachDocumentsPayload;
-  /** Attaches files of the seller, or uploads documents again that were sent back (`upload`, `re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Attaches the seller's files, or replaces documents that were sent back (`upload`, `re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachSaleDocuments: AttachSaleDocumentsPayload;
-  /** Cancels a proposal, for its applicant or a seller of its point of sale; the applicant gets a message that says who did (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Cancels a proposal, for its applicant or a seller of its point of sale; the applicant gets a message that names who cancelled it (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   cancelProposal: CancelProposalPayload;
   /** Changes the owner's email until their identity check begins (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   changeEmail: ChangeEmailPayload;
-  /** Takes a proposal, also from a colleague, or leaves it, sets the day of the next call, or adds a note, for a seller of its point of sale; what the input leaves out stays (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES. */
+  /** Assigns a proposal to the signed-in seller of its point of sale, also from a colleague, or unassigns it; sets the day of the next call; adds a note. Omitted fields do not change (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES. */
   changeFollowUp: ChangeFollowUpPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
@@ -1968,27 +1968,27 @@ export type Mutation = {
   confirmContract: ConfirmContractPayload;
   /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONDITIONS_CHANGED, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   confirmProposal: ConfirmProposalPayload;
-  /** Confirms a request to revoke with the code sent to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
+  /** Confirms a revocation request with the code sent to the stored phone. Counts against a limit per minute (`ext/revocations/confirm`). User errors: CODE_INVALID. */
   confirmRevocation: ConfirmRevocationPayload;
-  /** Corrects the owner's phone: before its first valid code for the session that typed it, afterwards with the code sent to the new phone (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, PHONE_LOCKED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
+  /** Corrects the owner's phone: before its first valid code, in the session that entered it; afterwards, with a code sent to the new phone (`owner/phone`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, PHONE_LOCKED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   correctPhone: CorrectPhonePayload;
-  /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
+  /** Writes a line to the bank's log if logging is on. Counts against a limit per minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
-  /** Makes the contract once both borrowers passed the identity check; called again it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
+  /** Creates the contract once both borrowers have passed the identity check; called again, it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, DOCUMENT_NOT_READY, DEVICE_NOT_PROVED, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED. */
   createCoOwnerContract: CreateCoOwnerContractPayload;
-  /** Makes the contract of a validated applicant, in the flow of a brand; called again on the same day it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
+  /** Creates the contract of a validated applicant, in the flow of a brand; called again on the same day, it returns the same contract (`contract/initiate`, `contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, VEHICLE_PLEDGED, BIOMETRY_REQUIRED, REJECTED_BY_REGISTER, DOCUMENT_NOT_READY, OTHER_BORROWER_PENDING, CO_OWNER_REFUSED, LOAN_REVOKED, CO_OWNER_NOT_SUPPORTED. */
   createContract: CreateContractPayload;
   /** Creates a proposal from a simulation (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED, POINT_OF_SALE_NOT_FOUND. */
   createProposal: CreateProposalPayload;
-  /** Signs a person up (`create_user`). */
+  /** Creates a user (`create_user`). */
   createUser: CreateUserPayload;
   /** Ends one open session of the user; does nothing if the session is already over. */
   endSession: EndSessionPayload;
-  /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
+  /** Looks for an open proposal by identity number. It is a mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Opens a sale to this browser with the key of the seller's link. Without a key it opens nothing: the bank sends a new link if the other values match a seller, and the answer does not depend on the match. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
+  /** Opens a sale in this browser with the key of the seller's link. Without a key, it opens nothing: the bank sends a new link if the other values match a seller, and the answer does not depend on the match. It is a mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`, `ext/seller-links`). User errors: SELLER_ONLY. */
   findSale: FindSalePayload;
-  /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
+  /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. It is a mutation because it counts against a limit per minute (`get_cuit`). User errors: STEP_NOT_ALLOWED. */
   findTaxpayer: FindTaxpayerPayload;
   /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, VEHICLE_PLEDGED, SELLER_NOT_VALIDATED, CO_OWNER_REFUSED. */
   finishDocumentation: FinishDocumentationPayload;
@@ -2002,23 +2002,23 @@ export type Mutation = {
   inviteCoOwner: InviteCoOwnerPayload;
   /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
-  /** Opens a co-owner's link on this device; returns null for one that ended or was opened on another. A mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). User errors: CO_OWNER_ONLY. */
+  /** Opens a co-owner's link on this device; returns null for a link that ended or was opened on another device. It is a mutation because it sets the browser's cookie and counts against a limit per minute (`ext/co-ownerships/open`). User errors: CO_OWNER_ONLY. */
   openCoOwnerLink: OpenCoOwnerLinkPayload;
-  /** Proves with a code to the co-owner's phone that this device is theirs (`validate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
+  /** Proves with a code sent to the co-owner's phone that this device is theirs (`validate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   proveCoOwnerDevice: ProveCoOwnerDevicePayload;
-  /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
+  /** Replaces documents that were sent back; after the last one, the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ReUploadDocumentsPayload;
   /** Returns the documents to read before a contract, and saves the texts that the co-owner accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, DEVICE_NOT_PROVED, CO_OWNER_REFUSED. */
   readCoOwnerContractDocuments: ReadCoOwnerContractDocumentsPayload;
   /** Returns the documents to read before a contract, and saves the texts that the applicant accepts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_NOT_YOURS, STEP_NOT_ALLOWED, CONTRACT_NOT_CREATED, CO_OWNER_REFUSED. */
   readContractDocuments: ReadContractDocumentsPayload;
-  /** Declines to be the co-owner: the proposal stops and the bank tells the owner; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
+  /** Declines the role of co-owner. The proposal stops and the bank informs the owner; declining again changes nothing (`ext/co-ownerships/refuse`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, DEVICE_NOT_PROVED. */
   refuseCoOwnership: RefuseCoOwnershipPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ReloadInsurancesPayload;
-  /** Asks for a copy or the erasure of a person's data, without a sign-in; the request alone discloses and erases nothing. Counts against a limit per minute (`ext/personal-data-requests`). */
+  /** Requests a copy or the erasure of a person's data, without a sign-in; the request itself discloses and erases nothing. Counts against a limit per minute (`ext/personal-data-requests`). */
   requestPersonalData: RequestPersonalDataPayload;
-  /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
+  /** Requests the revocation of a contract, without a sign-in; a repeated request gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
   requestRevocation: RequestRevocationPayload;
   /** Asks for a new link to replace one that ended or was opened on another device; the bank sends it to the same recipient. The answer does not depend on the link; counts against a limit per minute (`ext/co-ownerships/resend`). */
   resendCoOwnerLink: ResendCoOwnerLinkPayload;
@@ -2026,7 +2026,7 @@ export type Mutation = {
   resendSaleLink: ResendSaleLinkPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ResumeProposalPayload;
-  /** Returns the applicant's phone and mail to a seller of the proposal's point of sale; the bank records who saw them and when (`ext/outreach/contact`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CONTACTS. */
+  /** Returns the applicant's phone and email to a seller of the proposal's point of sale; the bank records who saw them and when (`ext/outreach/contact`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CONTACTS. */
   revealContact: RevealContactPayload;
   /** Changes the seller's own data, or confirms or rejects them, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_NOT_FOUND. */
   reviseOwnSellerData: ReviseOwnSellerDataPayload;
@@ -2038,17 +2038,17 @@ export type Mutation = {
   saveCoOwnerAdditionalData: SaveCoOwnerAdditionalDataPayload;
   /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   saveOwnerAdditionalData: SaveOwnerAdditionalDataPayload;
-  /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_KEY_REQUIRED. */
+  /** Saves the account to which the bank pays the seller (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, SELLER_KEY_REQUIRED. */
   saveSaleAccount: SaveSaleAccountPayload;
   /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BORROWERS_ONLY. */
   saveVivereBiometry: SaveVivereBiometryPayload;
-  /** Sends a code to the co-owner's phone, by the co-owner (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED, LOAN_REVOKED. */
+  /** Sends a code to the co-owner's phone, at the co-owner's request (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, DEVICE_NOT_PROVED, LOAN_REVOKED. */
   sendCoOwnerCode: SendCoOwnerCodePayload;
-  /** Sends a code to a new phone of the owner, whose earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  /** Sends a code to the owner's new phone if the earlier one was validated (`owner/phone/code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneChangeCode: SendPhoneChangeCodePayload;
-  /** Sends a code to the applicant's phone (`generate_code`). A browser that does not hold the proposal gets the same answer whether it exists or not. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  /** Sends a code to the applicant's phone (`generate_code`). A browser without access to the proposal gets the same answer whether it exists or not. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
-  /** Sends the link of the active step to the person that the proposal waits for, at their contact in the proposal; at most every four hours and twice a day (`ext/outreach/reminder`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, REMINDER_TOO_SOON. */
+  /** Sends the link of the active step to the person who has to act, at their contact in the proposal; at most every four hours and twice a day (`ext/outreach/reminder`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, REMINDER_TOO_SOON. */
   sendReminder: SendReminderPayload;
   /** Sends a code for the signature to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES, BORROWERS_ONLY, LOAN_REVOKED. */
   sendSigningCode: SendSigningCodePayload;
@@ -2056,407 +2056,407 @@ export type Mutation = {
   setCoOwnerIdentityValidated: SetCoOwnerIdentityValidatedPayload;
   /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED, BORROWERS_ONLY. */
   setIdentityValidated: SetIdentityValidatedPayload;
-  /** Sets the data of an invited seller, once, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
+  /** Sets the data of an invited seller once, in that seller's browser (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES. */
   setOwnSellerData: SetOwnSellerDataPayload;
   /** Sets who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CHANGES, POINT_OF_SALE_NOT_FOUND. */
   setSeller: SetSellerPayload;
-  /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
+  /** Ends the session on the server; its token and cookie, including copies, are no longer valid. */
   signOut: SignOutPayload;
-  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_NOT_YOURS, COUPON_INVALID. */
+  /** Requests an offer from the bank (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_NOT_YOURS, COUPON_INVALID. */
   startSimulation: StartSimulationPayload;
   /** Adds, changes or removes the co-owner (`update_coowner`). User errors: PERSON_DECEASED, PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, AMOUNT_OUT_OF_OFFER. */
   updateCoOwner: UpdateCoOwnerPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, CO_OWNER_REFUSED. */
   updateQuote: UpdateQuotePayload;
-  /** Checks a phone code (`validate_code`). A browser that does not hold the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, CONSENT_NOT_YOURS, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
+  /** Checks a phone code (`validate_code`). A browser without access to the proposal gets CODE_INVALID for every refusal. User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, CONSENT_NOT_YOURS, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT, CO_OWNER_REFUSED. */
   validatePhoneCode: ValidatePhoneCodePayload;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAcceptCoOwnershipArgs = {
   input: AcceptCoOwnershipInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAcceptSummaryArgs = {
   input: AcceptSummaryInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAttachDocumentsArgs = {
   input: AttachDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationAttachSaleDocumentsArgs = {
   input: AttachSaleDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCancelProposalArgs = {
   input: CancelProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeFollowUpArgs = {
   input: ChangeFollowUpInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChangeVehicleArgs = {
   input: ChangeVehicleInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseAccountArgs = {
   input: ChooseAccountInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationChooseInsuranceArgs = {
   input: ChooseInsuranceInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmCoOwnerContractArgs = {
   input: ConfirmCoOwnerContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmContractArgs = {
   input: ConfirmContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ConfirmProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationConfirmRevocationArgs = {
   input: ConfirmRevocationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCorrectPhoneArgs = {
   input: CorrectPhoneInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateClientLogArgs = {
   input: CreateClientLogInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateCoOwnerContractArgs = {
   input: CreateCoOwnerContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateContractArgs = {
   input: CreateContractInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindProposalArgs = {
   input: FindProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindSaleArgs = {
   input: FindSaleInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFindTaxpayerArgs = {
   input: FindTaxpayerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationFinishDocumentationArgs = {
   input: FinishDocumentationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationForwardBiometryLinkArgs = {
   input: ForwardBiometryLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationGenerateInsurancesArgs = {
   input: GenerateInsurancesInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationInviteCoOwnerArgs = {
   input: InviteCoOwnerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationNotifySellerArgs = {
   input: NotifySellerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationOpenCoOwnerLinkArgs = {
   input: OpenCoOwnerLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationProveCoOwnerDeviceArgs = {
   input: ProveCoOwnerDeviceInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReadCoOwnerContractDocumentsArgs = {
   input: ReadCoOwnerContractDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReadContractDocumentsArgs = {
   input: ReadContractDocumentsInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRefuseCoOwnershipArgs = {
   input: RefuseCoOwnershipInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ReloadInsurancesInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestPersonalDataArgs = {
   input: RequestPersonalDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRequestRevocationArgs = {
   input: RequestRevocationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendCoOwnerLinkArgs = {
   input: ResendCoOwnerLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResendSaleLinkArgs = {
   input: ResendSaleLinkInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationResumeProposalArgs = {
   input: ResumeProposalInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationRevealContactArgs = {
   input: RevealContactInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseOwnSellerDataArgs = {
   input: ReviseOwnSellerDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReviseSellerArgs = {
   input: ReviseSellerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
   input: SaveCoOwnerAdditionalDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveOwnerAdditionalDataArgs = {
   input: SaveOwnerAdditionalDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSaveVivereBiometryArgs = {
   input: SaveVivereBiometryInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendCoOwnerCodeArgs = {
   input: SendCoOwnerCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneChangeCodeArgs = {
   input: SendPhoneChangeCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendReminderArgs = {
   input: SendReminderInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSendSigningCodeArgs = {
   input: SendSigningCodeInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetCoOwnerIdentityValidatedArgs = {
   input: SetCoOwnerIdentityValidatedInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetIdentityValidatedArgs = {
   input: SetIdentityValidatedInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetOwnSellerDataArgs = {
   input: SetOwnSellerDataInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSetSellerArgs = {
   input: SetSellerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationStartSimulationArgs = {
   input: StartSimulationInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateCoOwnerArgs = {
   input: UpdateCoOwnerInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
 };
 
 
-/** Root of all changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+/** Root of all changes. With an `Idempotency-Key` header, a repeated call returns the answer of the first. Each field lists the codes that its `userErrors` may have; every field may also return INVALID_FIELD, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
 
-/** The offer that another vehicle value would have (`get_status`). */
+/** The offer for another vehicle value (`get_status`). */
 export type NearestOffer = {
   __typename?: 'NearestOffer';
   /** Largest amount lent for that vehicle value. */
@@ -2487,7 +2487,7 @@ export type Offer = {
   __typename?: 'Offer';
   /** Default mode: the fixed rate if it is available, otherwise UVA. */
   initialMode: RateMode;
-  /** Both modes, fixed first; one without amount or rates is not available. */
+  /** Both modes, fixed first; a mode without amount or rates is not available. */
   modes: Array<ModeOffer>;
   /** Last day of validity (`get_simulation`); null if the bank does not state it. */
   validUntil: Maybe<Scalars['Date']['output']>;
@@ -2522,14 +2522,14 @@ export type OpenCoOwnerLinkPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a seller may do to reach the people of a proposal. */
+/** How a seller can contact the people of a proposal. */
 export type Outreach = {
   __typename?: 'Outreach';
   /** Whether `revealContact` returns the applicant's contact. */
   canRevealContact: Scalars['Boolean']['output'];
-  /** Whom `sendReminder` reaches, first whom the active step waits for; empty while the proposal waits for nobody whom the bank can send a link. */
+  /** The parties that `sendReminder` can reach, starting with the party of the active step; empty if the bank cannot send a link to anybody who has to act. */
   reminders: Array<Reminder>;
-  /** The newest link to the part of the vehicle's seller; null if none was sent, and if the bank does not say. */
+  /** The newest link sent to the vehicle's seller; null if none was sent, and if the bank does not state it. */
   sellerLink: Maybe<SellerLink>;
 };
 
@@ -2553,18 +2553,18 @@ export type PartyRole =
   /** The vehicle's seller. */
   | 'SELLER';
 
-/** A day on which the bank may pay the vehicle, and the first installment that follows from it. */
+/** A day on which the bank may pay for the vehicle, and the resulting first installment. */
 export type PaymentDay = {
   __typename?: 'PaymentDay';
   /** First installment. */
   firstInstallment: Money;
-  /** Business day on which the first installment is paid. */
+  /** Business day on which the first installment is payable. */
   firstPayableOn: Scalars['Date']['output'];
   /** The day of the payment. */
   paidOn: Scalars['Date']['output'];
 };
 
-/** The days on which the bank usually pays the vehicle. Installments run from the day of the payment, which is not known yet. */
+/** The days on which the bank usually pays for the vehicle. Installments run from the day of the payment, which is not known yet. */
 export type PaymentWindow = {
   __typename?: 'PaymentWindow';
   /** Earliest day. */
@@ -2592,7 +2592,7 @@ export type Person = {
   documentKind: DocumentKind;
   /** Identity number. */
   documentNumber: Scalars['Dni']['output'];
-  /** E-mail address; null where the caller may only read `maskedEmail`. */
+  /** Email address; null where the caller may only read `maskedEmail`. */
   email: Maybe<Scalars['Email']['output']>;
   /** Given names. */
   firstName: Scalars['String']['output'];
@@ -2600,7 +2600,7 @@ export type Person = {
   gender: Gender;
   /** Family names. */
   lastName: Scalars['String']['output'];
-  /** E-mail address, masked: 'j•••@correo.com'. */
+  /** Email address, masked: 'j•••@correo.com'. */
   maskedEmail: Scalars['String']['output'];
   /** Mobile phone, masked: '•• •••• 6677'. */
   maskedPhone: Scalars['String']['output'];
@@ -2632,7 +2632,7 @@ export type Person = {
 
 /** An applicant or co-owner. */
 export type PersonInput = {
-  /** Date of birth, `YYYY-MM-DD`: text, so that a wrong one is a user error of the field. */
+  /** Date of birth, `YYYY-MM-DD`. It is text, so that an invalid date is a user error of the field. */
   birthDate: Scalars['String']['input'];
   /** CUIL or CUIT. */
   cuil: Scalars['Cuil']['input'];
@@ -2640,7 +2640,7 @@ export type PersonInput = {
   documentKind: DocumentKind;
   /** Identity number. */
   documentNumber: Scalars['Dni']['input'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
@@ -2671,7 +2671,7 @@ export type PersonSeller = {
   cuil: Scalars['Cuil']['output'];
   /** Identity number. */
   documentNumber: Scalars['Dni']['output'];
-  /** E-mail address; null where the caller may only read `maskedEmail`. */
+  /** Email address; null where the caller may only read `maskedEmail`. */
   email: Maybe<Scalars['Email']['output']>;
   /** Given names. */
   firstName: Scalars['String']['output'];
@@ -2679,7 +2679,7 @@ export type PersonSeller = {
   gender: Gender;
   /** Family names. */
   lastName: Scalars['String']['output'];
-  /** E-mail address, masked: 'j•••@correo.com'. */
+  /** Email address, masked: 'j•••@correo.com'. */
   maskedEmail: Scalars['String']['output'];
   /** Mobile phone, masked: '•• •••• 6677'. */
   maskedPhone: Scalars['String']['output'];
@@ -2693,7 +2693,7 @@ export type PersonSellerInput = {
   cuil: Scalars['Cuil']['input'];
   /** Identity number. */
   documentNumber: Scalars['Dni']['input'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
@@ -2712,7 +2712,7 @@ export type PersonalDataReceipt = {
   dueOn: Scalars['Date']['output'];
   /** Number of the receipt. */
   number: Scalars['String']['output'];
-  /** When the bank took the request. */
+  /** When the bank received the request. */
   requestedAt: Scalars['DateTime']['output'];
 };
 
@@ -2727,7 +2727,7 @@ export type PersonalDataRequestKind =
 export type PhaseName =
   /** A manager (gestor) helps the applicant, in parallel with the other phases. */
   | 'CONCIERGE'
-  /** The parties upload documents again that were sent back. */
+  /** The parties replace documents that were sent back. */
   | 'DOCUMENTS_SENT_BACK'
   /** Identity check, contract and account. */
   | 'IDENTITY_AND_CONTRACT'
@@ -2755,9 +2755,9 @@ export type PhaseStatus =
 
 /** What a code to the applicant's phone is for. */
 export type PhoneCodePurpose =
-  /** To return to the proposal: unlocks it for this browser and completes no step. */
+  /** To return to the proposal; unlocks it for this browser and completes no step. */
   | 'RETURN'
-  /** To validate the phone, in a browser that holds the proposal. */
+  /** To validate the phone, in a browser with access to the proposal. */
   | 'VALIDATION'
   /** To validate the phone, in a browser that the link of an earlier code opened; also unlocks the proposal for this browser. */
   | 'VALIDATION_BY_LINK';
@@ -2771,22 +2771,22 @@ export type PointOfSale = {
   city: Scalars['String']['output'];
   /** Code of five digits. */
   code: Scalars['String']['output'];
-  /** Whether it is a dealer, which sells its own vehicles and has its documents at the bank. */
+  /** Whether it is a dealer, which sells its own vehicles and whose documents the bank has. */
   isDealer: Scalars['Boolean']['output'];
 };
 
-/** A simulated prepayment, with the pesos of the loan's schedule (`ext/offer-prepayment`, `ext/prepayment`). It pays nothing. */
+/** A simulated prepayment, in the pesos of the loan's schedule (`ext/offer-prepayment`, `ext/prepayment`). Nothing is paid. */
 export type Prepayment = {
   __typename?: 'Prepayment';
   /** With the prepayment. */
   after: RemainingInstallments;
-  /** Prepaid capital, at most what is owed. */
+  /** Prepaid capital, at most `owed`. */
   amount: Money;
   /** Prepaid capital in UVAs; null for a fixed rate. */
   amountInUva: Maybe<Scalars['Decimal']['output']>;
   /** Without the prepayment. */
   before: RemainingInstallments;
-  /** What the bank charges for it, with IVA. */
+  /** The bank's charge for the prepayment, with IVA. */
   charge: Money;
   /** Monthly fees and life insurance that are no longer paid, with IVA. */
   feesSaved: Money;
@@ -2796,28 +2796,28 @@ export type Prepayment = {
   interestSaved: Money;
   /** Interest that is no longer paid in UVAs, with IVA; null for a fixed rate. */
   interestSavedInUva: Maybe<Scalars['Decimal']['output']>;
-  /** Capital owed after that installment: the amount that settles the loan. */
+  /** Capital owed after that installment, which is the amount that settles the loan. */
   owed: Money;
-  /** Business day on which it is paid, with its installment. */
+  /** Business day on which it is paid together with the installment. */
   payableOn: Scalars['Date']['output'];
   /** Pesos per UVA of these figures; null for a fixed rate. */
   uvaValue: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What a prepayment changes in the rest of a loan: the borrower chooses. */
+/** What a prepayment changes in the rest of a loan, by the borrower's choice. */
 export type PrepaymentEffect =
-  /** The same installments, fewer of them. */
+  /** Fewer installments of the same amount. */
   | 'FEWER_INSTALLMENTS'
-  /** The same number of installments, each of them lower. */
+  /** The same number of lower installments. */
   | 'LOWER_INSTALLMENTS';
 
 /** A prepayment to simulate. */
 export type PrepaymentInput = {
-  /** Number of the installment with which it is paid, before the last one. */
+  /** Number of the installment with which the prepayment is made; not the last one. */
   afterInstallment: Scalars['Int']['input'];
-  /** Capital in pesos, with which the installment's day is paid; BAD_USER_INPUT unless it is above 0. */
+  /** Prepaid capital in pesos; BAD_USER_INPUT unless it is above 0. */
   amount: Scalars['Decimal']['input'];
-  /** What it changes. */
+  /** What the prepayment changes. */
   effect: PrepaymentEffect;
 };
 
@@ -2838,15 +2838,15 @@ export type Proposal = {
   biometry: Maybe<Biometry>;
   /** Brand of the proposal: Vivere if the identity was checked in that flow (`get_biometry`). */
   brand: Maybe<Brand>;
-  /** Whether `prepayment` is calculated for this loan: the contract is signed and in force, and the bank supports it. */
+  /** Whether `prepayment` is available for this loan: the contract is signed and in force, and the bank supports it. */
   canSimulatePrepayment: Scalars['Boolean']['output'];
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** The co-owner; null if there is none. A seller reads phone and email while the phase OWNER is active, to correct them; an admin as of the owner. */
+  /** The co-owner; null if there is none. A seller can read phone and email while the phase OWNER is active, to correct them; an admin can read as much as of the owner. */
   coOwner: Maybe<Person>;
   /** Progress of the co-owner's part; null without a co-owner, and if the bank does not ask co-owners to take part. */
   coOwnerPart: Maybe<CoOwnerPart>;
-  /** Key of the applicant's link, with which `consentRequest` shows what they consent to; null once they consented, and for an admin. A seller's page shows it as a QR code. */
+  /** Key of the applicant's link, for `consentRequest`; null after the applicant consented, and for an admin. A seller's page shows it as a QR code. */
   consentKey: Maybe<Scalars['String']['output']>;
   /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null if the bank does not state them. */
   consents: Maybe<Array<GivenConsent>>;
@@ -2854,11 +2854,11 @@ export type Proposal = {
   contract: Maybe<Contract>;
   /** The contract and its attached documents as text; null before the contract exists, and if the bank provides only PDFs (`ext/contract/reading`). */
   contractTexts: Maybe<Array<DocumentText>>;
-  /** When it was created. */
+  /** When the proposal was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Progress of the proposal, as text to show. */
   displayName: Scalars['String']['output'];
-  /** Documents that the bank asks for (`get_documents`). */
+  /** Documents that the bank requires (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
   /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended or the payment is on hold, or if the bank does not state it. */
   expectedPaymentOn: Maybe<Scalars['Date']['output']>;
@@ -2876,9 +2876,9 @@ export type Proposal = {
   insuranceEstimate: Maybe<InsuranceEstimate>;
   /** Policies on offer (`get_insurances`). */
   insurances: Maybe<Array<InsuranceOffer>>;
-  /** Whether the bank checks the seller's account before it pays: the account changed, or its holder is not confirmed. */
+  /** Whether the bank checks the seller's account before it pays, because the account changed or its holder is not confirmed. */
   isPaymentOnHold: Scalars['Boolean']['output'];
-  /** Whether the applicant confirmed the data and the seller has not yet given the account for the payment. */
+  /** Whether the applicant has confirmed the data but the seller has not entered the account for the payment. */
   isSellerAccountMissing: Scalars['Boolean']['output'];
   /** Whether another open proposal has the same chassis or plate; always false for applicants and guests. */
   isVehicleElsewhere: Scalars['Boolean']['output'];
@@ -2888,7 +2888,7 @@ export type Proposal = {
   number: Scalars['Int']['output'];
   /** Last day of the offer that the proposal uses; null if the bank does not state it (`get_proposal`). */
   offerValidUntil: Maybe<Scalars['Date']['output']>;
-  /** The applicant. A seller reads phone and email only in the session that started the simulation, until the phone is validated, and then asks with `revealContact`; an admin reads no contact, address, civil data or income. */
+  /** The applicant. A seller can read phone and email only in the session that started the simulation, until the phone is validated, and later with `revealContact`; an admin cannot read contact, address, civil data and income. */
   owner: Person;
   /** Address of the applicant, or else of the same user's previous proposal; null if there is none, and for an admin (`get_owner_address`). */
   ownerAddress: Maybe<Address>;
@@ -2900,11 +2900,11 @@ export type Proposal = {
   phases: Array<FlowPhase>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
-  /** What a prepayment changes in the loan; null if the bank does not calculate it (`ext/prepayment`). */
+  /** The effect of a prepayment on the loan; null if the bank does not calculate it (`ext/prepayment`). */
   prepayment: Maybe<Prepayment>;
   /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
-  /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
+  /** Results of the registers for a borrower; null if the proposal lacks the borrower (`get_enri_status`, `get_opbc_status`). */
   registerChecks: Maybe<RegisterChecks>;
   /** Screen where the user continues; null if there is none. */
   resumeStep: Maybe<ResumeStep>;
@@ -2922,7 +2922,7 @@ export type Proposal = {
   stageKind: Maybe<StageKind>;
   /** Status of the proposal. */
   status: ProposalStatus;
-  /** When it was last saved. */
+  /** When the proposal was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
@@ -2952,17 +2952,17 @@ export type ProposalResumeStepArgs = {
 export type ProposalAccess =
   /** The user may continue, and a manager (gestor) helps. */
   | 'CONCIERGE_HELPS'
-  /** The proposal belongs to no point of sale and the user is signed in, who may continue or start again. */
+  /** The proposal belongs to no point of sale and the user is signed in; the user may continue or start again. */
   | 'CONTINUE_OR_RESTART'
-  /** The identity check is the last finished phase: the user has nothing to do. */
+  /** The identity check is the last finished phase; the user has nothing to do. */
   | 'IDENTITY_CHECK_DONE'
   /** The user may continue with the identity check, which is in progress. */
   | 'IDENTITY_CHECK_IN_PROGRESS'
   /** The user may continue: the proposal belongs to the user or to one of their points of sale, or it has no point of sale and the user is a guest. */
   | 'MAY_CONTINUE'
-  /** The proposal belongs to a point of sale that is not the user's, who may not continue. */
+  /** The proposal belongs to a point of sale that is not the user's; the user may not continue. */
   | 'OTHER_POINT_OF_SALE'
-  /** The user is an admin, who reads every proposal and changes none. */
+  /** The user is an admin, who can read every proposal but change none. */
   | 'READ_ONLY'
   /** The proposal belongs to a point of sale; a guest has to sign in first. */
   | 'SIGN_IN_FIRST';
@@ -2971,7 +2971,7 @@ export type ProposalAccess =
 export type ProposalActor =
   /** The bank. */
   | 'BANK'
-  /** The co-owner. Not available as a filter: the bank lists these proposals with the applicant's. */
+  /** The co-owner. Not available as a filter, because the bank lists these proposals with the applicant's. */
   | 'CO_OWNER'
   /** The applicant. */
   | 'OWNER'
@@ -2982,7 +2982,7 @@ export type ProposalActor =
   /** The vehicle's seller, or the point of sale. As a filter, it includes POINT_OF_SALE. */
   | 'SELLER';
 
-/** A page of proposals, in the order asked for, without a total count. */
+/** A page of proposals in the requested order, without a total count. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
   /** Features of the bank's list (`ext/list-abilities`). */
@@ -2993,7 +2993,7 @@ export type ProposalConnection = {
   nodes: Array<ProposalSummary>;
   /** Limits of the page. */
   pageInfo: PageInfo;
-  /** Opaque version, which changes whenever the content of the page changes; `ifNotVersion` takes it. */
+  /** Opaque version for `ifNotVersion`, which changes whenever the content of the page changes. */
   version: Scalars['String']['output'];
 };
 
@@ -3001,14 +3001,14 @@ export type ProposalConnection = {
 export type ProposalCount = {
   __typename?: 'ProposalCount';
   count: Scalars['Int']['output'];
-  /** Whether there are more than were counted. */
+  /** Whether there are more proposals than were counted. */
   isCapped: Scalars['Boolean']['output'];
 };
 
 /** An entry of a list of proposals, with its cursor. */
 export type ProposalEdge = {
   __typename?: 'ProposalEdge';
-  /** Position of the entry in this list; valid only with the same filter, order and page size, and the same user. */
+  /** Position of the entry in this list; valid only with the same filter, order, page size and user. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: ProposalSummary;
@@ -3020,7 +3020,7 @@ export type ProposalFilter = {
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of creation, in Argentina's time. */
   createdUntil?: InputMaybe<Scalars['Date']['input']>;
-  /** Complete identity number of the applicant; a value that is no DNI is BAD_USER_INPUT. */
+  /** Complete identity number of the applicant; a value that is not a DNI is BAD_USER_INPUT. */
   documentNumber?: InputMaybe<Scalars['Dni']['input']>;
   /** Last day of the expected payment; matches open proposals only. Requires `abilities.canFilterByPayment`. */
   expectedPaymentUntil?: InputMaybe<Scalars['Date']['input']>;
@@ -3032,25 +3032,25 @@ export type ProposalFilter = {
   inscribedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   inscribedUntil?: InputMaybe<Scalars['Date']['input']>;
-  /** Whether to list only proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  /** Whether to list only proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
   isAssignedToViewer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to list only open proposals that have been in their stage for longer than its target, by days in Argentina. Requires `abilities.canFilterByTarget`. */
+  /** Whether to list only open proposals that have been in their stage for longer than its target, in Argentina's days. Requires `abilities.canFilterByTarget`. */
   isPastTarget?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Last day of the next call, in Argentina's time, of proposals that the viewer looks after. Requires `abilities.canFilterByAssignee`. */
+  /** Last day of the next call, in Argentina's time, of proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
   nextCallUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Proposal number, complete, 1 or more. */
   number?: InputMaybe<Scalars['Int']['input']>;
-  /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
+  /** The active phase; with `phaseStatus` FINALIZED, the last finished phase, with PENDING, the next one. */
   phase?: InputMaybe<PhaseName>;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, a DNI, a CUIL or CUIT; where `abilities.canSearchNames`, also words in any order that begin a name, a plate or the vehicle, and a phone. At most 60 characters; other text is BAD_USER_INPUT. */
+  /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names, plates or vehicles begin. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The bank's code of a kind of document that was sent back. Requires `abilities.canFilterByEvent`. */
   sentBackDocument?: InputMaybe<Scalars['String']['input']>;
-  /** First day of sending a document back, of the kind `sentBackDocument` if given, in Argentina's time. Requires `abilities.canFilterByEvent`. */
+  /** First day on which a document was sent back, of the kind `sentBackDocument` if given, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   sentBackFrom?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the contract's last signature, in Argentina's time. Requires `abilities.canFilterBySignature`. */
   signedFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -3069,7 +3069,7 @@ export type ProposalFlow = {
   canBeCancelled: Scalars['Boolean']['output'];
   /** Whether the applicant can continue the proposal. */
   canBeResumed: Scalars['Boolean']['output'];
-  /** Whether the proposal waits for documents that an analyst sent back. */
+  /** Whether the proposal waits for replacements of documents that an analyst sent back. */
   hasDocumentsSentBack: Scalars['Boolean']['output'];
   /** Whether the payment account was saved. */
   isAccountSaved: Scalars['Boolean']['output'];
@@ -3090,26 +3090,26 @@ export type ProposalFlow = {
 /** A proposal to return to (`get_proposal_by_dni`). Before the phone code it reveals nothing, not even whether the proposal exists. */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
-  /** Id of the proposal; knowing it gives no access. In a browser that does not hold the proposal, it depends on the document alone. */
+  /** Id of the proposal; knowing it gives no access. In a browser without access to the proposal, it depends only on the document. */
   id: Scalars['ID']['output'];
-  /** Masked phone that the code will go to; null in a browser that does not hold the proposal. */
+  /** Masked phone that the code will be sent to; null in a browser without access to the proposal. */
   maskedPhone: Maybe<Scalars['String']['output']>;
-  /** Number; null in a browser that does not hold the proposal. */
+  /** Number; null in a browser without access to the proposal. */
   number: Maybe<Scalars['Int']['output']>;
-  /** The phase in progress, as text to show; null in a browser that does not hold the proposal. */
+  /** The phase in progress, as text to show; null in a browser without access to the proposal. */
   phaseLabel: Maybe<Scalars['String']['output']>;
 };
 
 /** A party of a proposal, with the data that the dashboard may show. */
 export type ProposalParty = {
   __typename?: 'ProposalParty';
-  /** CUIL or CUIT with its end hidden. */
+  /** Masked CUIL or CUIT. */
   maskedCuil: Scalars['String']['output'];
-  /** Identity number with its end hidden; null for a company. */
+  /** Masked identity number; null for a company. */
   maskedDocument: Maybe<Scalars['String']['output']>;
-  /** E-mail address with all but its first letter and its host hidden. */
+  /** Masked email address, with its first letter and host visible. */
   maskedEmail: Scalars['String']['output'];
-  /** Phone with all but its end hidden. */
+  /** Masked phone. */
   maskedPhone: Scalars['String']['output'];
   /** Name, or registered business name. */
   name: Scalars['String']['output'];
@@ -3122,11 +3122,11 @@ export type ProposalRevocation = {
   __typename?: 'ProposalRevocation';
   /** Business days left, including today; 0 once the last day is over. */
   businessDaysLeft: Scalars['Int']['output'];
-  /** Day of the payment; null before it, and if the bank does not state it. */
+  /** Day of the payment; null before the payment, and if the bank does not state it. */
   paidOn: Maybe<Scalars['Date']['output']>;
-  /** The last request that a borrower confirmed, otherwise the first request; null if there is none. */
+  /** The last request confirmed by a borrower, otherwise the first request; null if there is none. */
   request: Maybe<RevocationReceipt>;
-  /** Last day to revoke; before the payment, the earliest that day can be. Null until the contract is signed. */
+  /** Last day to revoke; before the payment, the earliest possible last day. Null until the contract is signed. */
   revocableUntil: Maybe<Scalars['Date']['output']>;
 };
 
@@ -3141,13 +3141,13 @@ export type ProposalSort =
 
 /** Status of a proposal. */
 export type ProposalStatus =
-  /** Cancelled with `cancelProposal`, by the applicant or a seller of the point of sale; nobody records which. */
+  /** Cancelled with `cancelProposal`, by the applicant or a seller of the point of sale; the status does not distinguish them. */
   | 'CANCELLED_BY_APPLICANT'
   /** Cancelled by the bank, or expired. */
   | 'CANCELLED_BY_BANK'
-  /** Closed: the pledge is inscribed, or the application ended without one. */
+  /** Closed; the pledge is inscribed, or the application ended without a pledge. */
   | 'CLOSED'
-  /** Open: somebody has to act. */
+  /** Open; a party has to act. */
   | 'OPEN'
   /** A status that this schema does not know. */
   | 'UNKNOWN';
@@ -3170,7 +3170,7 @@ export type ProposalSummary = {
   amount: Maybe<Money>;
   /** Brand. */
   brand: Brand;
-  /** When it was created. */
+  /** When the proposal was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Progress of the proposal, as text to show. */
   displayName: Scalars['String']['output'];
@@ -3178,13 +3178,13 @@ export type ProposalSummary = {
   expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Progress of the proposal, and what can still be done with it. */
   flow: ProposalFlow;
-  /** Id of the proposal; null if the bank does not state it, and then the proposal cannot be opened. */
+  /** Id of the proposal; null if the bank does not state it, so that the proposal cannot be opened. */
   id: Maybe<Scalars['ID']['output']>;
   /** Whether a confirmed revocation waits for the bank. */
   isRevocationOnHold: Scalars['Boolean']['output'];
-  /** The applicant's identity number with its end hidden; null if the bank does not state it. */
+  /** The applicant's masked identity number; null if the bank does not state it. */
   maskedDocument: Maybe<Scalars['String']['output']>;
-  /** For sellers and admins, day of the next call to the applicant; null if there is none, if a colleague looks after the proposal, or if the bank does not state it. */
+  /** For sellers and admins, day of the next call to the applicant; null if there is none, if the proposal is assigned to a colleague, or if the bank does not state it. */
   nextCallOn: Maybe<Scalars['Date']['output']>;
   /** Number that people use; null if the bank does not state it. */
   number: Maybe<Scalars['Int']['output']>;
@@ -3192,7 +3192,7 @@ export type ProposalSummary = {
   ownerName: Maybe<Scalars['String']['output']>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
-  /** Documents to upload again, in the order in which an analyst sent them back; empty if there are none, or the bank's list does not tell. */
+  /** Documents to replace, in the order in which an analyst sent them back; empty if there are none, or the bank's list does not state them. */
   sentBackDocuments: Array<SentBackDocument>;
   /** Stage of the proposal: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];
@@ -3200,7 +3200,7 @@ export type ProposalSummary = {
   stageKind: StageKind;
   /** When the current stage began, or when the proposal ended; null if the bank does not state it. */
   stageStartedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Days in which it should leave the stage; null without a target, and once it has ended. */
+  /** Days within which the proposal should leave the stage; null without a target, and once it has ended. */
   stageTargetDays: Maybe<Scalars['Int']['output']>;
   /** Status of the proposal. */
   status: ProposalStatus;
@@ -3212,7 +3212,7 @@ export type ProposalSummary = {
 
 /** Input of `proveCoOwnerDevice`. */
 export type ProveCoOwnerDeviceInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -3241,21 +3241,21 @@ export type Province = {
 /** Root of all reads. */
 export type Query = {
   __typename?: 'Query';
-  /** The largest loan of an agreement that a monthly budget covers; null if the budget does not cover the smallest, or there is no such agreement (`get_rates` without uuid). */
+  /** The largest loan of an agreement that a monthly budget covers; null if the budget does not cover the smallest loan, or the agreement does not exist (`get_rates` without uuid). */
   affordableQuote: Maybe<AffordableLoan>;
   /** Configuration of this installation. */
   appConfig: AppConfig;
-  /** Figures for a seller or an admin; null if the bank has none (`ext/board`). FORBIDDEN for an applicant. */
+  /** Figures for a seller or an admin; null if the bank has no board (`ext/board`). FORBIDDEN for an applicant. */
   board: Maybe<Board>;
   /** The stages of the board. If the bank has no board, the gateway counts the first page of each stage's list, up to ten (`ext/board`, `get_proposals`). FORBIDDEN for an applicant. */
   boardStages: Array<BoardStage>;
-  /** Whether the bank prints quotes as PDFs; the address is `/files/quotes/{token}` (`quote-pdf/available`). */
+  /** Whether the bank provides quotes as PDFs, at `/files/quotes/{token}` (`quote-pdf/available`). */
   canPrintQuotes: Scalars['Boolean']['output'];
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
   coOwnership: Maybe<CoOwnership>;
-  /** The request for consent behind the link that the bank sent to an applicant; null for any other key, and once the applicant consented (`ext/consent-requests`). */
+  /** The request for consent that a link from the bank to an applicant opens; null for any other key, and after the applicant consented (`ext/consent-requests`). */
   consentRequest: Maybe<ConsentRequest>;
   /** The model contract, with blanks in place of a loan's data; public, also as a PDF at `/files/contract-model`. Null if the bank does not publish it (`ext/contract-model`). */
   contractModel: Maybe<DocumentText>;
@@ -3267,15 +3267,15 @@ export type Query = {
   coupons: Array<Coupon>;
   /** The co-ownership that this browser last opened; null if there is none (`ext/co-ownerships`). */
   currentCoOwnership: Maybe<CoOwnership>;
-  /** The proposal that this browser last made or unlocked; a signed-in seller's tab names its own in a header (`get_proposal`). */
+  /** The proposal that this browser last created or unlocked; a signed-in seller's tab sends its own in a header (`get_proposal`). */
   currentProposal: Maybe<Proposal>;
   /** The sale that this browser last opened, or the one with this number. */
   currentSale: Maybe<Sale>;
-  /** The last simulation that this browser started; a signed-in seller's tab names its own in a header (`get_simulation`). */
+  /** The last simulation that this browser started; a signed-in seller's tab sends its own in a header (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
-  /** How a point of sale follows up a proposal: who looks after it, the next call and notes, for sellers and admins; null for everybody else, and if the bank has no such call (`ext/follow-up`). */
+  /** How a point of sale follows up a proposal: its assignee, the next call and notes, for sellers and admins; null for other users, and if the bank lacks the call (`ext/follow-up`). */
   followUp: Maybe<FollowUp>;
-  /** The number of a sale that this browser opened and that now has another seller; null for any other (`get_proposal`). */
+  /** The proposal number of a sale that this browser opened and that has another seller now; null for any other sale (`get_proposal`). */
   formerSale: Maybe<Scalars['Int']['output']>;
   /** Genders that the bank accepts (`get_genders`). */
   genders: Array<CatalogItem>;
@@ -3287,15 +3287,15 @@ export type Query = {
   mobileProviders: Array<CatalogItem>;
   /** Occupations (`get_occupations`). */
   occupations: Array<CatalogItem>;
-  /** What a seller may do to reach the people of a proposal; null for everybody else, and if the bank has no such call (`ext/outreach`). */
+  /** How a seller can contact the people of a proposal; null for other users, and if the bank lacks the call (`ext/outreach`). */
   outreach: Maybe<Outreach>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
-  /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
+  /** A proposal that this browser or the signed-in user may read; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
-  /** How many proposals each filter finds, of those that `proposals` lists for this user, in the order of `filters`; null if the bank does not count (`ext/proposal-count`). */
+  /** The number of proposals that each filter finds among those that `proposals` lists for this user, in the order of `filters`; null if the bank cannot count (`ext/proposal-count`). */
   proposalCounts: Maybe<Array<ProposalCount>>;
-  /** The version of a proposal: opaque text that changes with the proposal; null if there is no such proposal. Cheap when it still is the `known` one (`get_proposal`). */
+  /** The version of a proposal: opaque text that changes with the proposal; null if the proposal does not exist. Cheap while it equals `known` (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
   /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). Null if the page still has the version `ifNotVersion`. */
   proposals: Maybe<ProposalConnection>;
@@ -3541,7 +3541,7 @@ export type QuotedVehicle = {
   brandId: Maybe<Scalars['ID']['output']>;
   /** Key of the model; null if quoted by value. */
   modelId: Maybe<Scalars['ID']['output']>;
-  /** Name to show: brand, model, condition and year, as far as they were chosen. */
+  /** Name to show: brand, model, condition and year, if they were chosen. */
   name: Scalars['String']['output'];
   /** Price of the vehicle. */
   purchaseValue: Money;
@@ -3576,9 +3576,9 @@ export type RateMode =
   /** Indexed by UVA. */
   | 'UVA';
 
-/** Documents that were sent back, uploaded again. */
+/** Replacements of documents that were sent back. */
 export type ReUploadDocumentsInput = {
-  /** Documents that were sent back, each with its new files. */
+  /** The documents that were sent back with their new files. */
   documents: Array<DocumentFilesInput>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -3595,7 +3595,7 @@ export type ReUploadDocumentsPayload = {
 
 /** Input of `readCoOwnerContractDocuments`. */
 export type ReadCoOwnerContractDocumentsInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Texts that the co-owner accepts now. */
   consents: Array<ContractConsentInput>;
@@ -3631,7 +3631,7 @@ export type ReadContractDocumentsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Why the bank refuses an application: a class, never a score. */
+/** Why the bank refuses an application; a category, never a score. */
 export type RefusalReason =
   /** The applicant's age at the first or at the last installment. */
   | 'AGE'
@@ -3644,7 +3644,7 @@ export type RefusalReason =
 
 /** Input of `refuseCoOwnership`. */
 export type RefuseCoOwnershipInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Reason in the co-owner's words; the owner can read it. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3665,10 +3665,10 @@ export type RegisterCheckStatus =
   | 'APPROVED'
   /** No result yet; ask again. */
   | 'PENDING'
-  /** The bank cannot make a contract with this person. */
+  /** The bank cannot conclude a contract with this person. */
   | 'REJECTED';
 
-/** Results of the two registers that the bank asks about a borrower before a contract; apart from the identity check by photos, which is `biometry`. Never a score. */
+/** Results of the two registers that the bank queries about a borrower before a contract, without the identity check by photos (`biometry`). Never a score. */
 export type RegisterChecks = {
   __typename?: 'RegisterChecks';
   /** Register that the bank calls ENRI (`get_enri_status`). */
@@ -3695,30 +3695,30 @@ export type ReloadInsurancesPayload = {
 /** The installments to pay after a day. */
 export type RemainingInstallments = {
   __typename?: 'RemainingInstallments';
-  /** How many. */
+  /** Number of installments. */
   count: Scalars['Int']['output'];
-  /** Their interest, with IVA. */
+  /** Interest of these installments, with IVA. */
   interest: Money;
-  /** Business day on which the last one is paid; the day of the prepayment if there is none. */
+  /** Business day on which the last one is payable; the day of the prepayment if there is none. */
   lastPayableOn: Scalars['Date']['output'];
   /** The next one; null if there is none. */
   nextInstallment: Maybe<Money>;
-  /** Their sum, without the prepayment. */
+  /** Sum of these installments, without the prepayment. */
   total: Money;
 };
 
-/** The person that a proposal waits for, and the last reminder to them. */
+/** A party that has to act, and the last reminder to it. */
 export type Reminder = {
   __typename?: 'Reminder';
-  /** The last reminder to this party; null before the first. */
+  /** The last reminder to this party; null before the first one. */
   last: Maybe<SentReminder>;
   /** When another one may be sent; null for now, and if the bank does not say. */
   nextAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whom the proposal waits for. */
+  /** The party that has to act. */
   party: ReminderParty;
 };
 
-/** Who can be reminded. */
+/** A party that can be reminded. */
 export type ReminderParty =
   /** The co-owner. */
   | 'CO_OWNER'
@@ -3729,7 +3729,7 @@ export type ReminderParty =
 
 /** A request about a person's data. */
 export type RequestPersonalDataInput = {
-  /** Where the answer goes: a mail address or a phone. */
+  /** Where the bank sends the answer: an email address or a phone. */
   contact: Scalars['String']['input'];
   /** Identity number of the person. */
   documentNumber: Scalars['Dni']['input'];
@@ -3742,15 +3742,15 @@ export type RequestPersonalDataInput = {
 /** Outcome of `requestPersonalData`. */
 export type RequestPersonalDataPayload = {
   __typename?: 'RequestPersonalDataPayload';
-  /** The receipt; null if the bank does not take requests here. It does not say whether the bank knows the person. */
+  /** The receipt; null if the bank does not accept requests here. It does not reveal whether the bank knows the person. */
   receipt: Maybe<PersonalDataReceipt>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A request of revocation. */
+/** A revocation request. */
 export type RequestRevocationInput = {
-  /** Where the answer goes: a mail address or a phone. */
+  /** Where the bank sends the answer: an email address or a phone. */
   contact: Scalars['String']['input'];
   /** Identity number of the person. */
   documentNumber: Scalars['Dni']['input'];
@@ -3765,7 +3765,7 @@ export type RequestRevocationPayload = {
   __typename?: 'RequestRevocationPayload';
   /** Whether a code to the stored phone can confirm the request; does not reveal whether a code was sent. */
   canBeConfirmed: Scalars['Boolean']['output'];
-  /** The receipt; null if the bank does not take requests here. It does not say whether the person has a proposal. */
+  /** The receipt; null if the bank does not accept requests here. It does not reveal whether the person has a proposal. */
   receipt: Maybe<RevocationReceipt>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -3801,13 +3801,13 @@ export type ResendCoOwnerLinkInput = {
 /** Outcome of `resendCoOwnerLink`. */
 export type ResendCoOwnerLinkPayload = {
   __typename?: 'ResendCoOwnerLinkPayload';
-  /** Whether the bank takes such requests; does not reveal whether a link was sent. */
+  /** Whether the bank accepts such requests; does not reveal whether a link was sent. */
   isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The link of a sale that no longer works. */
+/** A sale's link that no longer works. */
 export type ResendSaleLinkInput = {
   /** Key of the link. */
   key: Scalars['String']['input'];
@@ -3818,13 +3818,13 @@ export type ResendSaleLinkInput = {
 /** Outcome of `resendSaleLink`. */
 export type ResendSaleLinkPayload = {
   __typename?: 'ResendSaleLinkPayload';
-  /** Whether the bank takes such requests; does not reveal whether the link exists. */
+  /** Whether the bank accepts such requests; does not reveal whether the link exists. */
   isRequested: Scalars['Boolean']['output'];
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which flow the user is in; some screens differ. */
+/** The flow that the user is in; some screens differ. */
 export type ResumeAs =
   /** Guest: not signed in. */
   | 'GUEST'
@@ -3874,7 +3874,7 @@ export type RevealContactInput = {
 /** Outcome of `revealContact`. */
 export type RevealContactPayload = {
   __typename?: 'RevealContactPayload';
-  /** The contact; null if it was not shown. */
+  /** The contact; null with user errors. */
   contact: Maybe<ApplicantContact>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -3884,7 +3884,7 @@ export type RevealContactPayload = {
 export type ReviseOwnSellerDataInput = {
   /** Whether the data are right. */
   isDataCorrect: Scalars['Boolean']['input'];
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: Scalars['ID']['input'];
   /** New data; without it, the data do not change. */
   seller?: InputMaybe<SaleSellerInput>;
@@ -3918,33 +3918,33 @@ export type ReviseSellerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The receipt of a request of revocation. */
+/** The receipt of a revocation request. */
 export type RevocationReceipt = {
   __typename?: 'RevocationReceipt';
   /** The borrower who made the request, or in whose name it was made; null if unknown. */
   by: Maybe<Borrower>;
-  /** Whether the holder confirmed the request with a code to the stored phone; until then, anybody may have made it. */
+  /** Whether the borrower confirmed the request with a code sent to the stored phone; until then, anybody may have made the request. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** Whether the bank has yet to resolve the request; meanwhile nothing is signed, pledged or paid. Null if the bank does not state it. */
+  /** Whether the bank has yet to decide on the request; meanwhile, nothing is signed, pledged or paid. Null if the bank does not state it. */
   isOnHold: Maybe<Scalars['Boolean']['output']>;
   /** Number of the receipt. */
   number: Scalars['String']['output'];
-  /** When the bank took the request. */
+  /** When the bank received the request. */
   requestedAt: Scalars['DateTime']['output'];
 };
 
-/** A sale, as the vehicle's seller sees it: only the seller's part, nothing about the applicant or the loan. */
+/** The seller's view of a sale, without data of the applicant or the loan. */
 export type Sale = {
   __typename?: 'Sale';
-  /** The account where the seller is paid; null if not given yet (`get_accounts`). */
+  /** The account to which the bank pays the seller; null if not given yet (`get_accounts`). */
   account: Maybe<SaleAccount>;
   /** Given name and initial of the buyer, 'Joaquín F.'. */
   buyerName: Scalars['String']['output'];
   /** Documents of the seller and of the vehicle (`get_documents`). */
   documents: Array<RequiredDocument>;
-  /** Day on which the bank will probably transfer it; null if the sale has ended or the payment is on hold, or if the bank does not state it. */
+  /** Day on which the bank will probably transfer the amount; null if the sale has ended or the payment is on hold, or if the bank does not state it. */
   expectedPaymentOn: Maybe<Scalars['Date']['output']>;
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   id: Scalars['ID']['output'];
   /** Whether chassis, engine and, for a used vehicle, plate are known; the buyer cannot sign without them. */
   isVehicleIdentified: Scalars['Boolean']['output'];
@@ -3958,22 +3958,22 @@ export type Sale = {
   stage: SaleStage;
   /** Status of the sale. */
   status: SaleStatus;
-  /** Amount that the bank transfers to the seller: the loan, less the granting fee. Buyer and seller settle the rest. */
+  /** Amount that the bank transfers to the seller: the loan less the granting fee. Buyer and seller settle the rest. */
   transfer: Money;
   /** The vehicle. */
   vehicle: SaleVehicle;
 };
 
-/** The account where the seller is paid. */
+/** The account to which the bank pays the seller. */
 export type SaleAccount = {
   __typename?: 'SaleAccount';
-  /** Whether the buyer asked to revoke the loan, which the bank resolves before it pays. */
+  /** Whether the buyer requested the revocation of the loan, on which the bank decides before it pays. */
   isLoanOnHold: Scalars['Boolean']['output'];
-  /** Whether the bank checks the account before it pays: it changed, or its holder is not confirmed. */
+  /** Whether the bank checks the account before it pays, because it changed or its holder is not confirmed. */
   isOnHold: Scalars['Boolean']['output'];
   /** Whether the account is at this bank. */
   isOwnBank: Scalars['Boolean']['output'];
-  /** CBU with all but its end hidden. */
+  /** Masked CBU. */
   maskedNumber: Scalars['String']['output'];
 };
 
@@ -3982,7 +3982,7 @@ export type SaleCompany = {
   __typename?: 'SaleCompany';
   /** Registered business name. */
   businessName: Scalars['String']['output'];
-  /** CUIT with its end hidden. */
+  /** Masked CUIT. */
   maskedCuit: Scalars['String']['output'];
 };
 
@@ -3990,7 +3990,7 @@ export type SaleCompany = {
 export type SaleCompanyInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
-  /** E-mail address; optional. */
+  /** Email address; optional. */
   email?: InputMaybe<Scalars['Email']['input']>;
   /** Phone; optional. */
   phone?: InputMaybe<MobilePhoneInput>;
@@ -4013,15 +4013,15 @@ export type SaleMatch = {
   hasValidData: Scalars['Boolean']['output'];
   /** Whether the seller is a company. */
   isCompany: Scalars['Boolean']['output'];
-  /** DNI or CUIT with its end hidden. */
+  /** Masked DNI or CUIT. */
   maskedDocument: Scalars['String']['output'];
-  /** E-mail address with all but its first letter and its host hidden. */
+  /** Masked email address, with its first letter and host visible. */
   maskedEmail: Scalars['String']['output'];
-  /** Name with its end hidden. */
+  /** Masked name. */
   maskedName: Scalars['String']['output'];
-  /** Phone with all but its end hidden. */
+  /** Masked phone. */
   maskedPhone: Scalars['String']['output'];
-  /** Id of the sale, which is that of its proposal; knowing it gives no access. */
+  /** Id of the sale, which equals the id of its proposal; knowing it gives no access. */
   proposalId: Scalars['ID']['output'];
 };
 
@@ -4032,15 +4032,15 @@ export type SalePerson = {
   firstName: Scalars['String']['output'];
   /** Family names. */
   lastName: Scalars['String']['output'];
-  /** CUIL or CUIT with its end hidden. */
+  /** Masked CUIL or CUIT. */
   maskedCuil: Scalars['String']['output'];
-  /** DNI with its end hidden. */
+  /** Masked DNI. */
   maskedDocument: Scalars['String']['output'];
 };
 
 /** New data of a person; omitted fields do not change. */
 export type SalePersonInput = {
-  /** E-mail address; optional. */
+  /** Email address; optional. */
   email?: InputMaybe<Scalars['Email']['input']>;
   /** Given names. */
   firstName: Scalars['String']['input'];
@@ -4050,7 +4050,7 @@ export type SalePersonInput = {
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
-/** What identifies the seller of a sale. */
+/** Identifies the seller of a sale. */
 export type SaleSearchInput =
   /** CUIT of a seller that is a company. */
   { cuit: Scalars['Cuil']['input']; key?: never; person?: never; }
@@ -4059,7 +4059,7 @@ export type SaleSearchInput =
   |  /** The seller is a person. */
   { cuit?: never; key?: never; person: SaleSearchPersonInput; };
 
-/** A seller who is a person, to look for the sale. */
+/** A seller who is a person, for finding the sale. */
 export type SaleSearchPersonInput = {
   /** Identity number. */
   documentNumber: Scalars['Dni']['input'];
@@ -4078,20 +4078,20 @@ export type SaleSeller = {
   hasValidData: Scalars['Boolean']['output'];
   /** Who the seller is; null while the seller was only invited. */
   identity: Maybe<SaleIdentity>;
-  /** E-mail address with all but its first letter and its host hidden. */
+  /** Masked email address, with its first letter and host visible. */
   maskedEmail: Scalars['String']['output'];
-  /** Phone with all but its end hidden. */
+  /** Masked phone. */
   maskedPhone: Scalars['String']['output'];
 };
 
-/** New data of the seller; a person stays a person, a company a company. */
+/** New data of the seller; a person cannot become a company, nor a company a person. */
 export type SaleSellerInput =
   /** The seller is a company. */
   { company: SaleCompanyInput; person?: never; }
   |  /** The seller is a person. */
   { company?: never; person: SalePersonInput; };
 
-/** Progress of the loan that pays a sale. */
+/** Progress of the loan that pays for a sale. */
 export type SaleStage =
   /** The pledge is inscribed and the bank pays the seller. */
   | 'CLOSED'
@@ -4102,20 +4102,20 @@ export type SaleStage =
 
 /** Status of a sale: what the seller can still do. */
 export type SaleStatus =
-  /** The seller can still give the account, and nothing else. */
+  /** The seller can only enter the account. */
   | 'ACCOUNT_ONLY'
   /** The proposal was cancelled. */
   | 'CANCELLED'
-  /** An analyst sent documents back; the seller can upload only those again. */
+  /** An analyst sent documents back; the seller can only replace those. */
   | 'DOCUMENTS_SENT_BACK'
-  /** The seller can give data, documents and the account. */
+  /** The seller can enter data, documents and the account. */
   | 'OPEN'
   /** The seller cannot change anything any more. */
   | 'PAST';
 
 /** What the seller has to do next. */
 export type SaleStep =
-  /** Give the account. */
+  /** Enter the account. */
   | 'ACCOUNT'
   /** Correct the data. */
   | 'DATA'
@@ -4219,7 +4219,7 @@ export type SaveSaleAccountInput = {
   cbu: Scalars['String']['input'];
   /** CUIL or CUIT of the account's holder, who must be the seller. */
   holderCuit: Scalars['Cuil']['input'];
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: Scalars['ID']['input'];
 };
 
@@ -4262,50 +4262,50 @@ export type Seller = {
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
 };
 
-/** An invited seller who has not said who they are. */
+/** An invited seller whose identity is not known yet. */
 export type SellerContact = {
   __typename?: 'SellerContact';
-  /** E-mail address that the link goes to; null if it goes to a phone, and where the caller may only read `maskedRecipient`. */
+  /** Email address that the link is sent to; null if it is sent to a phone, and if the caller may only read `maskedRecipient`. */
   linkEmail: Maybe<Scalars['Email']['output']>;
-  /** Mobile phone that the link goes to; null if it goes to an e-mail address, and where the caller may only read `maskedRecipient`. */
+  /** Mobile phone that the link is sent to; null if it is sent to an email address, and if the caller may only read `maskedRecipient`. */
   linkPhone: Maybe<MobilePhone>;
-  /** Where the link goes, masked: '•• •••• 6677'. */
+  /** Masked recipient of the link: '•• •••• 6677'. */
   maskedRecipient: Scalars['String']['output'];
 };
 
-/** Where an invited seller gets the link: a phone, an e-mail address, or both. */
+/** Where an invited seller gets the link: a phone, an email address, or both. */
 export type SellerContactInput = {
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['Email']['input']>;
   /** Mobile phone. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
-/** The seller: a person or a company; known by a phone or an e-mail address alone; or a dealer of the bank's list. */
+/** The seller: a person, a company, a contact to invite, or a dealer of the bank's list. */
 export type SellerInput =
   /** The seller is a company. */
   { company: CompanySellerInput; contact?: never; person?: never; pointOfSaleCode?: never; }
-  |  /** The seller gives their own data, by a link. */
+  |  /** The seller enters their own data through a link. */
   { company?: never; contact: SellerContactInput; person?: never; pointOfSaleCode?: never; }
   |  /** The seller is a person. */
   { company?: never; contact?: never; person: PersonSellerInput; pointOfSaleCode?: never; }
   |  /** Code of the dealer's point of sale. */
   { company?: never; contact?: never; person?: never; pointOfSaleCode: Scalars['String']['input']; };
 
-/** A link that was sent to the vehicle's seller. Its key is in the message alone. */
+/** A link that was sent to the vehicle's seller. Only the message contains its key. */
 export type SellerLink = {
   __typename?: 'SellerLink';
-  /** When it stops opening the sale on a first device. */
+  /** When the link can no longer be opened for the first time. */
   expiresAt: Scalars['DateTime']['output'];
   /** When another one may be sent; null for now, and if the bank does not say. */
   nextAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** State of the link. */
   state: SellerLinkState;
 };
 
-/** What became of the links to the vehicle's seller. */
+/** State of the links to the vehicle's seller. */
 export type SellerLinkState =
   /** Nobody opened it in time. */
   | 'EXPIRED'
@@ -4314,12 +4314,12 @@ export type SellerLinkState =
   /** The seller has not opened it. */
   | 'SENT';
 
-/** Who sells the vehicle; a contact while an invited seller has not said who they are. */
+/** Who sells the vehicle; a contact while an invited seller's identity is not known. */
 export type SellerParty = CompanySeller | PersonSeller | SellerContact;
 
 /** Input of `sendCoOwnerCode`. */
 export type SendCoOwnerCodeInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** What the code is for. */
   purpose: CoOwnerCodePurpose;
@@ -4362,7 +4362,7 @@ export type SendPhoneCodeInput = {
 /** Outcome of `sendPhoneCode`. */
 export type SendPhoneCodePayload = {
   __typename?: 'SendPhoneCodePayload';
-  /** The code that was sent; null if none was sent, and in a browser that does not hold the proposal. */
+  /** The code that was sent; null if none was sent, and in a browser without access to the proposal. */
   sentCode: Maybe<SentCode>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -4370,7 +4370,7 @@ export type SendPhoneCodePayload = {
 
 /** Input of `sendReminder`. */
 export type SendReminderInput = {
-  /** One of `Outreach.reminders`; by default the first. */
+  /** A party of `Outreach.reminders`; the first one by default. */
   party?: InputMaybe<ReminderParty>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -4379,7 +4379,7 @@ export type SendReminderInput = {
 /** Outcome of `sendReminder`. */
 export type SendReminderPayload = {
   __typename?: 'SendReminderPayload';
-  /** The reminder as it is now; null if nothing was sent. */
+  /** The reminder after the change; null if nothing was sent. */
   reminder: Maybe<Reminder>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
@@ -4416,7 +4416,7 @@ export type SentCode = {
   __typename?: 'SentCode';
   /** When the code expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Phone that the code went to, with all but its end hidden. */
+  /** Masked phone that the code was sent to. */
   maskedPhone: Scalars['String']['output'];
   /** When another code can be requested. */
   resendableAt: Scalars['DateTime']['output'];
@@ -4435,7 +4435,7 @@ export type SentReminder = {
 
 /** Input of `setCoOwnerIdentityValidated`. */
 export type SetCoOwnerIdentityValidatedInput = {
-  /** Id of the co-ownership, which is that of its proposal. */
+  /** Id of the co-ownership, which equals the id of its proposal. */
   coOwnershipId: Scalars['ID']['input'];
   /** Whether the identity is validated; false withdraws the validation. */
   isValidated: Scalars['Boolean']['input'];
@@ -4467,9 +4467,9 @@ export type SetIdentityValidatedPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Data of an invited seller, by the seller. */
+/** Data of an invited seller, entered by that seller. */
 export type SetOwnSellerDataInput = {
-  /** Id of the sale, which is that of its proposal. */
+  /** Id of the sale, which equals the id of its proposal. */
   saleId: Scalars['ID']['input'];
   /** The seller. */
   seller: SaleIdentityInput;
@@ -4501,7 +4501,7 @@ export type SetSellerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A quote as it was on its day, read from the link that shares it. */
+/** A quote as calculated on its day, read from its link. */
 export type SharedQuote = {
   __typename?: 'SharedQuote';
   /** Agreement; null for the bank's standard one. */
@@ -4631,7 +4631,7 @@ export type Simulation = {
   pointOfSale: Maybe<PointOfSale>;
   /** Code of the point of sale; null when none was chosen. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
-  /** What a prepayment changes in a choice within the offer; null if the bank does not calculate it (`ext/offer-prepayment`). */
+  /** The effect of a prepayment on a choice within the offer; null if the bank does not calculate it (`ext/offer-prepayment`). */
   prepayment: Maybe<Prepayment>;
   /** Figures for a choice within the offer (`get_rates` and `ext/insurance-estimate` with uuid). */
   quote: LoanQuote;
@@ -4688,24 +4688,24 @@ export type SimulationStatus =
   /** There is no offer. */
   | 'REJECTED';
 
-/** What a seller did with a proposal. */
+/** An act of a seller on a proposal. */
 export type StaffAct = {
   __typename?: 'StaffAct';
   /** Who did it. */
   by: StaffMember;
   /** When it was done. */
   doneAt: Scalars['DateTime']['output'];
-  /** From whom the proposal was taken over; null for other acts and if nobody looked after it. */
+  /** The previous assignee of a taken proposal; null for other acts, and if nobody was assigned. */
   from: Maybe<StaffMember>;
   /** Id of the act. */
   id: Scalars['ID']['output'];
-  /** What they did. */
+  /** Kind of the act. */
   kind: StaffActKind;
-  /** Masked phone or mail that a message went to or that was entered; null for other acts. */
+  /** Masked phone or email address that a message was sent to or that was entered; null for other acts. */
   maskedRecipient: Maybe<Scalars['String']['output']>;
-  /** Day of the next call that was set; null for other acts. */
+  /** The new day of the next call; null for other acts. */
   nextCallOn: Maybe<Scalars['Date']['output']>;
-  /** Whom it was about; null for the proposal as a whole. */
+  /** The party concerned; null if the act concerns the proposal. */
   party: Maybe<PartyRole>;
 };
 
@@ -4717,27 +4717,27 @@ export type StaffActKind =
   | 'CALL_SET'
   /** Cancelled the proposal for the applicant. */
   | 'CANCELLED'
-  /** Saw the applicant's phone and mail (`revealContact`). */
+  /** Saw the applicant's phone and email (`revealContact`). */
   | 'CONTACT_SEEN'
-  /** Corrected the applicant's mail. */
+  /** Corrected the applicant's email. */
   | 'EMAIL_CHANGED'
-  /** No longer looks after it. */
+  /** Gave up the proposal. */
   | 'LEFT'
   /** Corrected the applicant's phone. */
   | 'PHONE_CHANGED'
-  /** Sent the link of the step that the proposal waits for (`sendReminder`). */
+  /** Sent the link of the active step (`sendReminder`). */
   | 'REMINDED'
   /** Sent the vehicle's seller their link (`sendSellerLink`). */
   | 'SELLER_LINK_SENT'
-  /** Began to look after the proposal. */
+  /** Took the proposal. */
   | 'TAKEN';
 
 /** A seller of a point of sale. */
 export type StaffMember = {
   __typename?: 'StaffMember';
-  /** Whether it is the user who asks. */
+  /** Whether this is the viewer. */
   isViewer: Scalars['Boolean']['output'];
-  /** First and last name as at the sign-in; null if the bank does not state it. */
+  /** First and last name as given at sign-in; null if the bank does not state it. */
   name: Maybe<Scalars['String']['output']>;
 };
 
@@ -4745,7 +4745,7 @@ export type StaffMember = {
 export type StageKind =
   /** The registry inscribes the pledge. */
   | 'AT_REGISTRY'
-  /** Done: finalized, or in the Vivere flow at the contract or the payment. */
+  /** Finalized, or in the Vivere flow at the contract or the payment. */
   | 'DONE'
   /** The application is in progress. */
   | 'IN_PROGRESS'
@@ -4770,7 +4770,7 @@ export type StartSimulationInput = {
   metrics?: InputMaybe<MetricsInput>;
   /** The applicant. */
   owner: PersonInput;
-  /** Point of sale where the loan is asked for; without it, none. */
+  /** Point of sale where the loan is requested, if any. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle. */
   vehicle: VehicleInput;
@@ -4809,7 +4809,7 @@ export type Taxpayer = {
 /** A number of installments to choose from. */
 export type TermOption = {
   __typename?: 'TermOption';
-  /** Text to show, as the bank writes it. */
+  /** Text to show, written by the bank. */
   label: Scalars['String']['output'];
   /** Number of installments. */
   value: Scalars['Int']['output'];
@@ -4833,12 +4833,12 @@ export type TextDetail = {
   value: Scalars['String']['output'];
 };
 
-/** A part of a document: a clause, a section, or what is before the first heading. */
+/** A part of a document: a clause, a section, or the text before the first heading. */
 export type TextPart = {
   __typename?: 'TextPart';
   /** Labelled values of the part, such as an amount or a rate. */
   details: Array<TextDetail>;
-  /** Heading of the part; null for what is before the first heading. */
+  /** Heading of the part; null for the text before the first heading. */
   heading: Maybe<Scalars['String']['output']>;
   /** Paragraphs of the part, in order. */
   paragraphs: Array<Scalars['String']['output']>;
@@ -4852,7 +4852,7 @@ export type TextPart = {
 
 /** Input of `updateCoOwner`. */
 export type UpdateCoOwnerInput = {
-  /** The co-owner; without it the proposal has none. */
+  /** The co-owner; omit it to remove the co-owner. */
   coOwner?: InputMaybe<PersonInput>;
   /** Id of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -4915,13 +4915,13 @@ export type UserError = {
   code: UserErrorCode;
   /** Message for the user, in Spanish. */
   message: Scalars['String']['output'];
-  /** What is missing; empty unless the code is CONTRACT_DATA_MISSING, DOCUMENT_NOT_READY or DOCUMENTS_MISSING. */
+  /** Missing documents or data; empty unless the code is CONTRACT_DATA_MISSING, DOCUMENT_NOT_READY or DOCUMENTS_MISSING. */
   missing: Array<MissingItem>;
   /** Path of the input field, from the root of the input; empty if the problem is not about one field. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** Why a mutation did not do what was asked. Expected refusals are data, not GraphQL errors. */
+/** Why a mutation refused its input. Expected refusals are data, not GraphQL errors. */
 export type UserErrorCode =
   /** With this change the amount exceeds the offer. */
   | 'AMOUNT_OUT_OF_OFFER'
@@ -4931,9 +4931,9 @@ export type UserErrorCode =
   | 'BIOMETRY_REJECTED'
   /** The applicant must pass the identity check first. */
   | 'BIOMETRY_REQUIRED'
-  /** A seller cannot prove an identity or sign: each borrower does. */
+  /** Only the borrowers can prove their identity and sign, not a seller. */
   | 'BORROWERS_ONLY'
-  /** Too many attempts with this phone code; ask for a new one. */
+  /** Too many attempts with this phone code; request a new one. */
   | 'CODE_BURNT'
   /** The phone code is too old. */
   | 'CODE_EXPIRED'
@@ -4943,33 +4943,33 @@ export type UserErrorCode =
   | 'CODE_REQUIRED'
   /** The loan changed after the page showed it, for example in another tab; show it again and ask again. */
   | 'CONDITIONS_CHANGED'
-  /** A seller sent consents, which the applicant alone gives. */
+  /** A seller sent consents, which only the applicant can give. */
   | 'CONSENT_NOT_YOURS'
-  /** The borrower has not accepted a required text: send its consent with this mutation, or before with `readContractDocuments`. */
+  /** The borrower has not accepted a required text. Send the consent with this mutation, or before with `readContractDocuments`. */
   | 'CONSENT_REQUIRED'
-  /** Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it. */
+  /** Phone and email cannot be changed: the owner's identity check has begun, or this browser neither created nor unlocked the proposal. */
   | 'CONTACT_LOCKED'
-  /** A seller cannot change a validated phone, nor the email once it is validated: the applicant does. */
+  /** A seller cannot change a validated phone, nor the email after that; only the applicant can. */
   | 'CONTACT_NOT_YOURS'
   /** Data that the contract needs are missing; `missing` names them. */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract does not exist yet; `createContract` makes it. */
+  /** The contract does not exist yet; `createContract` creates it. */
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply. */
   | 'COUPON_INVALID'
-  /** This bank has no part for a co-owner, who therefore cannot sign here. */
+  /** This bank does not let co-owners take part, so they cannot sign here. */
   | 'CO_OWNER_NOT_SUPPORTED'
-  /** The link is the co-owner's, and this browser or user is the owner's. */
+  /** The link is for the co-owner, but this browser or user is the owner's. */
   | 'CO_OWNER_ONLY'
-  /** The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on). */
+  /** The co-owner declined. The owner can cancel, wait for the co-owner to accept or, during the phase OWNER, name another co-owner or continue alone. Every call that advances the proposal returns this code. */
   | 'CO_OWNER_REFUSED'
-  /** This device has not sent back a code that went to the co-owner's phone. */
+  /** This device has not been verified with a code sent to the co-owner's phone. */
   | 'DEVICE_NOT_PROVED'
   /** Mandatory documents are missing; `missing` names them. */
   | 'DOCUMENTS_MISSING'
   /** Data for a document are missing; `missing` names them. */
   | 'DOCUMENT_NOT_READY'
-  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again. */
+  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is from an earlier day, create it again. */
   | 'FIGURES_CHANGED'
   /** The `Idempotency-Key` was already used with another input; nothing was done. */
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -4977,7 +4977,7 @@ export type UserErrorCode =
   | 'INVALID_FIELD'
   /** The same request is still running. */
   | 'IN_PROGRESS'
-  /** A borrower revoked the loan, and the bank has not resolved it. */
+  /** A borrower revoked the loan, and the bank has not decided on it yet. */
   | 'LOAN_REVOKED'
   /** The proposal has no co-owner. */
   | 'NO_CO_OWNER'
@@ -4985,23 +4985,23 @@ export type UserErrorCode =
   | 'OFFER_CHANGED'
   /** The offer expired; start a new simulation. */
   | 'OFFER_EXPIRED'
-  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation. */
+  /** A proposal was already created from the offer, with another choice or since cancelled; start a new simulation. */
   | 'OFFER_TAKEN'
   /** This browser has an open proposal of the applicant, or another one whose identity check passed. */
   | 'OPEN_PROPOSAL_EXISTS'
   /** The other borrower has to pass the identity check or accept new figures. */
   | 'OTHER_BORROWER_PENDING'
-  /** The step is available from 7 to 23 h only. */
+  /** The step is only available from 7 to 23 h. */
   | 'OUT_OF_HOURS'
   /** The DNI belongs to a deceased person. */
   | 'PERSON_DECEASED'
-  /** The phone was validated, was corrected twice, or was typed in another session; start again to use another. */
+  /** The phone was validated, was corrected twice, or was entered in another session; start again to use another phone. */
   | 'PHONE_LOCKED'
   /** The point of sale does not belong to the signed-in seller. */
   | 'POINT_OF_SALE_NOT_ALLOWED'
-  /** There is no such point of sale. */
+  /** The point of sale does not exist. */
   | 'POINT_OF_SALE_NOT_FOUND'
-  /** This browser or user has no such proposal; the answer is the same for one that does not exist. */
+  /** This browser or user has no access to the proposal, or it does not exist. */
   | 'PROPOSAL_NOT_FOUND'
   /** The user may read but not change anything. */
   | 'READ_ONLY'
@@ -5009,17 +5009,17 @@ export type UserErrorCode =
   | 'REJECTED_BY_REGISTER'
   /** The last reminder is too recent, or the limit for today is reached. */
   | 'REMINDER_TOO_SOON'
-  /** A code was just sent; wait before asking for another. */
+  /** A code was just sent; wait before requesting another one. */
   | 'RESEND_TOO_SOON'
-  /** This browser did not open the link of the seller. */
+  /** This browser did not open the seller’s link. */
   | 'SELLER_KEY_REQUIRED'
   /** The proposal has no seller yet. */
   | 'SELLER_NOT_FOUND'
-  /** The seller said that the data are wrong, and they were not corrected yet. */
+  /** The seller rejected the data, which have not been corrected yet. */
   | 'SELLER_NOT_VALIDATED'
-  /** The link is the seller's, and this browser or user is the applicant's, or the user is staff. */
+  /** The link is for the seller, but this browser or user is the applicant's, or the user is staff. */
   | 'SELLER_ONLY'
-  /** The proposal is not at this step, or the step is the point of sale's. */
+  /** The proposal is not at this step, or only the point of sale can perform the step. */
   | 'STEP_NOT_ALLOWED'
   /** The limit of changes for today is reached. */
   | 'TOO_MANY_CHANGES'
@@ -5035,7 +5035,7 @@ export type UserErrorCode =
   | 'UNKNOWN'
   /** The vehicle already belongs to a proposal. */
   | 'VEHICLE_LOCKED'
-  /** The vehicle already secures a loan that is signed or paid. */
+  /** The vehicle already secures a signed or paid loan. */
   | 'VEHICLE_PLEDGED';
 
 /** An active sign-in of the user in one browser. */
@@ -5110,7 +5110,7 @@ export type Vehicle = {
 /** A vehicle brand (`get_brands_by_type`). */
 export type VehicleBrand = {
   __typename?: 'VehicleBrand';
-  /** Key of the brand, as `vehicleModels` takes it. */
+  /** Key of the brand, for `vehicleModels`. */
   id: Scalars['ID']['output'];
   /** Name in capitals. */
   name: Scalars['String']['output'];
@@ -5125,9 +5125,9 @@ export type VehicleCondition =
 
 /** The vehicle to buy. */
 export type VehicleInput = {
-  /** Key of the brand; left out when quoting by value. */
+  /** Key of the brand; omitted when quoting by value. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key of the model; left out when quoting by value. */
+  /** Key of the model; omitted when quoting by value. */
   modelId?: InputMaybe<Scalars['ID']['input']>;
   /** Price that the applicant pays, in pesos. */
   purchaseValue: Scalars['Decimal']['input'];
@@ -5175,7 +5175,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** CUIL; null when not given. */
   cuil: Maybe<Scalars['Cuil']['output']>;
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['Email']['output'];
   /** Given names. */
   firstName: Scalars['String']['output'];
@@ -5206,7 +5206,7 @@ export type ViewerRole =
 
 /** Stage of a loan in the Vivere flow. */
 export type VivereStage =
-  /** The contract is made and signed. */
+  /** The contract is created and signed. */
   | 'FORMALIZATION'
   /** The applicant's identity is checked. */
   | 'IDENTITY_CHECK'
@@ -5214,7 +5214,7 @@ export type VivereStage =
   | 'INSURANCE'
   /** Any other stage, in progress. */
   | 'OTHER'
-  /** The documents of the pledge are put together. */
+  /** The documents of the pledge are assembled. */
   | 'PLEDGE_ASSEMBLY'
   /** The registry has the pledge, and the bank receives it. */
   | 'PLEDGE_RECEPTION'

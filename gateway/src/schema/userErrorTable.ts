@@ -32,7 +32,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['createProposal'],
   },
   PROPOSAL_NOT_FOUND: {
-    means: 'This browser or user has no such proposal; the answer is the same for one that does not exist.',
+    means: 'This browser or user has no access to the proposal, or it does not exist.',
     bank: ['PROPOSAL_NOT_FOUND', 'NO_PROPOSAL', 'NOT_FOUND'],
     of: [...ON_A_STEP, 'resumeProposal'],
   },
@@ -59,12 +59,12 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   OFFER_TAKEN: {
     means:
-      'A proposal was already made from the offer, with another choice or cancelled since; start a new simulation.',
+      'A proposal was already created from the offer, with another choice or since cancelled; start a new simulation.',
     of: ['createProposal'],
   },
   CONSENT_REQUIRED: {
     means:
-      'The borrower has not accepted a required text: send its consent with this mutation, or before with `readContractDocuments`.',
+      'The borrower has not accepted a required text. Send the consent with this mutation, or before with `readContractDocuments`.',
     of: [
       'validatePhoneCode',
       'setIdentityValidated',
@@ -76,7 +76,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     ],
   },
   CONSENT_NOT_YOURS: {
-    means: 'A seller sent consents, which the applicant alone gives.',
+    means: 'A seller sent consents, which only the applicant can give.',
     of: ['startSimulation', 'validatePhoneCode', 'readContractDocuments'],
   },
   CONTRACT_DATA_MISSING: {
@@ -84,7 +84,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['finishDocumentation', 'confirmProposal'],
   },
   STEP_NOT_ALLOWED: {
-    means: "The proposal is not at this step, or the step is the point of sale's.",
+    means: 'The proposal is not at this step, or only the point of sale can perform the step.',
     bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN', 'POINT_OF_SALE_ONLY'],
     of: ['createProposal', 'findTaxpayer', ...ON_A_STEP],
   },
@@ -97,22 +97,21 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: WITH_CODE,
   },
   CODE_BURNT: {
-    means: 'Too many attempts with this phone code; ask for a new one.',
+    means: 'Too many attempts with this phone code; request a new one.',
     of: WITH_CODE,
   },
   PHONE_LOCKED: {
     means:
-      'The phone was validated, was corrected twice, or was typed in another session; start again to use another.',
+      'The phone was validated, was corrected twice, or was entered in another session; start again to use another phone.',
     of: ['correctPhone'],
   },
   CONTACT_LOCKED: {
     means:
-      'Phone and email can no longer be changed: the identity check of the owner began, or this browser neither made the proposal nor unlocked it.',
+      "Phone and email cannot be changed: the owner's identity check has begun, or this browser neither created nor unlocked the proposal.",
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   CONTACT_NOT_YOURS: {
-    means:
-      'A seller cannot change a validated phone, nor the email once it is validated: the applicant does.',
+    means: 'A seller cannot change a validated phone, nor the email after that; only the applicant can.',
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone'],
   },
   TOO_MANY_CHANGES: {
@@ -121,7 +120,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['sendPhoneChangeCode', 'changeEmail', 'correctPhone', 'setSeller', 'reviseSeller', ...ON_SELLER],
   },
   RESEND_TOO_SOON: {
-    means: 'A code was just sent; wait before asking for another.',
+    means: 'A code was just sent; wait before requesting another one.',
     bank: ['CODE_TOO_SOON'],
     of: ['sendPhoneCode', 'sendPhoneChangeCode', 'sendSigningCode', 'sendCoOwnerCode'],
   },
@@ -150,7 +149,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['sendReminder'],
   },
   SELLER_KEY_REQUIRED: {
-    means: 'This browser did not open the link of the seller.',
+    means: 'This browser did not open the seller’s link.',
     of: ['saveSaleAccount'],
   },
   DOCUMENTS_MISSING: {
@@ -162,7 +161,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['startSimulation', 'changeVehicle'],
   },
   OUT_OF_HOURS: {
-    means: 'The step is available from 7 to 23 h only.',
+    means: 'The step is only available from 7 to 23 h.',
     of: [
       'confirmProposal',
       'setIdentityValidated',
@@ -187,7 +186,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['createProposal'],
   },
   POINT_OF_SALE_NOT_FOUND: {
-    means: 'There is no such point of sale.',
+    means: 'The point of sale does not exist.',
     of: ['createProposal', 'setSeller', 'reviseSeller'],
   },
   NO_CO_OWNER: {
@@ -200,7 +199,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['identifyVehicle', 'changeVehicle'],
   },
   VEHICLE_PLEDGED: {
-    means: 'The vehicle already secures a loan that is signed or paid.',
+    means: 'The vehicle already secures a signed or paid loan.',
     of: ['identifyVehicle', 'finishDocumentation', 'confirmProposal', ...FOR_CONTRACT],
   },
   SELLER_NOT_FOUND: {
@@ -208,7 +207,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['reviseSeller', 'notifySeller', 'reviseOwnSellerData'],
   },
   SELLER_NOT_VALIDATED: {
-    means: 'The seller said that the data are wrong, and they were not corrected yet.',
+    means: 'The seller rejected the data, which have not been corrected yet.',
     of: ['finishDocumentation', 'confirmProposal'],
   },
   BIOMETRY_INCOMPLETE: {
@@ -233,7 +232,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['createContract', 'createCoOwnerContract'],
   },
   CONTRACT_NOT_CREATED: {
-    means: 'The contract does not exist yet; `createContract` makes it.',
+    means: 'The contract does not exist yet; `createContract` creates it.',
     of: [
       'confirmContract',
       'confirmCoOwnerContract',
@@ -243,7 +242,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   FIGURES_CHANGED: {
     means:
-      "The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again.",
+      "The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is from an earlier day, create it again.",
     of: ['confirmContract', 'confirmCoOwnerContract'],
   },
   CODE_REQUIRED: {
@@ -251,7 +250,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     of: ['confirmContract', 'confirmCoOwnerContract'],
   },
   BORROWERS_ONLY: {
-    means: 'A seller cannot prove an identity or sign: each borrower does.',
+    means: 'Only the borrowers can prove their identity and sign, not a seller.',
     of: [
       'setIdentityValidated',
       'saveBiometryProcess',
@@ -261,15 +260,15 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     ],
   },
   DEVICE_NOT_PROVED: {
-    means: "This device has not sent back a code that went to the co-owner's phone.",
+    means: "This device has not been verified with a code sent to the co-owner's phone.",
     of: [...ON_PROVED_DEVICE, 'refuseCoOwnership'],
   },
   CO_OWNER_ONLY: {
-    means: "The link is the co-owner's, and this browser or user is the owner's.",
+    means: "The link is for the co-owner, but this browser or user is the owner's.",
     of: ['openCoOwnerLink'],
   },
   SELLER_ONLY: {
-    means: "The link is the seller's, and this browser or user is the applicant's, or the user is staff.",
+    means: "The link is for the seller, but this browser or user is the applicant's, or the user is staff.",
     of: ['findSale'],
   },
   OTHER_BORROWER_PENDING: {
@@ -278,7 +277,7 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
   },
   CO_OWNER_REFUSED: {
     means:
-      'The co-owner declined. The owner may cancel, name somebody else or go on alone while the phase OWNER lasts, or wait for them to accept (every call that moves the proposal on).',
+      'The co-owner declined. The owner can cancel, wait for the co-owner to accept or, during the phase OWNER, name another co-owner or continue alone. Every call that advances the proposal returns this code.',
     of: [
       'updateQuote',
       'saveOwnerAdditionalData',
@@ -295,11 +294,11 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     ],
   },
   LOAN_REVOKED: {
-    means: 'A borrower revoked the loan, and the bank has not resolved it.',
+    means: 'A borrower revoked the loan, and the bank has not decided on it yet.',
     of: [...FOR_CONTRACT, 'sendSigningCode', 'sendCoOwnerCode'],
   },
   CO_OWNER_NOT_SUPPORTED: {
-    means: 'This bank has no part for a co-owner, who therefore cannot sign here.',
+    means: 'This bank does not let co-owners take part, so they cannot sign here.',
     bank: [],
     of: ['createContract', 'confirmContract'],
   },
