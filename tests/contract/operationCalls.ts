@@ -53,7 +53,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   BiometryPolicyPage: ['proposal/get_proposal'],
-  Board: ['ext/board'],
+  Board: ['ext/board', 'ext/list-abilities'],
   BoardStages: ['ext/board'],
   CancelApplication: ['proposal/cancel_proposal'],
   CancelProposal: [
@@ -197,7 +197,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
   PrepareContract: ['contract/documentation'],
-  Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(5, 'proposals/get_proposals')],
+  Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(6, 'proposals/get_proposals')],
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ViewCounts: ['ext/list-abilities', 'ext/proposal-count'],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],

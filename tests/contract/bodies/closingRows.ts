@@ -81,6 +81,13 @@ export const CLOSING_ROWS: readonly Row[] = [
     sent: [{ ...post(`/ext/outreach/${PROPOSAL}/reminder`, {}), by: 'user' }],
   },
   {
+    field: 'sendReminder',
+    of: 'a party',
+    input: { ...proposal, party: 'OWNER' },
+    as: 'seller',
+    sent: [{ ...post(`/ext/outreach/${PROPOSAL}/reminder`, { party: 'HOLDER' }), by: 'user' }],
+  },
+  {
     field: 'setIdentityValidated',
     of: 'a negative result',
     input: { ...proposal, isValidated: false },

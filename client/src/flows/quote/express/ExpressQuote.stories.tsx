@@ -34,11 +34,11 @@ const quoteOf = (term: number) => ({
 });
 const quotes = answers(ExpressQuotesDocument, {
   __typename: 'Query',
-  first: quoteOf(12),
-  second: quoteOf(24),
-  third: quoteOf(36),
-  fourth: quoteOf(48),
-  fifth: quoteOf(60),
+  firstTerm: quoteOf(12),
+  secondTerm: quoteOf(24),
+  thirdTerm: quoteOf(36),
+  fourthTerm: quoteOf(48),
+  fifthTerm: quoteOf(60),
 });
 const bySeller = [viewerIs(SELLER, POINTS), conditions];
 

@@ -62,12 +62,21 @@ export function useExpressQuotes(loan: AskedLoan | null, couponId: string | null
   const { inputOf, vehicle } = quoteVariables(loan ?? NO_LOAN, couponId);
   const at = (index: number) => inputOf(terms[index] ?? terms.at(-1) ?? 0);
   const { data, error, loading, refetch } = useExpressQuotesQuery({
-    variables: { first: at(0), second: at(1), third: at(2), fourth: at(3), fifth: at(4), vehicle },
+    variables: {
+      firstTerm: at(0),
+      secondTerm: at(1),
+      thirdTerm: at(2),
+      fourthTerm: at(3),
+      fifthTerm: at(4),
+      vehicle,
+    },
     skip: loan === null,
     context: CONTEXT,
   });
   const answers =
-    data === undefined || loading ? [] : [data.first, data.second, data.third, data.fourth, data.fifth];
+    data === undefined || loading
+      ? []
+      : [data.firstTerm, data.secondTerm, data.thirdTerm, data.fourthTerm, data.fifthTerm];
   return {
     quotes: terms.map((term, index) => ({ term, quote: answers[index] ?? null })),
     failed: error !== undefined && !loading,
