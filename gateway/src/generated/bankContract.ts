@@ -4,7 +4,7 @@ export interface components {
     schemas: {
         SetSimulationAnswer: {
             uuid: string;
-            /** @description of the evaluation, for get_status */
+            /** @description id of the evaluation, for get_status */
             idRequest: string;
         };
         RatesAnswer: {
@@ -12,24 +12,24 @@ export interface components {
             ratesProductViewDTOList: components["schemas"]["RatesProductView"][];
             calculatedValueDTO: components["schemas"]["CalculatedValue"] | null;
             installments: components["schemas"]["ScheduleRow"][];
-            /** @description the terms that can be chosen */
+            /** @description available terms */
             terms: number[];
-            /** @description UVA only, optional: percent a month, the average of the last twelve months */
+            /** @description optional, UVA only: average percent per month over the last twelve months */
             uvaMonthlyRise?: number | null;
-            /** @description optional: instalments run from the payment, whose day is not known yet */
+            /** @description optional: usual days of the payment, from which instalments run and which is not known yet */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
-            /** @description optional: a prepayment of this loan can be simulated */
+            /** @description optional: whether a prepayment of this loan can be simulated */
             canSimulatePrepayment?: boolean | null;
         };
         RatesProductView: {
             indexerType: components["schemas"]["IndexerType"];
-            /** @description key of the rate, which post_proposal takes */
+            /** @description key of the rate, for post_proposal */
             matrixCode: string;
-            /** @description months */
+            /** @description shortest term, in months */
             termFrom: number;
-            /** @description months */
+            /** @description longest term, in months */
             termTo: number;
-            /** @description nominal annual rate; for UVA, on top of it */
+            /** @description nominal annual rate; for UVA, in addition to the indexation */
             tna?: number | null;
         };
         /**
@@ -43,216 +43,216 @@ export interface components {
             terms: number;
             /** @description day of the month, 1 to 28 */
             dueDate: number;
-            /** @description capital and interest, without IVA and fees */
+            /** @description instalment of capital and interest, without IVA and fees */
             pureEstimatedInstallmentValue: number;
             /** @description the same with the IVA of the first instalment */
             pureEstimatedInstallmentValueWithIva: number;
-            /** @description in UVAs; null for a fixed rate */
+            /** @description the same in UVAs; null for a fixed rate */
             pureEstimatedInstallmentValueInUVA: number | null;
             /** @description null for a fixed rate */
             capitalInUVAs: number | null;
             /** @description effective annual rate */
             tea: number;
-            /** @description total effective annual cost, with IVA; null if none exists */
+            /** @description total effective annual cost with IVA; null if it cannot be computed */
             cftea: number | null;
-            /** @description nominal annual rate; for UVA, on top of it */
+            /** @description nominal annual rate; for UVA, in addition to the indexation */
             tna: number;
-            /** @description total effective annual cost without IVA; null if none exists */
+            /** @description total effective annual cost without IVA; null if it cannot be computed */
             cfteaWithoutVat: number | null;
-            /** @description total nominal annual cost, with IVA; null if none exists */
+            /** @description total nominal annual cost with IVA; null if it cannot be computed */
             cftna?: number | null;
-            /** @description total of row 1 of the schedule, with its extra days */
+            /** @description total of row 1 of the schedule, including its extra days */
             firstInstallment?: number | null;
-            /** @description of row 1 */
+            /** @description due date of row 1 */
             firstDueDate?: string | null;
             /** @description days that row 1 charges in addition to its month */
             extraDays?: number | null;
             /** @description total of row 2; null if there is none */
             secondInstallment?: number | null;
-            /** @description all instalments, with IVA and fees; for UVA at the value of today */
+            /** @description sum of all instalments with IVA and fees; for UVA, at today's value */
             totalToPay: number;
-            /** @description of ratesProductViewDTOList */
+            /** @description matrixCode of ratesProductViewDTOList */
             matrixCode: string;
-            /** @description pesos of a UVA; null for a fixed rate */
+            /** @description pesos per UVA; null for a fixed rate */
             uvaValue: number | null;
-            /** @description the value is past the series and was extended */
+            /** @description whether the UVA value is an estimate beyond the published series */
             uvaEstimated: boolean;
             /** @description null if the loan has no fees */
             fees?: {
-                /** @description of the amount, without IVA */
+                /** @description granting fee in percent of the amount, without IVA */
                 grantingFeePct?: number | null;
-                /** @description with IVA, kept back at the disbursement */
+                /** @description granting fee with IVA, deducted from the payment */
                 grantingFee: number;
-                /** @description the amount less the granting fee */
+                /** @description amount less the granting fee */
                 netDisbursed: number;
-                /** @description without IVA */
+                /** @description monthly fee without IVA */
                 monthlyFee?: number | null;
                 monthlyFeeWithIva: number;
-                /** @description a month, of the balance before each instalment */
+                /** @description life insurance in percent per month of the balance before each instalment */
                 lifeInsurancePct: number;
-                /** @description with these fees, without extra days */
+                /** @description first instalment with these fees, without extra days */
                 firstInstallmentWithIva: number;
             } | null;
-            /** @description the day that due dates, extra days and pesos of UVAs start from */
+            /** @description day from which due dates, extra days and UVA values are calculated */
             calculatedOn?: string | null;
-            /** @description the day whose UVA value gives the capital */
+            /** @description day whose UVA value determines the capital */
             capitalOn?: string | null;
         };
         ScheduleRow: {
             number: number;
             /** Format: date */
             dueDate: string;
-            /** @description the business day on which it is paid, without more interest; the due date when left out */
+            /** @description business day on which it is payable without further interest; the due date by default */
             paymentDate?: string | null;
             capital: number;
             interest: number;
-            /** @description IVA of the interest */
+            /** @description IVA on the interest */
             vat: number;
             /** @description monthly fee and life insurance, with IVA */
             fees: number;
             total: number;
-            /** @description capital owed afterwards */
+            /** @description capital owed after this instalment */
             balance: number;
             /** @description null for a fixed rate */
             totalInUVA: number | null;
-            /** @description pesos under assumedMonthlyInflation; UVA only */
+            /** @description pesos with assumedMonthlyInflation; UVA only */
             projectedTotal?: number | null;
         };
         PaymentWindow: {
             /**
              * Format: date
-             * @description the earliest day on which the bank usually pays
+             * @description earliest day on which the bank usually pays
              */
             from: string;
             /**
              * Format: date
-             * @description the latest one
+             * @description latest day on which the bank usually pays
              */
             to: string;
             /** @description the day with the lowest first instalment */
             least: {
                 /**
                  * Format: date
-                 * @description the bank pays the vehicle
+                 * @description day on which the bank pays for the vehicle
                  */
                 paidOn: string;
-                /** @description with its extra days */
+                /** @description first instalment including its extra days */
                 firstInstallment: number;
                 /**
                  * Format: date
-                 * @description business day on which it is paid
+                 * @description business day on which it is payable
                  */
                 firstPaymentDate: string;
             };
-            /** @description the day with the highest one */
+            /** @description the day with the highest first instalment */
             most: {
                 /**
                  * Format: date
-                 * @description the bank pays the vehicle
+                 * @description day on which the bank pays for the vehicle
                  */
                 paidOn: string;
-                /** @description with its extra days */
+                /** @description first instalment including its extra days */
                 firstInstallment: number;
                 /**
                  * Format: date
-                 * @description business day on which it is paid
+                 * @description business day on which it is payable
                  */
                 firstPaymentDate: string;
             };
         };
         InsuranceEstimateAnswer: {
-            /** @description of the cheapest policy that the pledge accepts */
+            /** @description premium of the cheapest policy that the pledge accepts */
             monthlyPremium: number;
-            /** @description of the loan with that policy */
+            /** @description CFTEA of the loan with that policy */
             cfteaWithInsurance: number | null;
-            /** @description what was not known, and is assumed; null where it was known */
+            /** @description assumed values; null for values that were known */
             assumed: {
-                /** @description years */
+                /** @description age in years */
                 driverAge: number | null;
-                /** @description years */
+                /** @description age in years */
                 vehicleAge: number | null;
                 /** @description name of get_states */
                 province: string | null;
             };
         };
         SideCostsAnswer: {
-            /** @description of get_states; the assumed one if none was sent */
+            /** @description id of get_states; the assumed one if none was sent */
             provinceId: number;
             items: {
                 /**
-                 * @description registration of the pledge, stamp tax of the contract, transfer of a used vehicle, plate tax
+                 * @description PLEDGE_REGISTRATION: registration of the pledge; STAMP_TAX: stamp tax of the contract; TRANSFER: transfer of a used vehicle; PLATE_TAX: plate tax
                  * @enum {string}
                  */
                 code: "PLEDGE_REGISTRATION" | "STAMP_TAX" | "TRANSFER" | "PLATE_TAX";
-                /** @description 0 if the province exempts it */
+                /** @description amount; 0 if the province exempts it */
                 amount: number;
-                /** @description paid every month; otherwise once */
+                /** @description whether it is paid every month, not once */
                 monthly: boolean;
-                /** @description whom the borrower pays, in Spanish */
+                /** @description recipient of the payment, in Spanish */
                 payee: string;
             }[];
-            /** @description of what is paid once */
+            /** @description sum of the costs that are paid once */
             total: number;
-            /** @description where the figures come from, in Spanish */
+            /** @description source of the figures, in Spanish */
             source: string;
             /**
              * Format: date
-             * @description of the figures
+             * @description date of the figures
              */
             date: string;
         };
         PrepaymentAnswer: {
             /**
              * Format: date
-             * @description business day on which it is paid, with its instalment
+             * @description business day on which it is paid together with the instalment
              */
             paymentDate: string;
-            /** @description capital owed after that instalment: what settles the loan */
+            /** @description capital owed after that instalment, which settles the loan */
             owed: number;
-            /** @description capital that is prepaid, at most what is owed */
+            /** @description prepaid capital, at most `owed` */
             amount: number;
-            /** @description what the bank charges for it, with IVA; 0: nothing */
+            /** @description the bank's charge for the prepayment with IVA; 0 if there is none */
             charge: number;
             /** @description without the prepayment */
             before: {
-                /** @description how many */
+                /** @description number of instalments */
                 installments: number;
                 /** @description null if there is none */
                 nextInstallment: number | null;
                 /**
                  * Format: date
-                 * @description business day on which the last one is paid; of the prepayment if none
+                 * @description business day on which the last one is payable; the day of the prepayment if there is none
                  */
                 lastPaymentDate: string;
-                /** @description with its IVA */
+                /** @description interest with IVA */
                 interest: number;
-                /** @description with IVA and fees, without the prepayment */
+                /** @description total with IVA and fees, without the prepayment */
                 total: number;
             };
-            /** @description with it */
+            /** @description with the prepayment */
             after: {
-                /** @description how many */
+                /** @description number of instalments */
                 installments: number;
                 /** @description null if there is none */
                 nextInstallment: number | null;
                 /**
                  * Format: date
-                 * @description business day on which the last one is paid; of the prepayment if none
+                 * @description business day on which the last one is payable; the day of the prepayment if there is none
                  */
                 lastPaymentDate: string;
-                /** @description with its IVA */
+                /** @description interest with IVA */
                 interest: number;
-                /** @description with IVA and fees, without the prepayment */
+                /** @description total with IVA and fees, without the prepayment */
                 total: number;
             };
             installmentsSaved: number;
-            /** @description with its IVA */
+            /** @description interest with IVA */
             interestSaved: number;
             /** @description monthly fees and life insurance, with IVA */
             feesSaved: number;
-            /** @description pesos of a UVA in these figures; null for a fixed rate */
+            /** @description pesos per UVA in these figures; null for a fixed rate */
             uvaValue: number | null;
-            /** @description the same in UVAs; null for a fixed rate */
+            /** @description the same amounts in UVAs; null for a fixed rate */
             inUVA: {
                 owed: number;
                 amount: number;
@@ -266,17 +266,17 @@ export interface components {
         StatusAnswer: {
             status: components["schemas"]["SimulationStatus"];
             reason?: string | null;
-            /** @description of REJECTED for INCOME: what any loan costs a month at least, with IVA; optional */
+            /** @description optional: lowest monthly instalment of any loan with IVA, if REJECTED for INCOME */
             leastInstallment?: number | null;
-            /** @description of REJECTED: the nearest value that gets an offer; optional */
+            /** @description optional: nearest vehicle value with an offer, if REJECTED */
             nearest?: components["schemas"]["NearestOffer"] | null;
         };
         /** @enum {string} */
         SimulationStatus: "PENDING" | "APPROVED" | "REJECTED" | "ERROR";
         NearestOffer: {
-            /** @description of the vehicle, in place of the one that was sent */
+            /** @description value of the vehicle instead of the sent one */
             purchaseValue: number;
-            /** @description the most that is lent with it */
+            /** @description maximum amount for that value */
             financedAmount: number;
         };
         SimulationAnswer: {
@@ -289,7 +289,7 @@ export interface components {
             couponId: string | null;
             /** @description code of /branches */
             pointOfSale: string | null;
-            /** @description last day of the offer; 409 OFFER_EXPIRED after it */
+            /** @description last day of the offer; 409 OFFER_EXPIRED after that */
             validUntil?: string | null;
             /** @description null while pending */
             scoring: {
@@ -321,9 +321,9 @@ export interface components {
                 integrationCode?: string | null;
             };
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
                 /** @description code of get_mobile_providers */
                 provider?: string | null;
@@ -338,15 +338,15 @@ export interface components {
             iibbCategory?: string | null;
             /** @description net monthly income in pesos, as text */
             income?: string | null;
-            /** @description of the co-owner to the owner: code of get_relationships */
+            /** @description relationship of the co-owner to the owner: code of get_relationships */
             relationship?: string | null;
             selfManagementUuid?: string | null;
             street?: string | null;
-            /** @description in the street */
+            /** @description street number */
             number?: number | null;
-            /** @description empty without one */
+            /** @description empty if there is none */
             floor?: string | null;
-            /** @description empty without one */
+            /** @description empty if there is none */
             apartment?: string | null;
             /** @description id of get_states */
             state?: number | null;
@@ -361,7 +361,7 @@ export interface components {
             nationality?: number | null;
             /** @description id of get_countries */
             countryOfBirth?: number | null;
-            /** @description married, and the spouse is not part of the loan */
+            /** @description whether the person is married and the spouse takes no part in the loan */
             nonParticipantSpouse?: boolean | null;
         };
         /**
@@ -377,33 +377,33 @@ export interface components {
             /** @description id of get_models_by_brand; absent when quoted by value */
             model?: number | null;
             fuelYear: components["schemas"]["FuelYear"];
-            /** @description what the buyer pays for it */
+            /** @description price that the buyer pays */
             purchaseValue: number;
-            /** @description taxis get no loan */
+            /** @description always false, because taxis get no loan */
             taxi?: false | null;
             ownerId?: string | null;
             /** @description absent when quoted by value, until update_vehicle */
             brandName?: string | null;
             /** @description absent when quoted by value, until update_vehicle */
             modelName?: string | null;
-            /** @description absent until given; empty for a new vehicle */
+            /** @description license plate; absent until given, empty for a new vehicle */
             plate?: string | null;
-            /** @description absent until given */
+            /** @description chassis number; absent until given */
             chassis?: string | null;
-            /** @description absent until given */
+            /** @description engine number; absent until given */
             engine?: string | null;
         };
         FuelYear: {
             /** @description model year */
             year: number;
-            /** @description 0 when only the type is known */
+            /** @description price; 0 if only the type is known */
             price: number;
             zeroKm: boolean;
-            /** @description the agreement accepts it */
+            /** @description whether the agreement accepts the year */
             valid: boolean;
         };
         /**
-         * @description PER_MODEL: a listed model; PER_VALUE: only a type and a value
+         * @description PER_MODEL: by a listed model; PER_VALUE: only by type and value
          * @enum {string}
          */
         SimulationType: "PER_VALUE" | "PER_MODEL";
@@ -418,35 +418,35 @@ export interface components {
             minTerm: number;
             /** @description months */
             maxTerm: number;
-            /** @description most of the vehicle's value that is lent at a fixed rate */
+            /** @description maximum share of the vehicle's value at a fixed rate */
             maxLtvTRD: number;
-            /** @description the same in UVA */
+            /** @description the same for UVA */
             maxLtvUVA: number;
-            /** @description years; 0 takes only 0KM */
+            /** @description maximum age in years; 0 allows only 0KM */
             maxVehicleAge: number;
-            /** @description of the amount, without IVA; kept back at the disbursement */
+            /** @description granting fee in percent of the amount, without IVA; deducted from the payment */
             grantingFeePct?: number | null;
-            /** @description without IVA */
+            /** @description monthly fee without IVA */
             monthlyFee?: number | null;
-            /** @description a month, of the balance */
+            /** @description life insurance in percent per month of the balance */
             lifeInsurancePct?: number | null;
         };
         RiskEvaluationResult: {
-            /** @description the most that is lent at a fixed rate; 0: not offered */
+            /** @description maximum amount at a fixed rate; 0 if not offered */
             finalAmount: number;
-            /** @description the same in UVA */
+            /** @description the same for UVA */
             finalAmountUVA: number;
-            /** @description the least that is lent at a fixed rate; 0: not offered */
+            /** @description minimum amount at a fixed rate; 0 if not offered */
             minAmount: number;
-            /** @description the same in UVA */
+            /** @description the same for UVA */
             minAmountUVA: number;
-            /** @description a number of instalments, the default term */
+            /** @description default term, in instalments */
             finalInstallment: number;
-            /** @description the same in UVA */
+            /** @description the same for UVA */
             finalInstallmentUVA: number;
-            /** @description most of the vehicle's value that is lent at a fixed rate */
+            /** @description maximum share of the vehicle's value at a fixed rate */
             ltv: number;
-            /** @description the same in UVA */
+            /** @description the same for UVA */
             ltvUVA: number;
         };
         CatalogueItem: {
@@ -469,7 +469,7 @@ export interface components {
             maskedPhone: string;
             /**
              * Format: date-time
-             * @description of the code
+             * @description expiry of the code
              */
             expiresAt: string;
             /**
@@ -489,13 +489,13 @@ export interface components {
             validated: true;
         };
         ConsentRequestAnswer: {
-            /** @description the proposal was cancelled or expired */
+            /** @description whether the proposal was cancelled or has expired */
             ended?: boolean | null;
-            /** @description when the owner consented; null before */
+            /** @description when the owner consented; null before that */
             acceptedAt?: string | null;
-            /** @description that entered the data; null without one */
+            /** @description point of sale that entered the data; null without one */
             pointOfSaleName: string | null;
-            /** @description the owner's */
+            /** @description the owner's first names */
             firstName: string;
             lastName: string;
             vehicleDescription: string;
@@ -537,17 +537,17 @@ export interface components {
             installments: components["schemas"]["ScheduleRow"][];
             /** @description null until a policy is chosen */
             insurance: components["schemas"]["InsuranceOffer"] | null;
-            /** @description CFTEA of the loan with the policy; null without one */
+            /** @description CFTEA of the loan with the policy; null without a policy */
             cfteaWithInsurance: number | null;
-            /** @description before the contract: instalments run from the payment, whose day is not known yet */
+            /** @description omitted once the contract exists; instalments run from the payment, whose day is not known before */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
-            /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
+            /** @description day on which the bank will probably pay an open proposal; null if unknown */
             expectedPaymentOn?: string | null;
-            /** @description optional: a prepayment of this loan can be simulated */
+            /** @description optional: whether a prepayment of this loan can be simulated */
             canSimulatePrepayment?: boolean | null;
             /** @description null until post_seller */
             seller: components["schemas"]["SellerAnswer"] | null;
-            /** @description pays the instalments; null until chosen */
+            /** @description account that pays the instalments; null until chosen */
             account: components["schemas"]["AccountAnswer"] | null;
             /** @description texts that the applicant accepted */
             consents?: {
@@ -560,64 +560,64 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[] | null;
-            /** @description key of the page on which the owner reads what they consent to; null once they accepted the treatment of their data */
+            /** @description key of the owner's consent request; null once the owner has accepted the treatment of personal data */
             consentKey?: string | null;
-            /** @description last day of the offer on which it is based */
+            /** @description last day of the offer that the proposal uses */
             validUntil?: string | null;
-            /** @description RETURNED: the registry gave the pledge back to the point of sale, which uploads it; RECEIVED: it was uploaded, and the bank checks it; null: the registry has it, or it is not presented */
+            /** @description RETURNED: the registry returned the pledge to the point of sale, which uploads it; RECEIVED: it was uploaded and the bank checks it; null: the registry has it, or it has not been presented */
             pledge?: ("RETURNED" | "RECEIVED") | null;
-            /** @description another open proposal names the same chassis or plate; for staff alone */
+            /** @description whether another open proposal has the same chassis or plate; for staff only */
             vehicleElsewhere?: boolean | null;
-            /** @description the data are confirmed, and the seller has not given the account on which they are paid */
+            /** @description whether the applicant has confirmed the data but the seller has not entered the account for the payment */
             sellerAccountMissing?: boolean | null;
-            /** @description the seller's account was changed after a seller gave data, and the payment waits until the bank's people release it */
+            /** @description whether the payment waits for the bank's staff, because the seller's account was changed after a seller entered data */
             paymentOnHold?: boolean | null;
             revocation?: components["schemas"]["RevocationState"] | null;
             /** Format: date-time */
             updatedAt: string;
-            /** @description when steps were done, by PHASE.step */
+            /** @description completion times of steps by PHASE.step */
             stepDates?: {
                 [key: string]: string;
             } | null;
-            /** @description how far the co-owner is; left out by a bank that asks them for no part of their own */
+            /** @description progress of the co-owner's part; omitted by a bank that does not ask co-owners to take part */
             coOwnerPart?: components["schemas"]["CoOwnerPart"] | null;
         };
         Branch: {
             code: string;
             business_name: string;
-            /** @description limits the agreements that it sells, such as MOTOS */
+            /** @description kind, such as MOTOS, which limits the agreements on offer */
             kind?: string | null;
             provinceId?: number | null;
             city: string;
-            /** @description of a dealer, which may be the seller; null for a branch of the bank */
+            /** @description CUIT of a dealer, which may be the seller; null for a branch of the bank */
             cuit?: string | null;
         };
         Flow: {
             status: string;
             flowPhase: {
-                /** @description as in get_flow_phases */
+                /** @description name as in get_flow_phases */
                 name: string;
                 status: components["schemas"]["PhaseStatus"];
                 steps: {
-                    /** @description as in get_flow_phases; in RE_LOAD_DOCUMENTATION a type of document */
+                    /** @description name as in get_flow_phases; in RE_LOAD_DOCUMENTATION, a document type */
                     name: string;
                     status: components["schemas"]["PhaseStatus"];
                 }[];
             }[];
         };
         /**
-         * @description A: open; E: closed; X: cancelled by the bank; C: by the applicant
+         * @description A: open; E: closed; X: cancelled by the bank; C: cancelled by the applicant
          * @enum {string}
          */
         FlowStatus: "A" | "E" | "X" | "C";
         /** @enum {string} */
         PhaseStatus: "PENDING" | "ACTIVE" | "FINALIZED";
         Quote: {
-            /** @description pesos lent */
+            /** @description amount of the loan */
             selectedAmount: number;
-            /** @description least amount of the offer */
+            /** @description minimum amount of the offer */
             min: number;
-            /** @description largest amount of the offer */
+            /** @description maximum amount of the offer */
             max: number;
             /** @description chosen number of instalments */
             selectedInstallment: number;
@@ -633,7 +633,7 @@ export interface components {
                 value: number;
                 label: string;
             }[];
-            /** @description the amount in percent of the vehicle's value */
+            /** @description amount in percent of the vehicle's value */
             percentage: number;
             /** @description day of the month, 1 to 28 */
             dueDate: number;
@@ -645,29 +645,29 @@ export interface components {
                 name: string;
             };
             coverage: {
-                /** @description the same at every insurer */
+                /** @description code, the same for all insurers */
                 code: string;
                 name: string;
-                /** @description what it pays for, in plain words */
+                /** @description what the coverage pays for, in plain language */
                 description?: string | null;
             };
             monthlyPremium: number;
             insuredSum: number;
-            /** @description of each repair; null if the coverage has none */
+            /** @description amount per repair; null if the coverage has none */
             deductible?: number | null;
-            /** @description chosen for the proposal */
+            /** @description whether the policy is chosen for the proposal */
             selected: boolean;
         };
         SellerAnswer: {
             proposalId?: string | null;
             physicalPerson?: components["schemas"]["PhysicalSeller"] | null;
             legalPerson?: components["schemas"]["LegalSeller"] | null;
-            /** @description phone or mail alone: the seller gives the rest */
+            /** @description only a phone or email; the seller enters the rest */
             contact?: components["schemas"]["SellerContact"] | null;
-            /** @description code of a dealer of /branches: the bank has its data */
+            /** @description code of a dealer of /branches, whose data the bank has */
             pointOfSale?: string | null;
             fuelYear?: number | null;
-            /** @description the data are given, and the seller has not rejected them */
+            /** @description whether the data are complete and the seller has not rejected them */
             hasDataValidated: boolean;
         };
         PhysicalSeller: {
@@ -680,9 +680,9 @@ export interface components {
             cuitl: string;
             email: string;
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
         };
@@ -692,53 +692,53 @@ export interface components {
             cuit: string;
             email: string;
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
         };
         SellerContact: {
             email?: string | null;
             cellPhone?: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             } | null;
         };
         AccountAnswer: {
-            /** @description new-savings-account: one that the bank will open */
+            /** @description new-savings-account: an account that the bank will open */
             id: string;
             bankName: string;
-            /** @description code of an entry of the list of account types, such as CA, CC or CS */
+            /** @description code of the account type, such as CA, CC or CS */
             accountType: string;
             maskedNumber: string;
-            /** @description the first three digits of its CBU; 999 is this reference bank */
+            /** @description the first three digits of the CBU; 999 is this reference bank */
             bankCode?: string | null;
-            /** @description at the lending bank */
+            /** @description whether the account is at the lending bank */
             ownBank?: boolean | null;
-            /** @description chosen to pay the instalments */
+            /** @description whether the account is chosen to pay the instalments */
             selected: boolean;
         };
-        /** @description of a signed contract or a requested revocation; left out by a bank that does not count it */
+        /** @description revocation of a signed contract, or a request; omitted by a bank that does not calculate it */
         RevocationState: {
-            /** @description last day to revoke, before the payment the earliest it can be; null before the contract is signed */
+            /** @description last day to revoke; before the payment, the earliest possible last day; null before the contract is signed */
             until: string | null;
-            /** @description day of the payment, from which the days count if it is after the signature; null before it */
+            /** @description day of the payment, from which the days count if it is after the signature; null before the payment */
             paidOn?: string | null;
-            /** @description with today; 0 once the last day is over */
+            /** @description business days left, including today; 0 once the last day is over */
             businessDaysLeft: number;
             request: {
-                /** @description of the receipt */
+                /** @description number of the receipt */
                 number: string;
                 /** Format: date-time */
                 at: string;
-                /** @description by a code to the stored phone; until then anybody may have asked */
+                /** @description whether a code sent to the stored phone confirmed the request; until then, anybody may have made it */
                 confirmed?: boolean | null;
-                /** @description the borrower who asked, or in whose name somebody did; null for a former co-owner */
+                /** @description the borrower who made the request, or in whose name it was made; null for a former co-owner */
                 by?: ("OWNER" | "CO_OWNER") | null;
-                /** @description the bank's people have not resolved it; signatures, pledge and payment wait for that */
+                /** @description whether the bank has yet to decide; signatures, pledge and payment wait for that */
                 onHold?: boolean | null;
             } | null;
         };
@@ -752,29 +752,29 @@ export interface components {
             maskedEmail: string;
             /** @description links that can still be sent today */
             resendsLeft: number;
-            /** @description when they accepted to be co-owner */
+            /** @description when they accepted the role of co-owner */
             consentAt: string | null;
             /** @description when they passed the identity check */
             identityAt: string | null;
-            /** @description a person looks at the front of their DNI, as `toReview` of `getBiometry` says of the owner's */
+            /** @description whether the front of their DNI is reviewed by hand, like `toReview` of `getBiometry` */
             identityToReview?: boolean | null;
             signedAt: string | null;
             refusedAt: string | null;
-            /** @description in their words; null without one */
+            /** @description reason in their own words; null if they gave none */
             refusalReason: string | null;
         };
         /**
-         * @description what the co-owner has to do next
+         * @description next step of the co-owner
          * @enum {string}
          */
         CoOwnerStep: "NOT_INVITED" | "CONSENT" | "WAITING_FOR_OWNER" | "IDENTITY" | "WAITING_FOR_CONTRACT" | "CONTRACT" | "SIGNED" | "REVOKED" | "REFUSED" | "STOPPED" | "ENDED";
         OwnerAddressAnswer: {
             street?: string | null;
-            /** @description in the street */
+            /** @description street number */
             number?: number | null;
-            /** @description empty without one */
+            /** @description empty if there is none */
             floor?: string | null;
-            /** @description empty without one */
+            /** @description empty if there is none */
             apartment?: string | null;
             /** @description id of get_states */
             state?: number | null;
@@ -789,23 +789,23 @@ export interface components {
             nationality?: number | null;
             /** @description id of get_countries */
             countryOfBirth?: number | null;
-            /** @description married, and the spouse is not part of the loan */
+            /** @description whether the person is married and the spouse takes no part in the loan */
             nonParticipantSpouse?: boolean | null;
         };
         OwnSellerAnswer: {
             proposalId: string;
             physicalPerson?: components["schemas"]["PhysicalSeller"] | null;
             legalPerson?: components["schemas"]["LegalSeller"] | null;
-            /** @description phone or mail alone: the seller gives the rest */
+            /** @description only a phone or email; the seller enters the rest */
             contact?: components["schemas"]["SellerContact"] | null;
-            /** @description code of a dealer of /branches: the bank has its data */
+            /** @description code of a dealer of /branches, whose data the bank has */
             pointOfSale?: string | null;
             fuelYear?: number | null;
-            /** @description the data are given, and the seller has not rejected them */
+            /** @description whether the data are complete and the seller has not rejected them */
             hasDataValidated: boolean;
-            /** @description Optional: whether update_seller takes other data now */
+            /** @description Optional: whether update_seller accepts other data now */
             changeable?: boolean | null;
-            /** @description Optional: whether update_seller takes another name now; if omitted, as `changeable` */
+            /** @description Optional: whether update_seller accepts another name now; defaults to `changeable` */
             nameChangeable?: boolean | null;
         };
         NoticeSellerAnswer: {
@@ -823,7 +823,7 @@ export interface components {
             maskedDocument: string;
             maskedEmail: string;
             maskedPhone: string;
-            /** @description the data are given, and the seller has not rejected them */
+            /** @description whether the data are complete and the seller has not rejected them */
             hasDataValidated: boolean;
         };
         ResendLinkAnswer: {
@@ -833,7 +833,7 @@ export interface components {
         StatesAnswer: {
             id: number;
             name: string;
-            /** @description first letter of its CPA postal codes */
+            /** @description first letter of the province's CPA postal codes */
             cpaLetter: string;
         }[];
         CitiesAnswer: {
@@ -866,15 +866,15 @@ export interface components {
         BranchesAnswer: components["schemas"]["Branch"][];
         BranchCouponAnswer: {
             defaultCoupon: {
-                /** @description applied when none is chosen */
+                /** @description coupon that applies if none is chosen */
                 pledgeDefaultCouponId: string;
             };
             agreements: components["schemas"]["Agreement"][];
-            /** @description ids of the agreements of indicative figures, which need no applicant */
+            /** @description ids of the agreements for indicative figures, which need no applicant */
             indicativeAgreements?: {
-                /** @description null: not sold here */
+                /** @description null if not offered here */
                 zeroKm?: number | null;
-                /** @description null: not sold here */
+                /** @description null if not offered here */
                 used?: number | null;
             } | null;
         };
@@ -883,12 +883,12 @@ export interface components {
             description: string;
             /** @description PER_MODEL: only for certain models */
             mode: components["schemas"]["SimulationType"] | null;
-            /** @description points off the TNA */
+            /** @description percentage points off the TNA */
             tnaDiscount: number;
         }[];
         ValidateCouponAnswer: {
             valid: boolean;
-            /** @description why not, in Spanish; null if valid */
+            /** @description why the coupon does not apply, in Spanish; null if it does */
             reason: string | null;
             code?: string | null;
         };
@@ -899,7 +899,7 @@ export interface components {
             /** @description the active phase; never CONCIERGE */
             phase: string | null;
             maskedPhone: string;
-            /** @description Optional: further open proposals of the DNI, each with another validated phone */
+            /** @description Optional: other open proposals of the DNI, each with a different validated phone */
             otherProposalUuids?: string[] | null;
         };
         FlowPhasesAnswer: {
@@ -911,55 +911,55 @@ export interface components {
             }[] | null;
         }[];
         PreUploadAnswer: {
-            /** @description for upload and re-upload */
+            /** @description id for upload and re-upload */
             fileId: string;
             name: string;
-            /** @description bytes */
+            /** @description size in bytes */
             size: number;
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "application/pdf";
         };
         DocumentsAnswer: {
-            /** @description such as DNI_FRONT, VEHICLE_TITLE */
+            /** @description type, such as DNI_FRONT or VEHICLE_TITLE */
             type: string;
             label: string;
             party: components["schemas"]["DocumentParty"];
             mandatory: boolean;
             /**
-             * @description OBSERVED: sent back, to be uploaded again
+             * @description OBSERVED: sent back and to be replaced
              * @enum {string}
              */
             status: "PENDING" | "UPLOADED" | "OBSERVED";
-            /** @description why it was sent back, in Spanish; null otherwise */
+            /** @description why the document was sent back, in Spanish; null otherwise */
             observation: string | null;
             files: {
                 documentId: string;
                 name: string;
-                /** @description bytes */
+                /** @description size in bytes */
                 size: number;
                 contentType: string;
             }[];
         }[];
         /**
-         * @description whose document it is; HOLDER: the owner, CO_HOLDER: the co-owner
+         * @description subject of the document; HOLDER: the owner; CO_HOLDER: the co-owner
          * @enum {string}
          */
         DocumentParty: "HOLDER" | "CO_HOLDER" | "SELLER" | "VEHICLE";
         AccountsAnswer: {
             accounts: components["schemas"]["AccountAnswer"][];
             canOpenNew: boolean;
-            /** @description the accounts are listed only after the identity check, which is still to come */
+            /** @description whether the accounts are listed only after the pending identity check */
             afterIdentity?: boolean | null;
-            /** @description the account on which the seller is paid */
+            /** @description the account to which the bank pays the seller */
             seller?: {
                 maskedNumber: string;
-                /** @description the first three digits of its CBU */
+                /** @description the first three digits of the CBU */
                 bankCode?: string | null;
-                /** @description at the lending bank */
+                /** @description whether the account is at the lending bank */
                 ownBank: boolean;
-                /** @description the account was changed after a seller gave data, or the bank cannot tell whose it is, and the payment waits until the bank's people release it */
+                /** @description whether the payment waits for the bank's staff, because the account was changed after a seller entered data or its holder is not confirmed */
                 onHold?: boolean | null;
-                /** @description the payment waits until the bank's people resolve a revocation */
+                /** @description whether the payment waits for the bank's decision on a revocation */
                 loanOnHold?: boolean | null;
             } | null;
         };
@@ -998,82 +998,82 @@ export interface components {
             ownerName?: string | null;
             genderType: components["schemas"]["GenderCode"];
             status?: components["schemas"]["FlowStatus"] | null;
-            /** @description status id in the Vivere flow; null outside of it */
+            /** @description status id in the Vivere flow; null outside that flow */
             vivereStatus?: number | null;
-            /** @description RETURNED: the registry gave the pledge back to the point of sale, which uploads it; RECEIVED: it was uploaded, and the bank checks it; null: the registry has it, or it is not presented */
+            /** @description RETURNED: the registry returned the pledge to the point of sale, which uploads it; RECEIVED: it was uploaded and the bank checks it; null: the registry has it, or it has not been presented */
             pledge?: ("RETURNED" | "RECEIVED") | null;
-            /** @description a confirmed revocation waits for the bank's people */
+            /** @description whether a confirmed revocation waits for the bank's decision */
             revocationOnHold?: boolean | null;
-            /** @description the parties whose documents must be uploaded again; empty if no documents were sent back */
+            /** @description parties whose documents must be replaced; empty if no documents were sent back */
             observedParties?: components["schemas"]["DocumentParty"][] | null;
-            /** @description what must be uploaded again, and why */
+            /** @description documents to replace, with the reasons */
             sentBackDocuments?: {
                 type: string;
                 label: string;
-                /** @description the bank's words, in Spanish */
+                /** @description reason in the bank's words, in Spanish */
                 reason: string;
             }[] | null;
-            /** @description pesos of the loan */
+            /** @description amount of the loan */
             amount?: number | null;
-            /** @description when its stage began, or when it ended */
+            /** @description when the stage began, or when the proposal ended */
             stageSince?: string | null;
-            /** @description days in which it should leave its stage; null without a target, and once it ended */
+            /** @description days within which the proposal should leave its stage; null without a target, and once it has ended */
             stageTargetDays?: number | null;
-            /** @description day on which an open proposal will probably be paid; null if the bank cannot tell */
+            /** @description day on which the bank will probably pay an open proposal; null if unknown */
             expectedPaymentOn?: string | null;
-            /** @description for staff: the day of the next call, unless a colleague looks after the proposal */
+            /** @description for staff: day of the next call, unless the proposal is assigned to a colleague */
             nextCallOn?: string | null;
         };
         ListAbilities: {
-            /** @description for `pageSize` */
+            /** @description values for `pageSize` */
             pageSizes: number[];
-            /** @description for `sort` */
+            /** @description values for `sort` */
             sorts: string[];
-            /** @description takes `search` */
+            /** @description whether the list supports `search` */
             searchesNames: boolean;
-            /** @description takes `waitsFor` */
+            /** @description whether the list supports `waitsFor` */
             filtersByActor: boolean;
-            /** @description takes `pastTarget` */
+            /** @description whether the list supports `pastTarget` */
             filtersByTarget: boolean;
-            /** @description takes `signedFrom` */
+            /** @description whether the list supports `signedFrom` */
             filtersBySignature?: boolean | null;
-            /** @description takes `paymentUntil` */
+            /** @description whether the list supports `paymentUntil` */
             filtersByPayment?: boolean | null;
-            /** @description takes `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom` */
+            /** @description whether the list supports `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom` */
             filtersByEvent?: boolean | null;
-            /** @description takes `assignedTo` */
+            /** @description whether the list supports `assignedTo` */
             filtersByAssignee?: boolean | null;
         };
         CountProposalsAnswer: {
             count: number;
-            /** @description there are more */
+            /** @description whether there are more */
             capped: boolean;
         };
         BoardAnswer: {
             stages: {
-                /** @description its active phase, as get_proposals takes it; null for the finished ones */
+                /** @description active phase for get_proposals; null for finished proposals */
                 phase: string | null;
                 /**
-                 * @description status of its proposals, as get_proposals takes it
+                 * @description status for get_proposals
                  * @enum {string}
                  */
                 status: "A" | "E";
-                /** @description of proposals in it */
+                /** @description number of proposals in the stage */
                 count: number;
-                /** @description there are more than `count` */
+                /** @description whether there are more than `count` */
                 capped: boolean;
-                /** @description days in which a proposal should leave it; null without a target */
+                /** @description days within which a proposal should leave the stage; null without a target */
                 targetDays: number | null;
-                /** @description of those counted, in it for longer; null without a target */
+                /** @description counted proposals that have been in the stage for longer; null without a target */
                 olderThanTarget: number | null;
-                /** @description median days that the latest finished proposals spent in it; null if too few have finished */
+                /** @description median days that the latest finished proposals spent in the stage; null if too few have finished */
                 medianDays?: number | null;
             }[];
-            /** @description the last twelve, oldest first */
+            /** @description the last twelve weeks, oldest first */
             weeks: {
                 /** @description proposals created in that time */
                 approved: number;
-                /** @description contracts signed by all in that time */
+                /** @description contracts with all signatures in that time */
                 signed: number;
                 /** @description pledges inscribed in that time */
                 inscribed: number;
@@ -1081,15 +1081,15 @@ export interface components {
                 placed?: number | null;
                 /**
                  * Format: date
-                 * @description its Monday, in Argentina
+                 * @description Monday of the week, in Argentina
                  */
                 week: string;
             }[];
-            /** @description the same weeks together, by point of sale; null for proposals without one */
+            /** @description totals of the same weeks by point of sale; null for proposals without one */
             pointsOfSale: {
                 /** @description proposals created in that time */
                 approved: number;
-                /** @description contracts signed by all in that time */
+                /** @description contracts with all signatures in that time */
                 signed: number;
                 /** @description pledges inscribed in that time */
                 inscribed: number;
@@ -1098,30 +1098,30 @@ export interface components {
                 code: string | null;
                 business_name: string | null;
             }[];
-            /** @description the proposals approved in four weeks each, oldest first, and how many of them have been signed and inscribed so far */
+            /** @description the proposals approved in each group of four weeks, oldest first, and their progress so far */
             cohorts?: {
                 /**
                  * Format: date
-                 * @description Monday of the first of its four weeks
+                 * @description Monday of the first of the four weeks
                  */
                 week: string;
                 /** @description proposals created in that time */
                 approved: number;
-                /** @description of those, so far */
+                /** @description proposals of these that are signed so far */
                 signed: number;
-                /** @description of those, so far */
+                /** @description proposals of these whose pledge is inscribed so far */
                 inscribed: number;
             }[] | null;
-            /** @description documents sent back in the same weeks, by kind, the most frequent first */
+            /** @description documents sent back in the same weeks by kind, most frequent first */
             sentBackDocuments: {
                 type: string;
                 label: string;
-                /** @description proposals of which one was sent back */
+                /** @description proposals with such a document sent back */
                 count: number;
-                /** @description the three most frequent reasons given */
+                /** @description the three most frequent reasons */
                 reasons?: {
                     reason: string;
-                    /** @description proposals */
+                    /** @description number of proposals */
                     count: number;
                 }[] | null;
             }[];
@@ -1141,7 +1141,7 @@ export interface components {
                 activity: string;
                 /** @description id of get_states */
                 provinceId: number;
-                /** @description code of /branches, for a dealer of the bank */
+                /** @description code of /branches if the taxpayer is a dealer of the bank */
                 pointOfSale?: string | null;
             };
         };
@@ -1149,7 +1149,7 @@ export interface components {
             proposal?: string | null;
             personType?: ("OWNER" | "CO_OWNER") | null;
             /**
-             * @description asked again until it is not PENDING
+             * @description result; repeat the call while it is PENDING
              * @enum {string}
              */
             status: "PENDING" | "APPROVED" | "REJECTED";
@@ -1166,7 +1166,7 @@ export interface components {
             proposalUuid: string;
             proposalNumber: number;
             step: components["schemas"]["CoOwnerStep"];
-            /** @description before it goes on, this device enters a code sent to the co-owner's phone (`validateCode` with isReturnProposal) */
+            /** @description whether this device first has to enter a code sent to the co-owner's phone (`validateCode` with isReturnProposal) */
             codeRequired: boolean;
             /** @description the owner's first name and surname */
             invitedBy: string;
@@ -1177,14 +1177,14 @@ export interface components {
             installments: components["schemas"]["ScheduleRow"][];
             /** @description null until a policy is chosen */
             monthlyPremium: number | null;
-            /** @description CFTEA of the loan with the policy; null without one */
+            /** @description CFTEA of the loan with the policy; null without a policy */
             cfteaWithInsurance: number | null;
             calculatedValueDTO: components["schemas"]["CalculatedValue"];
             /** @description null once a policy is chosen */
             insuranceEstimate?: components["schemas"]["InsuranceEstimateAnswer"] | null;
-            /** @description until the contract is signed */
+            /** @description omitted once the contract is signed */
             paymentWindow?: components["schemas"]["PaymentWindow"] | null;
-            /** @description the co-owner's */
+            /** @description the co-owner's first name */
             firstName: string;
             maskedPhone: string;
             maskedEmail: string;
@@ -1207,11 +1207,11 @@ export interface components {
             }[];
             refusedAt: string | null;
             revocation?: components["schemas"]["RevocationState"] | null;
-            /** @description the loan that they accepted, if the owner changed it: it has to be accepted again */
+            /** @description the loan that the co-owner accepted, if the owner has changed it since and it has to be accepted again */
             acceptedBefore?: {
                 vehicle: string;
                 mode: components["schemas"]["IndexerType"];
-                /** @description lent */
+                /** @description amount of the loan */
                 amount: number;
                 /** @description months */
                 terms: number;
@@ -1223,7 +1223,7 @@ export interface components {
                 /** @description total effective annual cost, with IVA */
                 cftea: number | null;
             } | null;
-            /** @description day of the payment, from which instalments run; null before it */
+            /** @description day of the payment, from which instalments run; null before the payment */
             paidOn?: string | null;
         };
         ResendCoOwnerLinkAnswer: {
@@ -1232,10 +1232,10 @@ export interface components {
         };
         DocumentationAnswer: {
             documents: {
-                /** @description for generate-document */
+                /** @description name for generate-document */
                 documentName: components["schemas"]["GeneratedDocumentName"];
                 title: string;
-                /** @description paths of the missing data, such as vehicle.chassis; empty when it can be read */
+                /** @description paths of the missing data, such as vehicle.chassis; empty if the document is available */
                 missing: string[];
             }[];
             consents: {
@@ -1250,50 +1250,50 @@ export interface components {
         GeneratedDocumentName: "LOAN_SUMMARY" | "FORM_03" | "PLEDGE_CONTRACT_WITH_REGISTRY" | "PLEDGE_ANNEXED";
         ContractAnswer: {
             /**
-             * @description CREATED: to be signed; APPROVAL_PENDING: signed by all
+             * @description CREATED: awaits signatures; APPROVAL_PENDING: all have signed
              * @enum {string}
              */
             status: "CREATED" | "APPROVAL_PENDING" | "NOT_CREATED";
-            /** @description the contract is made */
+            /** @description whether the contract exists */
             initiated: boolean;
-            /** @description the last answer given; null before one */
+            /** @description last answer; null before the first */
             confirmed: boolean | null;
-            /** @description why it was not confirmed */
+            /** @description why the contract was not confirmed */
             reason: string | null;
-            /** @description SHA-256 of what is signed */
+            /** @description SHA-256 of the signed terms */
             hash: string | null;
-            /** @description of the last signature; null until all have signed */
+            /** @description time of the last signature; null until all have signed */
             signedAt: string | null;
             /** @description status id of the Vivere flow */
             vivereStatus: number;
-            /** @description the accepted summary against the contract, while they differ and it is not signed */
+            /** @description figures of the accepted summary and of the unsigned contract, if they differ */
             figuresChanged?: {
                 before: {
                     calculatedValueDTO: components["schemas"]["CalculatedValue"];
                     installments: components["schemas"]["ScheduleRow"][];
-                    /** @description CFTEA of the loan with the policy; null without one */
+                    /** @description CFTEA of the loan with the policy; null without a policy */
                     cfteaWithInsurance: number | null;
                 };
                 now: {
                     calculatedValueDTO: components["schemas"]["CalculatedValue"];
                     installments: components["schemas"]["ScheduleRow"][];
-                    /** @description CFTEA of the loan with the policy; null without one */
+                    /** @description CFTEA of the loan with the policy; null without a policy */
                     cfteaWithInsurance: number | null;
                 };
             } | null;
-            /** @description who signed, in their order; left out by a bank with one signer */
+            /** @description signatures in order; omitted by a bank with one signer */
             signatures?: {
                 /** @enum {string} */
                 personType: "OWNER" | "CO_OWNER";
                 name: string;
                 /** Format: date-time */
                 signedAt: string;
-                /** @description of the identity check that came before it */
+                /** @description id of the preceding identity check */
                 biometryId: string;
             }[] | null;
-            /** @description who has yet to sign; left out by a bank with one signer */
+            /** @description borrowers who have yet to sign; omitted by a bank with one signer */
             pendingSigners?: ("OWNER" | "CO_OWNER")[] | null;
-            /** @description a signature needs a code sent to the signer's phone */
+            /** @description whether a signature requires a code sent to the signer's phone */
             signingCode?: boolean | null;
         };
         ReadingAnswer: {
@@ -1304,31 +1304,31 @@ export interface components {
             name: "LOAN_SUMMARY" | "FORM_03" | "PLEDGE_CONTRACT_WITH_REGISTRY" | "PLEDGE_ANNEXED";
             title: string;
             parts: {
-                /** @description null for what is before the first heading */
+                /** @description heading; null for the text before the first one */
                 title: string | null;
-                /** @description the same in a plain sentence */
+                /** @description plain-language summary */
                 summary: string | null;
                 texts: string[];
                 facts: {
                     term: string;
                     value: string;
                 }[];
-                /** @description of the table; empty without one */
+                /** @description column labels of the table; empty without a table */
                 head: string[];
                 rows: string[][];
             }[];
         };
         SignatureAnswer: {
-            /** @description by all */
+            /** @description whether all have signed */
             signed: boolean;
-            /** @description of the last signature; null until all have signed */
+            /** @description time of the last signature; null until all have signed */
             signedAt: string | null;
-            /** @description of the identity check that came before it */
+            /** @description id of the preceding identity check */
             biometryId: string | null;
-            /** @description SHA-256 of what is signed */
+            /** @description SHA-256 of the signed terms */
             hash: string | null;
             /**
-             * @description CREATED: to be signed; APPROVAL_PENDING: signed by all
+             * @description CREATED: awaits signatures; APPROVAL_PENDING: all have signed
              * @enum {string}
              */
             status: "CREATED" | "APPROVAL_PENDING" | "NOT_CREATED";
@@ -1341,9 +1341,9 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description set_bio_validated accepted an approved check */
+            /** @description whether set_bio_validated accepted an approved check */
             bioValidated: boolean;
-            /** @description the photos that are stored */
+            /** @description stored photos */
             evidence: {
                 selfie: boolean;
                 front: boolean;
@@ -1354,24 +1354,24 @@ export interface components {
                 evidence: "selfie" | "front" | "back";
                 problem: string;
             }[];
-            /** @description stored photos that a person looks at: a front whose barcode gave no number */
+            /** @description stored photos to review by hand, such as a front whose barcode could not be read */
             toReview?: ("selfie" | "front" | "back")[] | null;
-            /** @description the provider's number of the check; null before it */
+            /** @description the provider's number of the check; null before the check */
             processNumber: string | null;
             /** @description whether the identity was checked in the Vivere flow */
             vivere: boolean;
-            /** @description the name of the verifier */
+            /** @description name of the verifier */
             verifier?: string | null;
-            /** @description true when no face is compared with a document */
+            /** @description whether the verifier does not compare faces with documents */
             isStandIn: boolean;
-            /** @description when their retention time ended */
+            /** @description when the photos were deleted at the end of their retention */
             imagesDeletedAt: string | null;
         };
         GetOutreachAnswer: {
-            /** @description null while the proposal waits for nobody whom the bank can send a link to the step */
+            /** @description null if the bank cannot send a link to anybody who has to act */
             reminder: {
                 /**
-                 * @description whom the proposal waits for
+                 * @description party that has to act
                  * @enum {string}
                  */
                 party: "HOLDER" | "CO_OWNER" | "SELLER";
@@ -1383,13 +1383,13 @@ export interface components {
                     channel: "SMS" | "EMAIL";
                     maskedRecipient: string;
                 } | null;
-                /** @description Optional: when another one may go out; null for now */
+                /** @description Optional: when another one may be sent; null for now */
                 nextAt?: string | null;
             } | null;
-            /** @description Optional: one for each person who is awaited; the first is `reminder` */
+            /** @description Optional: one for each party that has to act; the first is `reminder` */
             reminders?: {
                 /**
-                 * @description whom the proposal waits for
+                 * @description party that has to act
                  * @enum {string}
                  */
                 party: "HOLDER" | "CO_OWNER" | "SELLER";
@@ -1401,15 +1401,15 @@ export interface components {
                     channel: "SMS" | "EMAIL";
                     maskedRecipient: string;
                 } | null;
-                /** @description Optional: when another one may go out; null for now */
+                /** @description Optional: when another one may be sent; null for now */
                 nextAt?: string | null;
             }[] | null;
-            /** @description whether `contact` gives a seller the applicant's phone and mail */
+            /** @description whether `contact` returns the applicant's phone and email to a seller */
             contactVisible: boolean;
-            /** @description Optional: the newest link to the part of the vehicle's seller, without its key; null if none was sent */
+            /** @description Optional: the newest link sent to the vehicle's seller, without its key; null if none was sent */
             sellerLink?: {
                 /**
-                 * @description OPENED: the seller opened this link or an earlier one, and may still act
+                 * @description OPENED: the seller opened this link or an earlier one and can still act
                  * @enum {string}
                  */
                 state: "SENT" | "OPENED" | "EXPIRED";
@@ -1417,7 +1417,7 @@ export interface components {
                 sentAt: string;
                 /**
                  * Format: date-time
-                 * @description when the link stops to open the sale on a first device
+                 * @description when the link can no longer be opened for the first time
                  */
                 until: string;
                 /** @description Optional: when another one may be sent; null for now */
@@ -1433,15 +1433,15 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description recorded with the user
+             * @description time that the bank records with the user
              */
             seenAt: string;
         };
         SendReminderAnswer: {
-            /** @description null while the proposal waits for nobody whom the bank can send a link to the step */
+            /** @description null if the bank cannot send a link to anybody who has to act */
             reminder: {
                 /**
-                 * @description whom the proposal waits for
+                 * @description party that has to act
                  * @enum {string}
                  */
                 party: "HOLDER" | "CO_OWNER" | "SELLER";
@@ -1453,74 +1453,74 @@ export interface components {
                     channel: "SMS" | "EMAIL";
                     maskedRecipient: string;
                 } | null;
-                /** @description Optional: when another one may go out; null for now */
+                /** @description Optional: when another one may be sent; null for now */
                 nextAt?: string | null;
             } | null;
         };
         FollowUpAnswer: {
-            /** @description who looks after the proposal; null for nobody */
+            /** @description assignee; null if nobody is assigned */
             assignee: {
-                /** @description as the user signed in; null if the token had none */
+                /** @description name from the identity token; null if the token had none */
                 name: string | null;
-                /** @description whether it is the user who asks */
+                /** @description whether this is the calling user */
                 isUser: boolean;
             } | null;
-            /** @description Optional: since when */
+            /** @description Optional: when the proposal was assigned */
             assignedAt?: string | null;
-            /** @description the day of the next call */
+            /** @description day of the next call */
             nextOn: string | null;
             /** @description newest first, at most 100 */
             notes: {
                 id: string;
                 text: string;
                 author: {
-                    /** @description as the user signed in; null if the token had none */
+                    /** @description name from the identity token; null if the token had none */
                     name: string | null;
-                    /** @description whether it is the user who asks */
+                    /** @description whether this is the calling user */
                     isUser: boolean;
                 };
                 /** Format: date-time */
                 writtenAt: string;
             }[];
-            /** @description what sellers did, newest first, at most 100 */
+            /** @description acts of sellers, newest first, at most 100 */
             history: {
                 id: string;
                 /**
-                 * @description TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CANCELLED: the proposal, for the owner; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner
+                 * @description TAKEN, LEFT: assigned or unassigned themselves; CALL_SET, CALL_CLEARED: set or removed the day of the next call; CANCELLED: cancelled the proposal for the owner; CONTACT_SEEN: saw the owner's phone and email; REMINDED: sent the link of the active step; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED, EMAIL_CHANGED: changed the owner's phone or email
                  * @enum {string}
                  */
                 kind: "TAKEN" | "LEFT" | "CALL_SET" | "CALL_CLEARED" | "CANCELLED" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
                 by: {
-                    /** @description as the user signed in; null if the token had none */
+                    /** @description name from the identity token; null if the token had none */
                     name: string | null;
-                    /** @description whether it is the user who asks */
+                    /** @description whether this is the calling user */
                     isUser: boolean;
                 };
-                /** @description whom it was about; null for the proposal as a whole */
+                /** @description party concerned; null if the act concerns the proposal */
                 party: ("OWNER" | "CO_OWNER" | "SELLER") | null;
-                /** @description of a message that was sent, and of a changed contact */
+                /** @description masked recipient of a message, or masked new contact */
                 maskedRecipient: string | null;
-                /** @description Optional: who looked after it before; of TAKEN */
+                /** @description Optional: previous assignee, for TAKEN */
                 from?: {
-                    /** @description as the user signed in; null if the token had none */
+                    /** @description name from the identity token; null if the token had none */
                     name: string | null;
-                    /** @description whether it is the user who asks */
+                    /** @description whether this is the calling user */
                     isUser: boolean;
                 } | null;
-                /** @description Optional: the day; of CALL_SET */
+                /** @description Optional: the new day, for CALL_SET */
                 nextOn?: string | null;
                 /** Format: date-time */
                 at: string;
             }[];
-            /** @description whether the user may write to it */
+            /** @description whether the user may change the follow-up */
             writable: boolean;
         };
         RevocationAnswer: {
-            /** @description of the receipt */
+            /** @description number of the receipt */
             number: string;
             /** Format: date-time */
             requestedAt: string;
-            /** @description a code to the stored phone confirms the request; the same whether or not one was sent */
+            /** @description whether a code sent to the stored phone can confirm the request; does not depend on whether one was sent */
             confirmable?: true | null;
         };
         ConfirmRevocationAnswer: {
@@ -1528,13 +1528,13 @@ export interface components {
             confirmed: true;
         };
         PersonalDataAnswer: {
-            /** @description of the receipt */
+            /** @description number of the receipt */
             number: string;
             /** Format: date-time */
             requestedAt: string;
             /**
              * Format: date
-             * @description the last day to answer
+             * @description last day for the answer
              */
             dueOn: string;
         };
@@ -1549,7 +1549,7 @@ export interface components {
             couponId?: string;
             /** @description code of /branches */
             pointOfSale?: string;
-            /** @description the applicant's; not stored if a seller enters the simulation: the applicant gives them with the code */
+            /** @description consents of the applicant; not stored if a seller enters the simulation, because the applicant gives them with the code */
             consents: components["schemas"]["Consent"][];
             metrics?: components["schemas"]["Metrics"];
         };
@@ -1575,9 +1575,9 @@ export interface components {
                 integrationCode?: string;
             };
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
                 /** @description code of get_mobile_providers */
                 provider?: string;
@@ -1592,7 +1592,7 @@ export interface components {
             iibbCategory?: string;
             /** @description net monthly income in pesos, as text */
             income?: string;
-            /** @description of the co-owner to the owner: code of get_relationships */
+            /** @description relationship of the co-owner to the owner: code of get_relationships */
             relationship?: string;
             selfManagementUuid?: string;
         };
@@ -1604,10 +1604,10 @@ export interface components {
             /** @description id of get_models_by_brand; absent when quoted by value */
             model?: number;
             fuelYear: components["schemas"]["FuelYearInput"];
-            /** @description what the buyer pays for it */
+            /** @description price that the buyer pays */
             purchaseValue: number;
             /**
-             * @description taxis get no loan
+             * @description always false, because taxis get no loan
              * @constant
              */
             taxi: false;
@@ -1617,10 +1617,10 @@ export interface components {
         FuelYearInput: {
             /** @description model year */
             year: number;
-            /** @description 0 when only the type is known */
+            /** @description price; 0 if only the type is known */
             price: number;
             zeroKm: boolean;
-            /** @description the agreement accepts it */
+            /** @description whether the agreement accepts the year */
             valid: boolean;
         };
         Consent: {
@@ -1629,7 +1629,7 @@ export interface components {
              * @enum {string}
              */
             kind: "PERSONAL_DATA" | "TERMS";
-            /** @description of the text that was shown, such as 2026-11 */
+            /** @description version of the displayed text, such as 2026-11 */
             textVersion: string;
         };
         Metrics: {
@@ -1648,25 +1648,25 @@ export interface components {
             financedAmount: number;
             /** @description months, within the offer's limits */
             selectedTerm: number;
-            /** @description TRD when left out */
+            /** @description TRD by default */
             selectedMode?: components["schemas"]["IndexerType"];
-            /** @description the same; selectedMode wins */
+            /** @description same as selectedMode, which takes precedence */
             indexerCode?: components["schemas"]["IndexerType"];
             /**
              * Format: uuid
-             * @description of the simulation; an indicative figure when left out
+             * @description uuid of the simulation; without it, the figures are indicative
              */
             uuid?: string;
             /** @description day of the month */
             dueDate?: number;
-            /** @description indicative only; the standard 0KM one when left out */
+            /** @description for indicative figures only; the standard 0KM agreement by default */
             agreementId?: number;
             couponId?: string;
-            /** @description percent a month, for projectedTotal */
+            /** @description percent per month, for projectedTotal */
             assumedMonthlyInflation?: number;
         };
         PersonDetailsBody: {
-            /** @description digits only */
+            /** @description number of the DNI, digits only */
             dni: string;
             gender: components["schemas"]["GenderCode"];
             metrics?: components["schemas"]["Metrics"];
@@ -1675,37 +1675,37 @@ export interface components {
             /** Format: uuid */
             idProposal: string;
             /**
-             * @description to go on with the proposal on another device
+             * @description whether the code is for continuing the proposal on another device
              * @default false
              */
             isReturnProposal?: boolean;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
             personType?: "OWNER" | "CO_OWNER";
             /**
-             * @description for the signature of the contract
+             * @description SIGNATURE for signing the contract
              * @constant
              */
             purpose?: "SIGNATURE";
         };
         CorrectPhoneBody: {
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
-            /** @description sent to the new phone; required if the earlier one was proved */
+            /** @description code sent to the new phone; required if the earlier phone was validated */
             code?: string;
         };
         PhoneCodeBody: {
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
         };
@@ -1719,27 +1719,27 @@ export interface components {
             /** @description as in generate_code */
             isReturnProposal: boolean;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
             personType?: "OWNER" | "CO_OWNER";
-            /** @description of a person who has not given them yet */
+            /** @description consents of a person who has not given them yet */
             consents?: components["schemas"]["Consent"][];
         };
         ConsentRequestBody: {
             /** Format: uuid */
             idProposal: string;
-            /** @description of the link in the message of a code */
+            /** @description key of the link in the message with a code */
             key: string;
         };
         OwnerBody: {
             street: string;
-            /** @description in the street */
+            /** @description street number */
             number: number;
-            /** @description empty without one */
+            /** @description empty if there is none */
             floor: string;
-            /** @description empty without one */
+            /** @description empty if there is none */
             apartment: string;
             /** @description id of get_states */
             state: number;
@@ -1754,18 +1754,18 @@ export interface components {
             nationality: number;
             /** @description id of get_countries */
             countryOfBirth: number;
-            /** @description married, and the spouse is not part of the loan */
+            /** @description whether the person is married and the spouse takes no part in the loan */
             nonParticipantSpouse: boolean;
             /** Format: uuid */
             idProposal: string;
         };
         PersonAdditional: {
             street: string;
-            /** @description in the street */
+            /** @description street number */
             number: number;
-            /** @description empty without one */
+            /** @description empty if there is none */
             floor: string;
-            /** @description empty without one */
+            /** @description empty if there is none */
             apartment: string;
             /** @description id of get_states */
             state: number;
@@ -1780,7 +1780,7 @@ export interface components {
             nationality: number;
             /** @description id of get_countries */
             countryOfBirth: number;
-            /** @description married, and the spouse is not part of the loan */
+            /** @description whether the person is married and the spouse takes no part in the loan */
             nonParticipantSpouse: boolean;
         };
         SellerBody: {
@@ -1788,9 +1788,9 @@ export interface components {
             proposalId: string;
             physicalPerson?: components["schemas"]["PhysicalSellerInput"];
             legalPerson?: components["schemas"]["LegalSellerInput"];
-            /** @description phone or mail alone: the seller gives the rest */
+            /** @description only a phone or email; the seller enters the rest */
             contact?: components["schemas"]["SellerContactInput"];
-            /** @description code of a dealer of /branches: the bank has its data */
+            /** @description code of a dealer of /branches, whose data the bank has */
             pointOfSale?: string;
             fuelYear?: number;
         };
@@ -1804,9 +1804,9 @@ export interface components {
             cuitl: string;
             email: string;
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
         };
@@ -1816,18 +1816,18 @@ export interface components {
             cuit: string;
             email: string;
             cellPhone: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
         };
         SellerContactInput: {
             email?: string;
             cellPhone?: {
-                /** @description without the leading 0 */
+                /** @description area code without the leading 0 */
                 areaCode: string;
-                /** @description without the 15; ten digits with the area code */
+                /** @description number without the 15; ten digits with the area code */
                 number: string;
             };
         };
@@ -1835,19 +1835,19 @@ export interface components {
             physicalPerson?: components["schemas"]["PhysicalSellerInput"];
             legalPerson?: components["schemas"]["LegalSellerInput"];
             fuelYear?: number;
-            /** @description false: the seller says that they are wrong; true when left out */
+            /** @description false: the seller rejects the data; true by default */
             hasDataValidated?: boolean;
         };
         TypesBody: {
             couponId?: string;
         };
         BrandsBody: {
-            /** @description of get_types */
+            /** @description code of get_types */
             code: string;
             agreementId?: number;
         };
         ModelsBody: {
-            /** @description of get_types */
+            /** @description code of get_types */
             code: string;
             /** @description id of get_brands_by_type */
             brand: string;
@@ -1859,14 +1859,14 @@ export interface components {
             agreementId?: number;
         };
         YearsByTypeBody: {
-            /** @description of get_types */
+            /** @description code of get_types */
             code: string;
             agreementId?: number;
         };
         UpdateVehicleBody: {
             brandName?: string;
             modelName?: string;
-            /** @description left out for a new vehicle */
+            /** @description license plate; omitted for a new vehicle */
             plate?: string;
             chassis: string;
             engine: string;
@@ -1893,7 +1893,7 @@ export interface components {
             identification: {
                 /**
                  * Format: uuid
-                 * @description of the simulation
+                 * @description uuid of the simulation
                  */
                 uuid: string;
             };
@@ -1901,7 +1901,7 @@ export interface components {
                 /** @description day of the month */
                 dueDate: number;
                 financedAmount: number;
-                /** @description of ratesProductViewDTOList */
+                /** @description matrixCode of ratesProductViewDTOList */
                 matrixCode: string;
                 /** @description months, within the offer's limits */
                 terms: number;
@@ -1909,14 +1909,14 @@ export interface components {
         };
         UpdateProposalBody: {
             summaryAccepted?: {
-                /** @description of the summary that was shown */
+                /** @description version of the displayed summary */
                 textVersion: string;
             };
             simulation?: {
                 /** @description day of the month */
                 dueDate: number;
                 financedAmount: number;
-                /** @description of ratesProductViewDTOList */
+                /** @description matrixCode of ratesProductViewDTOList */
                 matrixCode: string;
                 /** @description months, within the offer's limits */
                 terms: number;
@@ -1929,7 +1929,7 @@ export interface components {
             dni: string;
             /**
              * Format: uuid
-             * @description Optional: of several proposals of the DNI, this one alone
+             * @description Optional: limits the search to this proposal of the DNI
              */
             proposalUuid?: string;
         };
@@ -1938,7 +1938,7 @@ export interface components {
                 type: string;
                 fileIds: string[];
             }[];
-            /** @description the vehicle's seller uploads them */
+            /** @description whether the vehicle's seller uploads the files */
             isSeller: boolean;
         };
         UploadProposalBody: Record<string, never>;
@@ -1997,31 +1997,31 @@ export interface components {
         };
         CoOwnerLinkBody: {
             proposalNumber: number;
-            /** @description of a link that was sent */
+            /** @description key of a link that was sent */
             key: string;
         };
         ConfirmBody: {
             confirmed: boolean;
             /** @description why the person does not confirm */
             reason?: string;
-            /** @description hash of the contract whose figures were seen and accepted */
+            /** @description hash of the contract whose figures the signer saw and accepted */
             acceptedHash?: string;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
             personType?: "OWNER" | "CO_OWNER";
-            /** @description sent to the signer's phone, for the purpose SIGNATURE */
+            /** @description code sent to the signer's phone with the purpose SIGNATURE */
             code?: string;
         };
         SetBioValidatedBody: {
             /** Format: uuid */
             proposalId: string;
-            /** @description true only after the verifier approved */
+            /** @description true requires the approval of the verifier */
             bioValidated: boolean;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
@@ -2033,7 +2033,7 @@ export interface components {
             /** @description JPEG or PNG in base64, at most 5 MB */
             image: string;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
@@ -2045,7 +2045,7 @@ export interface components {
             /** @description the provider's number of the check */
             processNumber: string;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
@@ -2058,10 +2058,10 @@ export interface components {
             front?: string;
             /** @description JPEG or PNG in base64, at most 5 MB */
             back?: string;
-            /** @description the DNI number in the front's barcode, read on the person's device; another number than the borrower's is refused, and without one a person looks at the front */
+            /** @description DNI number in the front's barcode, read on the person's device. A number other than the borrower's is refused; without a number, the front is reviewed by hand */
             frontDocument?: string;
             /**
-             * @description the owner by default
+             * @description party of the call; the owner by default
              * @default OWNER
              * @enum {string}
              */
@@ -2072,13 +2072,13 @@ export interface components {
             proposalId: string;
             /** @description the provider's number of the check */
             processNumber: string;
-            /** @description of the terms that were accepted */
+            /** @description version of the accepted terms */
             textVersion?: string;
         };
         FollowUpBody: {
-            /** @description true: the user looks after it; false: no longer */
+            /** @description true: assigns the proposal to the user; false: unassigns the user */
             assigned?: boolean;
-            /** @description from today to a year ahead; null for none. Whoever sets it takes a proposal that nobody has */
+            /** @description day of the next call, from today to a year ahead; null removes it. Setting it assigns an unassigned proposal to the user */
             nextOn?: string | null;
             note?: string;
         };
@@ -2087,25 +2087,25 @@ export interface components {
             document: string;
             gender: components["schemas"]["GenderCode"];
             proposalNumber?: number;
-            /** @description where the answer goes: a mail address, or a phone */
+            /** @description where the bank sends the answer: an email address or a phone */
             contact: string;
         };
         ConfirmRevocationBody: {
-            /** @description of the receipt */
+            /** @description number of the receipt */
             number: string;
-            /** @description sent to the stored phone */
+            /** @description code sent to the stored phone */
             code: string;
         };
         PersonalDataBody: {
             /**
-             * @description COPY: of all that the bank holds of the person
+             * @description COPY: a copy of all data that the bank has about the person
              * @enum {string}
              */
             kind: "COPY" | "ERASURE";
             /** @description number of the DNI, digits only */
             document: string;
             gender: components["schemas"]["GenderCode"];
-            /** @description where the answer goes: a mail address, or a phone */
+            /** @description where the bank sends the answer: an email address or a phone */
             contact: string;
         };
     };
@@ -2166,17 +2166,17 @@ export interface operations {
     getInsuranceEstimate: {
         parameters: {
             query: {
-                /** @description of the applicant's own simulation: its vehicle, rates and driver */
+                /** @description uuid of the applicant's simulation, which determines vehicle, rates and driver */
                 uuid?: string;
-                /** @description a car when left out */
+                /** @description vehicle type; a car by default */
                 vehicleType?: string;
-                /** @description of the vehicle, in pesos; needed without uuid */
+                /** @description value of the vehicle in pesos; required without uuid */
                 value?: number;
-                /** @description needed without uuid */
+                /** @description whether the vehicle is new; required without uuid */
                 zeroKm?: "true" | "false";
-                /** @description model of a used vehicle; an assumed age when left out */
+                /** @description model year of a used vehicle; an assumed age by default */
                 year?: number;
-                /** @description an assumed one when left out */
+                /** @description province; an assumed one by default */
                 provinceId?: number;
                 postalCode?: string;
                 financedAmount: number;
@@ -2207,9 +2207,9 @@ export interface operations {
     getSideCosts: {
         parameters: {
             query: {
-                /** @description where the vehicle is registered; an assumed one when left out */
+                /** @description province where the vehicle is registered; an assumed one by default */
                 provinceId?: number;
-                /** @description of the vehicle, in pesos */
+                /** @description value of the vehicle in pesos */
                 value: number;
                 zeroKm: "true" | "false";
                 financedAmount: number;
@@ -2233,17 +2233,17 @@ export interface operations {
     getOfferPrepayment: {
         parameters: {
             query: {
-                /** @description of the applicant's own simulation */
+                /** @description uuid of the applicant's simulation */
                 uuid: string;
                 financedAmount: number;
                 selectedTerm: number;
                 selectedMode?: components["schemas"]["IndexerType"];
                 dueDate?: number;
-                /** @description capital, in pesos; from what is owed on, it settles the loan */
+                /** @description capital in pesos; an amount of `owed` or more settles the loan */
                 prepaidAmount: number;
-                /** @description paid on the due date of this instalment: 1 to the last but one */
+                /** @description number of the instalment with which it is paid: 1 to the last but one */
                 afterInstallment: number;
-                /** @description what the borrower chooses: a shorter term, or lower instalments in the same term */
+                /** @description the borrower's choice: a shorter term, or lower instalments in the same term */
                 effect: "FEWER_INSTALLMENTS" | "LOWER_INSTALLMENTS";
             };
             header?: never;
@@ -2850,7 +2850,7 @@ export interface operations {
             content: {
                 "application/json": {
                     proposalNumber: number;
-                    /** @description of a link that was sent */
+                    /** @description key of a link that was sent */
                     key: string;
                 } | {
                     proposalNumber: number;
@@ -3414,11 +3414,11 @@ export interface operations {
     getProposalPrepayment: {
         parameters: {
             query: {
-                /** @description capital, in pesos; from what is owed on, it settles the loan */
+                /** @description capital in pesos; an amount of `owed` or more settles the loan */
                 prepaidAmount: number;
-                /** @description paid on the due date of this instalment: 1 to the last but one */
+                /** @description number of the instalment with which it is paid: 1 to the last but one */
                 afterInstallment: number;
-                /** @description what the borrower chooses: a shorter term, or lower instalments in the same term */
+                /** @description the borrower's choice: a shorter term, or lower instalments in the same term */
                 effect: "FEWER_INSTALLMENTS" | "LOWER_INSTALLMENTS";
             };
             header?: never;
@@ -3736,18 +3736,18 @@ export interface operations {
             query?: {
                 proposalNumber?: string;
                 genderType?: components["schemas"]["GenderCode"];
-                /** @description left out for all points of sale of the user, never for everything */
+                /** @description omitted for all points of sale of the user, never for all proposals */
                 pointOfSale?: string;
                 flowPhaseStatus?: components["schemas"]["PhaseStatus"];
-                /** @description that phase is the active one; with flowPhaseStatus FINALIZED the last finalized one, with PENDING the next one */
+                /** @description the active phase; with flowPhaseStatus FINALIZED, the last finalized phase, with PENDING, the next one */
                 flowPhase?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
                 ignoreStatus?: "canceled";
-                /** @description 'canceled' is C and X */
+                /** @description 'canceled' includes C and X */
                 status?: components["schemas"]["FlowStatus"] | "canceled";
                 documentNumber?: string;
-                /** @description the active phase, as items carry it in `phase` */
+                /** @description the active phase, as in `phase` of the items */
                 phaseId?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
-                /** @description from the page before, with the same filters */
+                /** @description lastKey of the previous page, with the same filters */
                 lastKey?: string;
                 /** @description first day, in Argentina */
                 startDate?: string;
@@ -3755,31 +3755,31 @@ export interface operations {
                 endDate?: string;
                 /** @description 10, 25, 50, 100; 10 without it */
                 pageSize?: number;
-                /** @description NEWEST without it; LONGEST_IN_STAGE has open proposals only */
+                /** @description NEWEST by default; LONGEST_IN_STAGE lists only open proposals */
                 sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE";
-                /** @description words that begin a name, the plate or the vehicle; a number, a part of it, or a DNI, CUIL or phone; all must match */
+                /** @description words with which a name, plate or vehicle begins, a proposal number or part of it, or a DNI, CUIL or phone; all words must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
-                /** @description open proposals in their stage for more than its `targetDays`, by days in Argentina */
+                /** @description open proposals that have been in their stage for more than its `targetDays`, in Argentina's days */
                 pastTarget?: "true";
-                /** @description whose contract has its last signature since that day, in Argentina */
+                /** @description proposals whose contract got its last signature on or after this day, in Argentina's time */
                 signedFrom?: string;
-                /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
+                /** @description open proposals whose `expectedPaymentOn` is this day or earlier */
                 paymentUntil?: string;
-                /** @description whose contract has its last signature up to that day */
+                /** @description proposals whose contract got its last signature on or before this day */
                 signedUntil?: string;
-                /** @description whose pledge was inscribed since that day, in Argentina */
+                /** @description proposals whose pledge was inscribed on or after this day, in Argentina's time */
                 inscribedFrom?: string;
-                /** @description whose pledge was inscribed up to that day */
+                /** @description proposals whose pledge was inscribed on or before this day */
                 inscribedUntil?: string;
-                /** @description with a document of this kind sent back */
+                /** @description proposals with a document of this kind sent back */
                 sentBackDocument?: string;
-                /** @description with a document sent back since that day, in Argentina */
+                /** @description proposals with a document sent back on or after this day, in Argentina's time */
                 sentBackFrom?: string;
-                /** @description that the user looks after */
+                /** @description ME: proposals assigned to the user */
                 assignedTo?: "ME";
-                /** @description that the user looks after, with the next call on that day or earlier */
+                /** @description proposals assigned to the user with the next call on this day or earlier */
                 nextUntil?: string;
             };
             header?: never;
@@ -3822,44 +3822,44 @@ export interface operations {
             query?: {
                 proposalNumber?: string;
                 genderType?: components["schemas"]["GenderCode"];
-                /** @description left out for all points of sale of the user, never for everything */
+                /** @description omitted for all points of sale of the user, never for all proposals */
                 pointOfSale?: string;
                 flowPhaseStatus?: components["schemas"]["PhaseStatus"];
-                /** @description that phase is the active one; with flowPhaseStatus FINALIZED the last finalized one, with PENDING the next one */
+                /** @description the active phase; with flowPhaseStatus FINALIZED, the last finalized phase, with PENDING, the next one */
                 flowPhase?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
                 ignoreStatus?: "canceled";
-                /** @description 'canceled' is C and X */
+                /** @description 'canceled' includes C and X */
                 status?: components["schemas"]["FlowStatus"] | "canceled";
                 documentNumber?: string;
-                /** @description the active phase, as items carry it in `phase` */
+                /** @description the active phase, as in `phase` of the items */
                 phaseId?: "OWNER" | "INSURANCE" | "SELLER" | "BIOMETRIA" | "CONCIERGE" | "REGISTRO_PRENDA" | "REGISTRO_PRENDA_INSCRIPTA" | "RE_LOAD_DOCUMENTATION";
                 /** @description first day, in Argentina */
                 startDate?: string;
                 /** @description last day, in Argentina */
                 endDate?: string;
-                /** @description words that begin a name, the plate or the vehicle; a number, a part of it, or a DNI, CUIL or phone; all must match */
+                /** @description words with which a name, plate or vehicle begins, a proposal number or part of it, or a DNI, CUIL or phone; all words must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
-                /** @description open proposals in their stage for more than its `targetDays`, by days in Argentina */
+                /** @description open proposals that have been in their stage for more than its `targetDays`, in Argentina's days */
                 pastTarget?: "true";
-                /** @description whose contract has its last signature since that day, in Argentina */
+                /** @description proposals whose contract got its last signature on or after this day, in Argentina's time */
                 signedFrom?: string;
-                /** @description open proposals whose `expectedPaymentOn` is that day or earlier */
+                /** @description open proposals whose `expectedPaymentOn` is this day or earlier */
                 paymentUntil?: string;
-                /** @description whose contract has its last signature up to that day */
+                /** @description proposals whose contract got its last signature on or before this day */
                 signedUntil?: string;
-                /** @description whose pledge was inscribed since that day, in Argentina */
+                /** @description proposals whose pledge was inscribed on or after this day, in Argentina's time */
                 inscribedFrom?: string;
-                /** @description whose pledge was inscribed up to that day */
+                /** @description proposals whose pledge was inscribed on or before this day */
                 inscribedUntil?: string;
-                /** @description with a document of this kind sent back */
+                /** @description proposals with a document of this kind sent back */
                 sentBackDocument?: string;
-                /** @description with a document sent back since that day, in Argentina */
+                /** @description proposals with a document sent back on or after this day, in Argentina's time */
                 sentBackFrom?: string;
-                /** @description that the user looks after */
+                /** @description ME: proposals assigned to the user */
                 assignedTo?: "ME";
-                /** @description that the user looks after, with the next call on that day or earlier */
+                /** @description proposals assigned to the user with the next call on this day or earlier */
                 nextUntil?: string;
             };
             header?: never;
@@ -3881,7 +3881,7 @@ export interface operations {
     getBoard: {
         parameters: {
             query?: {
-                /** @description left out for all points of sale of the user */
+                /** @description omitted for all points of sale of the user */
                 pointOfSale?: string;
             };
             header?: never;
@@ -4079,7 +4079,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description for the owner to read */
+                    /** @description reason that the owner can read */
                     reason?: string;
                 } | null;
             };
@@ -4114,7 +4114,7 @@ export interface operations {
                         textVersion: string;
                     }[];
                     /**
-                     * @description the owner by default
+                     * @description party of the call; the owner by default
                      * @default OWNER
                      * @enum {string}
                      */
@@ -4147,7 +4147,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description the owner by default
+                     * @description party of the call; the owner by default
                      * @default OWNER
                      * @enum {string}
                      */
@@ -4169,7 +4169,7 @@ export interface operations {
     getContractStatus: {
         parameters: {
             query?: {
-                /** @description the owner by default */
+                /** @description party of the call; the owner by default */
                 personType?: "OWNER" | "CO_OWNER";
             };
             header?: never;
@@ -4194,7 +4194,7 @@ export interface operations {
     readContract: {
         parameters: {
             query?: {
-                /** @description the owner by default */
+                /** @description party of the call; the owner by default */
                 personType?: "OWNER" | "CO_OWNER";
             };
             header?: never;
@@ -4331,7 +4331,7 @@ export interface operations {
     getBiometry: {
         parameters: {
             query?: {
-                /** @description the owner by default */
+                /** @description party of the call; the owner by default */
                 personType?: "OWNER" | "CO_OWNER";
             };
             header?: never;
@@ -4461,7 +4461,7 @@ export interface operations {
                     /** @enum {string} */
                     channel?: "SMS" | "EMAIL";
                     /**
-                     * @description the owner by default
+                     * @description party of the call; the owner by default
                      * @default OWNER
                      * @enum {string}
                      */
@@ -4542,7 +4542,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description one of the awaited; without it whom the active step waits for first
+                     * @description party of one of the reminders; the first one by default
                      * @enum {string}
                      */
                     party?: "HOLDER" | "CO_OWNER" | "SELLER";

@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const NEW_ACCOUNT_ID = 'new-savings-account';
 
 export const accountAnswer = z.object({
-  id: z.string().describe('new-savings-account: one that the bank will open'),
+  id: z.string().describe('new-savings-account: an account that the bank will open'),
   bankName: z.string(),
-  accountType: z.string().describe('code of an entry of the list of account types, such as CA, CC or CS'),
+  accountType: z.string().describe('code of the account type, such as CA, CC or CS'),
   maskedNumber: z.string(),
-  bankCode: z.string().describe('the first three digits of its CBU; 999 is this reference bank'),
-  ownBank: z.boolean().describe('at the lending bank'),
-  selected: z.boolean().describe('chosen to pay the instalments'),
+  bankCode: z.string().describe('the first three digits of the CBU; 999 is this reference bank'),
+  ownBank: z.boolean().describe('whether the account is at the lending bank'),
+  selected: z.boolean().describe('whether the account is chosen to pay the instalments'),
 });
 export const accountsAnswer = z.object({
   accounts: z.array(accountAnswer),
@@ -18,25 +18,25 @@ export const accountsAnswer = z.object({
   afterIdentity: z
     .boolean()
     .optional()
-    .describe('the accounts are listed only after the identity check, which is still to come'),
+    .describe('whether the accounts are listed only after the pending identity check'),
   seller: z
     .object({
       maskedNumber: z.string(),
-      bankCode: z.string().describe('the first three digits of its CBU'),
-      ownBank: z.boolean().describe('at the lending bank'),
+      bankCode: z.string().describe('the first three digits of the CBU'),
+      ownBank: z.boolean().describe('whether the account is at the lending bank'),
       onHold: z
         .boolean()
         .optional()
         .describe(
-          "the account was changed after a seller gave data, or the bank cannot tell whose it is, and the payment waits until the bank's people release it",
+          "whether the payment waits for the bank's staff, because the account was changed after a seller entered data or its holder is not confirmed",
         ),
       loanOnHold: z
         .boolean()
         .optional()
-        .describe("the payment waits until the bank's people resolve a revocation"),
+        .describe("whether the payment waits for the bank's decision on a revocation"),
     })
     .nullable()
-    .describe('the account on which the seller is paid'),
+    .describe('the account to which the bank pays the seller'),
 });
 // CA-62: one of the listed accounts or a new savings account at this bank; or the seller's payout account, a CBU of the
 // seller's CUIT (docs/domain.md#payment-accounts)

@@ -12,6 +12,6 @@ export const getCuitAnswer = z.object({
     status: z.enum(['ACTIVO', 'INACTIVO']),
     activity: z.string().describe('main activity, in Spanish'),
     provinceId: z.number().int().describe('id of get_states'),
-    pointOfSale: z.string().nullish().describe('code of /branches, for a dealer of the bank'),
+    pointOfSale: z.string().nullish().describe('code of /branches if the taxpayer is a dealer of the bank'),
   }),
 });

@@ -12,10 +12,10 @@ const evidenceName = z.enum(['selfie', 'front', 'back']);
 // CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 return the same
 export const biometryAnswer = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).describe("the verifier's result"),
-  bioValidated: z.boolean().describe('set_bio_validated accepted an approved check'),
+  bioValidated: z.boolean().describe('whether set_bio_validated accepted an approved check'),
   evidence: z
     .object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() })
-    .describe('the photos that are stored'),
+    .describe('stored photos'),
   problems: z.array(
     z.object({
       evidence: evidenceName,
@@ -24,12 +24,14 @@ export const biometryAnswer = z.object({
   ),
   toReview: z
     .array(evidenceName)
-    .describe('stored photos that a person looks at: a front whose barcode gave no number'),
-  processNumber: z.string().nullable().describe("the provider's number of the check; null before it"),
+    .describe('stored photos to review by hand, such as a front whose barcode could not be read'),
+  processNumber: z.string().nullable().describe("the provider's number of the check; null before the check"),
   vivere: z.boolean().describe('whether the identity was checked in the Vivere flow'),
-  verifier: z.string().describe('the name of the verifier'),
-  isStandIn: z.boolean().describe('true when no face is compared with a document'),
-  imagesDeletedAt: isoInstant.nullable().describe('when their retention time ended'),
+  verifier: z.string().describe('name of the verifier'),
+  isStandIn: z.boolean().describe('whether the verifier does not compare faces with documents'),
+  imagesDeletedAt: isoInstant
+    .nullable()
+    .describe('when the photos were deleted at the end of their retention'),
 });
 
 export const saveSelfieBody = z.strictObject({
@@ -47,7 +49,7 @@ export const saveIdBody = z.strictObject({
     .regex(/^\d{7,8}$/)
     .optional()
     .describe(
-      "the DNI number in the front's barcode, read on the person's device; another number than the borrower's is refused, and without one a person looks at the front",
+      "DNI number in the front's barcode, read on the person's device. A number other than the borrower's is refused; without a number, the front is reviewed by hand",
     ),
   personType: borrower,
 });
@@ -63,12 +65,12 @@ export const saveProcessNumberBody = z.strictObject({
 export const saveDataVivereBody = z.strictObject({
   proposalId: z.uuid(),
   processNumber,
-  textVersion: textVersion.optional().describe('of the terms that were accepted'),
+  textVersion: textVersion.optional().describe('version of the accepted terms'),
 });
 // CA-71: true is refused with 409 until the verifier approves the stored evidence
 export const setBioValidatedBody = z.strictObject({
   proposalId: z.uuid(),
-  bioValidated: z.boolean().describe('true only after the verifier approved'),
+  bioValidated: z.boolean().describe('true requires the approval of the verifier'),
   personType: borrower,
 });
 export const biometryQuery = z.object({ personType: borrower });

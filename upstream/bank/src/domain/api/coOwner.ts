@@ -21,7 +21,7 @@ export const coOwnerStep = z
     'STOPPED',
     'ENDED',
   ])
-  .describe('what the co-owner has to do next');
+  .describe('next step of the co-owner');
 
 /** The co-owner's part in a proposal response, for the owner and the bank's staff. */
 export const coOwnerPart = z.object({
@@ -32,15 +32,15 @@ export const coOwnerPart = z.object({
   maskedPhone: z.string(),
   maskedEmail: z.string(),
   resendsLeft: z.number().int().describe('links that can still be sent today'),
-  consentAt: isoInstant.nullable().describe('when they accepted to be co-owner'),
+  consentAt: isoInstant.nullable().describe('when they accepted the role of co-owner'),
   identityAt: isoInstant.nullable().describe('when they passed the identity check'),
   identityToReview: z
     .boolean()
     .optional()
-    .describe("a person looks at the front of their DNI, as `toReview` of `getBiometry` says of the owner's"),
+    .describe('whether the front of their DNI is reviewed by hand, like `toReview` of `getBiometry`'),
   signedAt: isoInstant.nullable(),
   refusedAt: isoInstant.nullable(),
-  refusalReason: z.string().nullable().describe('in their words; null without one'),
+  refusalReason: z.string().nullable().describe('reason in their own words; null if they gave none'),
 });
 
 // Optional: the proposal data that the co-owner's browser may see
@@ -51,7 +51,7 @@ export const coOwnershipAnswer = z.object({
   codeRequired: z
     .boolean()
     .describe(
-      "before it goes on, this device enters a code sent to the co-owner's phone (`validateCode` with isReturnProposal)",
+      "whether this device first has to enter a code sent to the co-owner's phone (`validateCode` with isReturnProposal)",
     ),
   invitedBy: z.string().describe("the owner's first name and surname"),
   ownerFirstName: z.string(),
@@ -60,11 +60,11 @@ export const coOwnershipAnswer = z.object({
   mode: indexerType,
   installments: z.array(scheduleRow).max(2),
   monthlyPremium: pesos.nullable().describe('null until a policy is chosen'),
-  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without one'),
+  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without a policy'),
   calculatedValueDTO: calculatedValue,
   insuranceEstimate: insuranceEstimateAnswer.nullable().describe('null once a policy is chosen'),
-  paymentWindow: paymentWindow.optional().describe('until the contract is signed'),
-  firstName: z.string().describe("the co-owner's"),
+  paymentWindow: paymentWindow.optional().describe('omitted once the contract is signed'),
+  firstName: z.string().describe("the co-owner's first name"),
   maskedPhone: z.string(),
   maskedEmail: z.string(),
   consents: z.array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant })),
@@ -77,7 +77,7 @@ export const coOwnershipAnswer = z.object({
     .object({
       vehicle: z.string(),
       mode: indexerType,
-      amount: pesos.describe('lent'),
+      amount: pesos.describe('amount of the loan'),
       terms: z.number().int().describe('months'),
       dueDay: z.number().int().describe('day of the month, 1 to 28'),
       tna: percent.describe('nominal annual rate'),
@@ -85,18 +85,22 @@ export const coOwnershipAnswer = z.object({
       cftea: percent.nullable().describe('total effective annual cost, with IVA'),
     })
     .nullish()
-    .describe('the loan that they accepted, if the owner changed it: it has to be accepted again'),
-  paidOn: isoDate.nullish().describe('day of the payment, from which instalments run; null before it'),
+    .describe(
+      'the loan that the co-owner accepted, if the owner has changed it since and it has to be accepted again',
+    ),
+  paidOn: isoDate
+    .nullish()
+    .describe('day of the payment, from which instalments run; null before the payment'),
 });
 
 // Optional: opening a link and requesting another
 export const coOwnerLinkBody = z.strictObject({
   proposalNumber: z.number().int().positive(),
-  key: z.string().max(60).describe('of a link that was sent'),
+  key: z.string().max(60).describe('key of a link that was sent'),
 });
 export const resendCoOwnerLinkAnswer = z.object({ requested: z.literal(true) });
 // Optional: sent only to the co-owner's stored phone or mail
 export const inviteCoOwnerBody = z.strictObject({ channel: channel.optional() }).nullish();
 export const refuseCoOwnershipBody = z
-  .strictObject({ reason: z.string().trim().max(500).optional().describe('for the owner to read') })
+  .strictObject({ reason: z.string().trim().max(500).optional().describe('reason that the owner can read') })
   .nullish();

@@ -6,45 +6,48 @@ import { calculatedValue, scheduleRow } from './simulation.ts';
 
 const contractStatus = z
   .enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED'])
-  .describe('CREATED: to be signed; APPROVAL_PENDING: signed by all');
+  .describe('CREATED: awaits signatures; APPROVAL_PENDING: all have signed');
 
 /** Figures that a person compares, with the first two instalments. */
 const contractFigures = z.object({
   calculatedValueDTO: calculatedValue,
   installments: z.array(scheduleRow).max(2),
-  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without one'),
+  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without a policy'),
 });
 
 // CA-65; CA-64 and CA-67 return the same
 export const contractAnswer = z.object({
   status: contractStatus,
-  initiated: z.boolean().describe('the contract is made'),
-  confirmed: z.boolean().nullable().describe('the last answer given; null before one'),
-  reason: z.string().nullable().describe('why it was not confirmed'),
-  hash: z.string().nullable().describe('SHA-256 of what is signed'),
-  signedAt: isoInstant.nullable().describe('of the last signature; null until all have signed'),
+  initiated: z.boolean().describe('whether the contract exists'),
+  confirmed: z.boolean().nullable().describe('last answer; null before the first'),
+  reason: z.string().nullable().describe('why the contract was not confirmed'),
+  hash: z.string().nullable().describe('SHA-256 of the signed terms'),
+  signedAt: isoInstant.nullable().describe('time of the last signature; null until all have signed'),
   vivereStatus: z.number().int().describe('status id of the Vivere flow'),
   figuresChanged: z
     .object({ before: contractFigures, now: contractFigures })
     .nullable()
     .optional()
-    .describe('the accepted summary against the contract, while they differ and it is not signed'),
+    .describe('figures of the accepted summary and of the unsigned contract, if they differ'),
   signatures: z
     .array(
       z.object({
         personType: z.enum(['OWNER', 'CO_OWNER']),
         name: z.string(),
         signedAt: isoInstant,
-        biometryId: z.string().describe('of the identity check that came before it'),
+        biometryId: z.string().describe('id of the preceding identity check'),
       }),
     )
     .optional()
-    .describe('who signed, in their order; left out by a bank with one signer'),
+    .describe('signatures in order; omitted by a bank with one signer'),
   pendingSigners: z
     .array(z.enum(['OWNER', 'CO_OWNER']))
     .optional()
-    .describe('who has yet to sign; left out by a bank with one signer'),
-  signingCode: z.boolean().optional().describe("a signature needs a code sent to the signer's phone"),
+    .describe('borrowers who have yet to sign; omitted by a bank with one signer'),
+  signingCode: z
+    .boolean()
+    .optional()
+    .describe("whether a signature requires a code sent to the signer's phone"),
 });
 
 // CA-63: the documents to read, and the texts accepted before the contract
@@ -60,11 +63,11 @@ export const documentationBody = z
 export const documentationAnswer = z.object({
   documents: z.array(
     z.object({
-      documentName: generatedDocumentName.describe('for generate-document'),
+      documentName: generatedDocumentName.describe('name for generate-document'),
       title: z.string(),
       missing: z
         .array(z.string())
-        .describe('paths of the missing data, such as vehicle.chassis; empty when it can be read'),
+        .describe('paths of the missing data, such as vehicle.chassis; empty if the document is available'),
     }),
   ),
   consents: z.array(
@@ -81,15 +84,15 @@ export const confirmBody = z.strictObject({
     .string()
     .max(64)
     .optional()
-    .describe('hash of the contract whose figures were seen and accepted'),
+    .describe('hash of the contract whose figures the signer saw and accepted'),
   personType: borrower,
-  code: z.string().optional().describe("sent to the signer's phone, for the purpose SIGNATURE"),
+  code: z.string().optional().describe("code sent to the signer's phone with the purpose SIGNATURE"),
 });
 export const signatureAnswer = z.object({
-  signed: z.boolean().describe('by all'),
-  signedAt: isoInstant.nullable().describe('of the last signature; null until all have signed'),
-  biometryId: z.string().nullable().describe('of the identity check that came before it'),
-  hash: z.string().nullable().describe('SHA-256 of what is signed'),
+  signed: z.boolean().describe('whether all have signed'),
+  signedAt: isoInstant.nullable().describe('time of the last signature; null until all have signed'),
+  biometryId: z.string().nullable().describe('id of the preceding identity check'),
+  hash: z.string().nullable().describe('SHA-256 of the signed terms'),
   status: contractStatus,
   vivereStatus: z.number().int().describe('status id of the Vivere flow'),
 });
@@ -100,11 +103,11 @@ export const readDocument = z.object({
   title: z.string(),
   parts: z.array(
     z.object({
-      title: z.string().nullable().describe('null for what is before the first heading'),
-      summary: z.string().nullable().describe('the same in a plain sentence'),
+      title: z.string().nullable().describe('heading; null for the text before the first one'),
+      summary: z.string().nullable().describe('plain-language summary'),
       texts: z.array(z.string()),
       facts: z.array(z.object({ term: z.string(), value: z.string() })),
-      head: z.array(z.string()).describe('of the table; empty without one'),
+      head: z.array(z.string()).describe('column labels of the table; empty without a table'),
       rows: z.array(z.array(z.string())),
     }),
   ),

@@ -7,7 +7,7 @@ export const couponsAnswer = z.array(
     id: z.string(),
     description: z.string(),
     mode: simulationType.nullable().describe('PER_MODEL: only for certain models'),
-    tnaDiscount: percent.describe('points off the TNA'),
+    tnaDiscount: percent.describe('percentage points off the TNA'),
   }),
 );
 // CA-38: ownerId is the simulation's uuid or the owner's id
@@ -17,6 +17,6 @@ export const validateCouponBody = z.strictObject({
 });
 export const validateCouponAnswer = z.object({
   valid: z.boolean(),
-  reason: z.string().nullable().describe('why not, in Spanish; null if valid'),
-  code: z.enum(['NOT_FOUND', 'MODEL_NOT_COVERED']).optional().describe('of the reason'),
+  reason: z.string().nullable().describe('why the coupon does not apply, in Spanish; null if it does'),
+  code: z.enum(['NOT_FOUND', 'MODEL_NOT_COVERED']).optional().describe('code of the reason'),
 });

@@ -7,5 +7,5 @@ export const identityCheckQuery = z.object({
 export const identityCheckAnswer = z.object({
   proposal: z.uuid(),
   personType: z.enum(['OWNER', 'CO_OWNER']),
-  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).describe('asked again until it is not PENDING'),
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).describe('result; repeat the call while it is PENDING'),
 });

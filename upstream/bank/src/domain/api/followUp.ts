@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 
 const staffMember = z.object({
-  name: z.string().nullable().describe('as the user signed in; null if the token had none'),
-  isUser: z.boolean().describe('whether it is the user who asks'),
+  name: z.string().nullable().describe('name from the identity token; null if the token had none'),
+  isUser: z.boolean().describe('whether this is the calling user'),
 });
 
 // Optional: how a point of sale follows up a proposal
 export const followUpAnswer = z.object({
-  assignee: staffMember.nullable().describe('who looks after the proposal; null for nobody'),
-  assignedAt: isoInstant.nullish().describe('Optional: since when'),
-  nextOn: isoDate.nullable().describe('the day of the next call'),
+  assignee: staffMember.nullable().describe('assignee; null if nobody is assigned'),
+  assignedAt: isoInstant.nullish().describe('Optional: when the proposal was assigned'),
+  nextOn: isoDate.nullable().describe('day of the next call'),
   notes: z
     .array(
       z.object({
@@ -40,35 +40,40 @@ export const followUpAnswer = z.object({
             'EMAIL_CHANGED',
           ])
           .describe(
-            "TAKEN and LEFT: looking after it; CALL_SET and CALL_CLEARED: the next day; CANCELLED: the proposal, for the owner; CONTACT_SEEN: saw the owner's phone and mail; REMINDED: sent the link of the step it waits for; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED and EMAIL_CHANGED: of the owner",
+            "TAKEN, LEFT: assigned or unassigned themselves; CALL_SET, CALL_CLEARED: set or removed the day of the next call; CANCELLED: cancelled the proposal for the owner; CONTACT_SEEN: saw the owner's phone and email; REMINDED: sent the link of the active step; SELLER_LINK_SENT: sent the seller's link; PHONE_CHANGED, EMAIL_CHANGED: changed the owner's phone or email",
           ),
         by: staffMember,
         party: z
           .enum(['OWNER', 'CO_OWNER', 'SELLER'])
           .nullable()
-          .describe('whom it was about; null for the proposal as a whole'),
+          .describe('party concerned; null if the act concerns the proposal'),
         maskedRecipient: z
           .string()
           .nullable()
-          .describe('of a message that was sent, and of a changed contact'),
-        from: staffMember.nullish().describe('Optional: who looked after it before; of TAKEN'),
-        nextOn: isoDate.nullish().describe('Optional: the day; of CALL_SET'),
+          .describe('masked recipient of a message, or masked new contact'),
+        from: staffMember.nullish().describe('Optional: previous assignee, for TAKEN'),
+        nextOn: isoDate.nullish().describe('Optional: the new day, for CALL_SET'),
         at: isoInstant,
       }),
     )
-    .describe('what sellers did, newest first, at most 100'),
-  writable: z.boolean().describe('whether the user may write to it'),
+    .describe('acts of sellers, newest first, at most 100'),
+  writable: z.boolean().describe('whether the user may change the follow-up'),
 });
 
 /** Direction marks could make a note look different from its text. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export const followUpBody = z.strictObject({
-  assigned: z.boolean().optional().describe('true: the user looks after it; false: no longer'),
+  assigned: z
+    .boolean()
+    .optional()
+    .describe('true: assigns the proposal to the user; false: unassigns the user'),
   nextOn: isoDate
     .nullable()
     .optional()
-    .describe('from today to a year ahead; null for none. Whoever sets it takes a proposal that nobody has'),
+    .describe(
+      'day of the next call, from today to a year ahead; null removes it. Setting it assigns an unassigned proposal to the user',
+    ),
   note: z
     .string()
     .overwrite((text) => text.replace(DIRECTION_MARKS, ''))

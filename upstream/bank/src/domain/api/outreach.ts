@@ -3,7 +3,7 @@ import { isoInstant } from '../../platform/http/shapes.ts';
 
 // Optional: how staff may reach the people of a proposal
 const reminder = z.object({
-  party: z.enum(['HOLDER', 'CO_OWNER', 'SELLER']).describe('whom the proposal waits for'),
+  party: z.enum(['HOLDER', 'CO_OWNER', 'SELLER']).describe('party that has to act'),
   last: z
     .object({
       sentAt: isoInstant,
@@ -12,31 +12,31 @@ const reminder = z.object({
     })
     .nullable()
     .describe('the last reminder to this party'),
-  nextAt: isoInstant.nullish().describe('Optional: when another one may go out; null for now'),
+  nextAt: isoInstant.nullish().describe('Optional: when another one may be sent; null for now'),
 });
 
 const sellerLink = z.object({
   state: z
     .enum(['SENT', 'OPENED', 'EXPIRED'])
-    .describe('OPENED: the seller opened this link or an earlier one, and may still act'),
+    .describe('OPENED: the seller opened this link or an earlier one and can still act'),
   sentAt: isoInstant,
-  until: isoInstant.describe('when the link stops to open the sale on a first device'),
+  until: isoInstant.describe('when the link can no longer be opened for the first time'),
   nextAt: isoInstant.nullish().describe('Optional: when another one may be sent; null for now'),
 });
 
 export const outreachAnswer = z.object({
-  reminder: reminder
-    .nullable()
-    .describe('null while the proposal waits for nobody whom the bank can send a link to the step'),
+  reminder: reminder.nullable().describe('null if the bank cannot send a link to anybody who has to act'),
   reminders: z
     .array(reminder)
     .optional()
-    .describe('Optional: one for each person who is awaited; the first is `reminder`'),
-  contactVisible: z.boolean().describe("whether `contact` gives a seller the applicant's phone and mail"),
+    .describe('Optional: one for each party that has to act; the first is `reminder`'),
+  contactVisible: z
+    .boolean()
+    .describe("whether `contact` returns the applicant's phone and email to a seller"),
   sellerLink: sellerLink
     .nullish()
     .describe(
-      "Optional: the newest link to the part of the vehicle's seller, without its key; null if none was sent",
+      "Optional: the newest link sent to the vehicle's seller, without its key; null if none was sent",
     ),
 });
 
@@ -45,7 +45,7 @@ export const contactAnswer = z.object({
   firstName: z.string(),
   cellPhone: z.object({ areaCode: z.string(), number: z.string() }),
   email: z.string(),
-  seenAt: isoInstant.describe('recorded with the user'),
+  seenAt: isoInstant.describe('time that the bank records with the user'),
 });
 // Optional: sends the link of the step that the proposal waits for
 export const reminderAnswer = outreachAnswer.pick({ reminder: true });
@@ -53,7 +53,7 @@ export const reminderBody = z
   .strictObject({
     party: reminder.shape.party
       .optional()
-      .describe('one of the awaited; without it whom the active step waits for first'),
+      .describe('party of one of the reminders; the first one by default'),
   })
   .nullish();
 export const contactBody = z.strictObject({}).nullish();

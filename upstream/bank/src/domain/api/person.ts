@@ -8,11 +8,14 @@ export const consent = z.strictObject({
   kind: z
     .enum(['PERSONAL_DATA', 'TERMS'])
     .describe('PERSONAL_DATA: treatment of personal data; TERMS: terms and conditions'),
-  textVersion: textVersion.describe('of the text that was shown, such as 2026-11'),
+  textVersion: textVersion.describe('version of the displayed text, such as 2026-11'),
 });
 
 /** The borrower whose part a call uses; the owner by default. */
-export const borrower = z.enum(['OWNER', 'CO_OWNER']).default('OWNER').describe('the owner by default');
+export const borrower = z
+  .enum(['OWNER', 'CO_OWNER'])
+  .default('OWNER')
+  .describe('party of the call; the owner by default');
 
 export const genderCode = z.enum(['F', 'M', 'X', 'N']).describe('X: non-binary; N: not applicable');
 
@@ -23,8 +26,8 @@ const documentType = z.object({
 });
 
 const cellPhone = z.object({
-  areaCode: z.string().describe('without the leading 0'),
-  number: z.string().describe('without the 15; ten digits with the area code'),
+  areaCode: z.string().describe('area code without the leading 0'),
+  number: z.string().describe('number without the 15; ten digits with the area code'),
   provider: z.string().optional().describe('code of get_mobile_providers'),
 });
 
@@ -46,16 +49,19 @@ export const personIdentity = z.strictObject({
   ivaCategory: z.string().describe('VAT status: code of get_tax_burdens'),
   iibbCategory: z.string().optional().describe('category in the turnover tax: code of get_gross_income'),
   income: z.string().optional().describe('net monthly income in pesos, as text'),
-  relationship: z.string().optional().describe('of the co-owner to the owner: code of get_relationships'),
+  relationship: z
+    .string()
+    .optional()
+    .describe('relationship of the co-owner to the owner: code of get_relationships'),
   selfManagementUuid: z.string().optional(),
 });
 
 /** Address and civil data, from the additional-data screens (EN-01). */
 export const personAdditional = z.strictObject({
   street: z.string(),
-  number: z.number().int().positive().describe('in the street'),
-  floor: z.string().describe('empty without one'),
-  apartment: z.string().describe('empty without one'),
+  number: z.number().int().positive().describe('street number'),
+  floor: z.string().describe('empty if there is none'),
+  apartment: z.string().describe('empty if there is none'),
   state: z.number().int().describe('id of get_states'),
   city: z.number().int().optional().describe('id of get_cities'),
   locality: z.string(),
@@ -63,14 +69,16 @@ export const personAdditional = z.strictObject({
   maritalStatus: z.string().describe('code of get_marital_status'),
   nationality: z.number().int().describe('id of get_countries'),
   countryOfBirth: z.number().int().describe('id of get_countries'),
-  nonParticipantSpouse: z.boolean().describe('married, and the spouse is not part of the loan'),
+  nonParticipantSpouse: z
+    .boolean()
+    .describe('whether the person is married and the spouse takes no part in the loan'),
 });
 
 /** A person in responses, with the data entered so far. */
 export const personAnswer = personIdentity.extend(personAdditional.partial().shape);
 
 export const personDetailsBody = z.strictObject({
-  dni: z.string().describe('digits only'),
+  dni: z.string().describe('number of the DNI, digits only'),
   gender: genderCode,
   metrics: metrics.optional(),
 });
@@ -78,20 +86,26 @@ export const personDetailsAnswer = z.object({ deceased: z.boolean() });
 
 export const generateCodeBody = z.strictObject({
   idProposal: z.uuid(),
-  isReturnProposal: z.boolean().default(false).describe('to go on with the proposal on another device'),
+  isReturnProposal: z
+    .boolean()
+    .default(false)
+    .describe('whether the code is for continuing the proposal on another device'),
   personType: borrower,
-  purpose: z.literal('SIGNATURE').optional().describe('for the signature of the contract'),
+  purpose: z.literal('SIGNATURE').optional().describe('SIGNATURE for signing the contract'),
 });
 export const generateCodeAnswer = z.object({
   maskedPhone: z.string(),
-  expiresAt: isoInstant.describe('of the code'),
+  expiresAt: isoInstant.describe('expiry of the code'),
   resendAfter: isoInstant.describe('earliest time for another code'),
 });
 
 export const phoneCodeBody = z.strictObject({ cellPhone: cellPhone.omit({ provider: true }) });
 /** `code`: the code sent to the new phone, required if the earlier phone was proved. */
 export const correctPhoneBody = phoneCodeBody.extend({
-  code: z.string().optional().describe('sent to the new phone; required if the earlier one was proved'),
+  code: z
+    .string()
+    .optional()
+    .describe('code sent to the new phone; required if the earlier phone was validated'),
 });
 export const correctPhoneAnswer = z.object({ maskedPhone: z.string() });
 export const changeEmailBody = z.strictObject({ email: z.string() });
@@ -105,7 +119,7 @@ export const validateCodeBody = z.strictObject({
   idProposal: z.uuid(),
   isReturnProposal: z.boolean().describe('as in generate_code'),
   personType: borrower,
-  consents: z.array(consent).max(10).optional().describe('of a person who has not given them yet'),
+  consents: z.array(consent).max(10).optional().describe('consents of a person who has not given them yet'),
 });
 export const validateCodeAnswer = z.object({ validated: z.literal(true) });
 
@@ -140,20 +154,22 @@ export const sellerBody = z.strictObject({
   proposalId: z.uuid(),
   physicalPerson: physicalSeller.optional(),
   legalPerson: legalSeller.optional(),
-  contact: sellerContact.optional().describe('phone or mail alone: the seller gives the rest'),
-  pointOfSale: z.string().optional().describe('code of a dealer of /branches: the bank has its data'),
+  contact: sellerContact.optional().describe('only a phone or email; the seller enters the rest'),
+  pointOfSale: z.string().optional().describe('code of a dealer of /branches, whose data the bank has'),
   fuelYear: z.number().int().optional(),
 });
 export const sellerAnswer = sellerBody.extend({
-  hasDataValidated: z.boolean().describe('the data are given, and the seller has not rejected them'),
+  hasDataValidated: z
+    .boolean()
+    .describe('whether the data are complete and the seller has not rejected them'),
 });
 // CA-22
 export const ownSellerAnswer = sellerAnswer.extend({
-  changeable: z.boolean().optional().describe('Optional: whether update_seller takes other data now'),
+  changeable: z.boolean().optional().describe('Optional: whether update_seller accepts other data now'),
   nameChangeable: z
     .boolean()
     .optional()
-    .describe('Optional: whether update_seller takes another name now; if omitted, as `changeable`'),
+    .describe('Optional: whether update_seller accepts another name now; defaults to `changeable`'),
 });
 
 // CA-21: ?id is the proposal's uuid
@@ -169,10 +185,7 @@ export const noticeSellerAnswer = z.object({
 export const updateSellerBody = sellerBody
   .omit({ proposalId: true, contact: true, pointOfSale: true })
   .extend({
-    hasDataValidated: z
-      .boolean()
-      .optional()
-      .describe('false: the seller says that they are wrong; true when left out'),
+    hasDataValidated: z.boolean().optional().describe('false: the seller rejects the data; true by default'),
   });
 
 // CA-24: a person's DNI, or a company's CUIT with gender N, as `dni`; or the key of the link instead
@@ -186,7 +199,7 @@ export const sellerDetailsQuery = z.object({
 export const resendLinkBody = z.union([
   z.strictObject({
     proposalNumber: z.number().int().positive(),
-    key: z.string().max(60).describe('of a link that was sent'),
+    key: z.string().max(60).describe('key of a link that was sent'),
   }),
   z.strictObject({
     proposalNumber: z.number().int().positive(),
@@ -202,5 +215,7 @@ export const sellerDetailsAnswer = z.object({
   maskedDocument: z.string(),
   maskedEmail: z.string(),
   maskedPhone: z.string(),
-  hasDataValidated: z.boolean().describe('the data are given, and the seller has not rejected them'),
+  hasDataValidated: z
+    .boolean()
+    .describe('whether the data are complete and the seller has not rejected them'),
 });

@@ -4,13 +4,13 @@ import { genderCode } from './person.ts';
 
 const personalDataKind = z.enum(['COPY', 'ERASURE']);
 export const personalDataBody = z.strictObject({
-  kind: personalDataKind.describe('COPY: of all that the bank holds of the person'),
+  kind: personalDataKind.describe('COPY: a copy of all data that the bank has about the person'),
   document: z.string().describe('number of the DNI, digits only'),
   gender: genderCode,
-  contact: z.string().max(254).describe('where the answer goes: a mail address, or a phone'),
+  contact: z.string().max(254).describe('where the bank sends the answer: an email address or a phone'),
 });
 export const personalDataAnswer = z.object({
-  number: z.string().describe('of the receipt'),
+  number: z.string().describe('number of the receipt'),
   requestedAt: isoInstant,
-  dueOn: isoDate.describe('the last day to answer'),
+  dueOn: isoDate.describe('last day for the answer'),
 });

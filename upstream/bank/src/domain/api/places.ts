@@ -5,7 +5,7 @@ export const statesAnswer = z.array(
   z.object({
     id: z.number().int(),
     name: z.string(),
-    cpaLetter: z.string().describe('first letter of its CPA postal codes'),
+    cpaLetter: z.string().describe("first letter of the province's CPA postal codes"),
   }),
 );
 export const citiesQuery = z.object({ state_id: z.coerce.number().int() });

@@ -21,14 +21,14 @@ import { vehicleAnswer } from './vehicle.ts';
 
 export const flowStatus = z
   .enum(['A', 'E', 'X', 'C'])
-  .describe('A: open; E: closed; X: cancelled by the bank; C: by the applicant');
+  .describe('A: open; E: closed; X: cancelled by the bank; C: cancelled by the applicant');
 export const phaseStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
 const flowStep = z.object({
-  name: z.string().describe('as in get_flow_phases; in RE_LOAD_DOCUMENTATION a type of document'),
+  name: z.string().describe('name as in get_flow_phases; in RE_LOAD_DOCUMENTATION, a document type'),
   status: phaseStatus,
 });
 const flowPhase = z.object({
-  name: z.string().describe('as in get_flow_phases'),
+  name: z.string().describe('name as in get_flow_phases'),
   status: phaseStatus,
   steps: z.array(flowStep),
 });
@@ -36,20 +36,20 @@ export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase)
 
 export const expectedPaymentOn = isoDate
   .nullish()
-  .describe('day on which an open proposal will probably be paid; null if the bank cannot tell');
+  .describe('day on which the bank will probably pay an open proposal; null if unknown');
 
 /** EN-05 with its calculated figures. */
 export const quote = z.object({
-  selectedAmount: pesos.describe('pesos lent'),
-  min: pesos.describe('least amount of the offer'),
-  max: pesos.describe('largest amount of the offer'),
+  selectedAmount: pesos.describe('amount of the loan'),
+  min: pesos.describe('minimum amount of the offer'),
+  max: pesos.describe('maximum amount of the offer'),
   selectedInstallment: z.number().int().describe('chosen number of instalments'),
   total: pesos.describe("the vehicle's purchase value"),
   mode: indexerType,
   minInstallments: z.number().int().describe('shortest term, in months'),
   maxInstallments: z.number().int().describe('longest term, in months'),
   terms: z.array(z.object({ value: z.number().int().describe('months'), label: z.string() })),
-  percentage: percent.describe("the amount in percent of the vehicle's value"),
+  percentage: percent.describe("amount in percent of the vehicle's value"),
   dueDate: z.number().int().describe('day of the month, 1 to 28'),
 });
 
@@ -61,11 +61,11 @@ export const postProposalQuery = z.object({
   selfManagementUuid: z.string().optional(),
 });
 export const postProposalBody = z.strictObject({
-  identification: z.strictObject({ uuid: z.uuid().describe('of the simulation') }),
+  identification: z.strictObject({ uuid: z.uuid().describe('uuid of the simulation') }),
   simulation: z.strictObject({
     dueDate: dueDay,
     financedAmount: pesos,
-    matrixCode: z.string().describe('of ratesProductViewDTOList'),
+    matrixCode: z.string().describe('matrixCode of ratesProductViewDTOList'),
     terms: term,
   }),
 });
@@ -94,14 +94,16 @@ export const proposalAnswer = z.object({
   calculatedValueDTO: calculatedValue,
   installments: z.array(scheduleRow),
   insurance: insuranceOffer.nullable().describe('null until a policy is chosen'),
-  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without one'),
+  cfteaWithInsurance: percent.nullable().describe('CFTEA of the loan with the policy; null without a policy'),
   paymentWindow: paymentWindow
     .optional()
-    .describe('before the contract: instalments run from the payment, whose day is not known yet'),
+    .describe(
+      'omitted once the contract exists; instalments run from the payment, whose day is not known before',
+    ),
   expectedPaymentOn,
   canSimulatePrepayment,
   seller: sellerAnswer.nullable().describe('null until post_seller'),
-  account: accountAnswer.nullable().describe('pays the instalments; null until chosen'),
+  account: accountAnswer.nullable().describe('account that pays the instalments; null until chosen'),
   consents: z
     .array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant }))
     .optional()
@@ -110,36 +112,38 @@ export const proposalAnswer = z.object({
     .string()
     .nullish()
     .describe(
-      'key of the page on which the owner reads what they consent to; null once they accepted the treatment of their data',
+      "key of the owner's consent request; null once the owner has accepted the treatment of personal data",
     ),
-  validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
+  validUntil: isoDate.optional().describe('last day of the offer that the proposal uses'),
   pledge: pledge.optional(),
   vehicleElsewhere: z
     .boolean()
     .optional()
-    .describe('another open proposal names the same chassis or plate; for staff alone'),
+    .describe('whether another open proposal has the same chassis or plate; for staff only'),
   sellerAccountMissing: z
     .boolean()
     .optional()
-    .describe('the data are confirmed, and the seller has not given the account on which they are paid'),
+    .describe(
+      'whether the applicant has confirmed the data but the seller has not entered the account for the payment',
+    ),
   paymentOnHold: z
     .boolean()
     .optional()
     .describe(
-      "the seller's account was changed after a seller gave data, and the payment waits until the bank's people release it",
+      "whether the payment waits for the bank's staff, because the seller's account was changed after a seller entered data",
     ),
   revocation: revocationState.nullish(),
   updatedAt: isoInstant,
-  stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
+  stepDates: z.record(z.string(), isoInstant).describe('completion times of steps by PHASE.step'),
   coOwnerPart: coOwnerPart
     .nullish()
-    .describe('how far the co-owner is; left out by a bank that asks them for no part of their own'),
+    .describe("progress of the co-owner's part; omitted by a bank that does not ask co-owners to take part"),
 });
 
 // CA-44: accepts the summary or changes the quote, whose figures are calculated again
 export const updateProposalBody = z.strictObject({
   summaryAccepted: z
-    .strictObject({ textVersion: textVersion.describe('of the summary that was shown') })
+    .strictObject({ textVersion: textVersion.describe('version of the displayed summary') })
     .optional(),
   simulation: postProposalBody.shape.simulation.optional(),
 });
@@ -150,7 +154,7 @@ export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullis
 // CA-49: only the data allowed before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
 export const proposalByDniBody = z.strictObject({
   dni: z.string(),
-  proposalUuid: z.uuid().optional().describe('Optional: of several proposals of the DNI, this one alone'),
+  proposalUuid: z.uuid().optional().describe('Optional: limits the search to this proposal of the DNI'),
 });
 export const proposalByDniAnswer = z.object({
   proposalNumber: z.number().int(),
@@ -160,7 +164,7 @@ export const proposalByDniAnswer = z.object({
   otherProposalUuids: z
     .array(z.uuid())
     .optional()
-    .describe('Optional: further open proposals of the DNI, each with another validated phone'),
+    .describe('Optional: other open proposals of the DNI, each with a different validated phone'),
 });
 
 export const flowPhasesAnswer = z.array(
@@ -174,13 +178,13 @@ export const flowPhasesAnswer = z.array(
 // Optional: the owner's consent request, by the key in its message
 export const consentRequestBody = z.strictObject({
   idProposal: z.uuid(),
-  key: z.string().max(60).describe('of the link in the message of a code'),
+  key: z.string().max(60).describe('key of the link in the message with a code'),
 });
 export const consentRequestAnswer = z.object({
-  ended: z.boolean().describe('the proposal was cancelled or expired'),
-  acceptedAt: isoInstant.nullable().optional().describe('when the owner consented; null before'),
-  pointOfSaleName: z.string().nullable().describe('that entered the data; null without one'),
-  firstName: z.string().describe("the owner's"),
+  ended: z.boolean().describe('whether the proposal was cancelled or has expired'),
+  acceptedAt: isoInstant.nullable().optional().describe('when the owner consented; null before that'),
+  pointOfSaleName: z.string().nullable().describe('point of sale that entered the data; null without one'),
+  firstName: z.string().describe("the owner's first names"),
   lastName: z.string(),
   vehicleDescription: z.string(),
   mode: indexerType,

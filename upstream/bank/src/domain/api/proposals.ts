@@ -33,19 +33,19 @@ export const getProposalsQuery = z.strictObject({
   proposalNumber: optional(z.string().regex(/^\d{1,12}$/)),
   genderType: optional(genderCode),
   pointOfSale: optional(z.string().max(20)).describe(
-    'left out for all points of sale of the user, never for everything',
+    'omitted for all points of sale of the user, never for all proposals',
   ),
   flowPhaseStatus: optional(phaseStatus).describe(
-    'of flowPhase; alone: any phase past (FINALIZED), active, or still to come (PENDING)',
+    'status of flowPhase; without flowPhase, proposals with any phase in this status',
   ),
   flowPhase: optional(phaseName).describe(
-    'that phase is the active one; with flowPhaseStatus FINALIZED the last finalized one, with PENDING the next one',
+    'the active phase; with flowPhaseStatus FINALIZED, the last finalized phase, with PENDING, the next one',
   ),
   ignoreStatus: optional(z.literal('canceled')),
-  status: optional(z.union([flowStatus, z.literal('canceled')])).describe("'canceled' is C and X"),
+  status: optional(z.union([flowStatus, z.literal('canceled')])).describe("'canceled' includes C and X"),
   documentNumber: optional(z.string().max(20)),
-  phaseId: optional(phaseName).describe('the active phase, as items carry it in `phase`'),
-  lastKey: optional(z.string().max(300)).describe('from the page before, with the same filters'),
+  phaseId: optional(phaseName).describe('the active phase, as in `phase` of the items'),
+  lastKey: optional(z.string().max(300)).describe('lastKey of the previous page, with the same filters'),
   startDate: optional(isoDate).describe('first day, in Argentina'),
   endDate: optional(isoDate).describe('last day, in Argentina'),
   // Not in CA-81; supported by banks with ext/list-abilities
@@ -54,26 +54,32 @@ export const getProposalsQuery = z.strictObject({
     minimum: 10,
     maximum: 100,
   }),
-  sort: optional(z.enum(SORTS)).describe('NEWEST without it; LONGEST_IN_STAGE has open proposals only'),
+  sort: optional(z.enum(SORTS)).describe('NEWEST by default; LONGEST_IN_STAGE lists only open proposals'),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
-    'words that begin a name, the plate or the vehicle; a number, a part of it, or a DNI, CUIL or phone; all must match',
+    'words with which a name, plate or vehicle begins, a proposal number or part of it, or a DNI, CUIL or phone; all words must match',
   ),
   waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
   pastTarget: optional(z.literal('true')).describe(
-    'open proposals in their stage for more than its `targetDays`, by days in Argentina',
+    "open proposals that have been in their stage for more than its `targetDays`, in Argentina's days",
   ),
   signedFrom: optional(isoDate).describe(
-    'whose contract has its last signature since that day, in Argentina',
+    "proposals whose contract got its last signature on or after this day, in Argentina's time",
   ),
-  paymentUntil: optional(isoDate).describe('open proposals whose `expectedPaymentOn` is that day or earlier'),
-  signedUntil: optional(isoDate).describe('whose contract has its last signature up to that day'),
-  inscribedFrom: optional(isoDate).describe('whose pledge was inscribed since that day, in Argentina'),
-  inscribedUntil: optional(isoDate).describe('whose pledge was inscribed up to that day'),
-  sentBackDocument: optional(z.string().max(60)).describe('with a document of this kind sent back'),
-  sentBackFrom: optional(isoDate).describe('with a document sent back since that day, in Argentina'),
-  assignedTo: optional(z.literal('ME')).describe('that the user looks after'),
+  paymentUntil: optional(isoDate).describe('open proposals whose `expectedPaymentOn` is this day or earlier'),
+  signedUntil: optional(isoDate).describe(
+    'proposals whose contract got its last signature on or before this day',
+  ),
+  inscribedFrom: optional(isoDate).describe(
+    "proposals whose pledge was inscribed on or after this day, in Argentina's time",
+  ),
+  inscribedUntil: optional(isoDate).describe('proposals whose pledge was inscribed on or before this day'),
+  sentBackDocument: optional(z.string().max(60)).describe('proposals with a document of this kind sent back'),
+  sentBackFrom: optional(isoDate).describe(
+    "proposals with a document sent back on or after this day, in Argentina's time",
+  ),
+  assignedTo: optional(z.literal('ME')).describe('ME: proposals assigned to the user'),
   nextUntil: optional(isoDate).describe(
-    'that the user looks after, with the next call on that day or earlier',
+    'proposals assigned to the user with the next call on this day or earlier',
   ),
 });
 
@@ -84,24 +90,24 @@ export const MOST_COUNTED = 10_000;
 
 export const countProposalsAnswer = z.object({
   count: z.number().int().min(0).max(MOST_COUNTED),
-  capped: z.boolean().describe('there are more'),
+  capped: z.boolean().describe('whether there are more'),
 });
 
 export const listAbilities = z.object({
-  pageSizes: z.array(z.literal(PAGE_SIZES)).describe('for `pageSize`'),
-  sorts: z.array(z.enum(SORTS)).describe('for `sort`'),
-  searchesNames: z.boolean().describe('takes `search`'),
-  filtersByActor: z.boolean().describe('takes `waitsFor`'),
-  filtersByTarget: z.boolean().describe('takes `pastTarget`'),
-  filtersBySignature: z.boolean().optional().describe('takes `signedFrom`'),
-  filtersByPayment: z.boolean().optional().describe('takes `paymentUntil`'),
+  pageSizes: z.array(z.literal(PAGE_SIZES)).describe('values for `pageSize`'),
+  sorts: z.array(z.enum(SORTS)).describe('values for `sort`'),
+  searchesNames: z.boolean().describe('whether the list supports `search`'),
+  filtersByActor: z.boolean().describe('whether the list supports `waitsFor`'),
+  filtersByTarget: z.boolean().describe('whether the list supports `pastTarget`'),
+  filtersBySignature: z.boolean().optional().describe('whether the list supports `signedFrom`'),
+  filtersByPayment: z.boolean().optional().describe('whether the list supports `paymentUntil`'),
   filtersByEvent: z
     .boolean()
     .optional()
     .describe(
-      'takes `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom`',
+      'whether the list supports `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom`',
     ),
-  filtersByAssignee: z.boolean().optional().describe('takes `assignedTo`'),
+  filtersByAssignee: z.boolean().optional().describe('whether the list supports `assignedTo`'),
 });
 
 /** EN-06; EN-07: missing values are null, and shown as '-'. */
@@ -117,35 +123,40 @@ export const proposalItem = z.object({
   ownerName: z.string().describe('first names, then surnames'),
   genderType: genderCode,
   status: flowStatus,
-  vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside of it'),
+  vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside that flow'),
   pledge: pledge.optional(),
-  revocationOnHold: z.boolean().optional().describe("a confirmed revocation waits for the bank's people"),
+  revocationOnHold: z
+    .boolean()
+    .optional()
+    .describe("whether a confirmed revocation waits for the bank's decision"),
   observedParties: z
     .array(documentParty)
-    .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),
+    .describe('parties whose documents must be replaced; empty if no documents were sent back'),
   sentBackDocuments: z
     .array(
       z.object({
         type: z.string(),
         label: z.string(),
-        reason: z.string().describe("the bank's words, in Spanish"),
+        reason: z.string().describe("reason in the bank's words, in Spanish"),
       }),
     )
     .optional()
-    .describe('what must be uploaded again, and why'),
-  amount: z.number().optional().describe('pesos of the loan'),
-  stageSince: isoInstant.optional().describe('when its stage began, or when it ended'),
+    .describe('documents to replace, with the reasons'),
+  amount: z.number().optional().describe('amount of the loan'),
+  stageSince: isoInstant.optional().describe('when the stage began, or when the proposal ended'),
   stageTargetDays: z
     .number()
     .int()
     .nullable()
     .optional()
-    .describe('days in which it should leave its stage; null without a target, and once it ended'),
+    .describe(
+      'days within which the proposal should leave its stage; null without a target, and once it has ended',
+    ),
   expectedPaymentOn,
   nextCallOn: isoDate
     .nullable()
     .optional()
-    .describe('for staff: the day of the next call, unless a colleague looks after the proposal'),
+    .describe('for staff: day of the next call, unless the proposal is assigned to a colleague'),
 });
 
 export const getProposalsAnswer = z.object({

@@ -7,8 +7,8 @@ export const sideCostsQuery = z.object({
     .number()
     .int()
     .optional()
-    .describe('where the vehicle is registered; an assumed one when left out'),
-  value: z.coerce.number().positive().describe('of the vehicle, in pesos'),
+    .describe('province where the vehicle is registered; an assumed one by default'),
+  value: z.coerce.number().positive().describe('value of the vehicle in pesos'),
   zeroKm: z.enum(['true', 'false']),
   financedAmount: z.coerce.number().positive(),
 });
@@ -16,15 +16,17 @@ export const sideCostsQuery = z.object({
 const sideCost = z.object({
   code: z
     .enum(['PLEDGE_REGISTRATION', 'STAMP_TAX', 'TRANSFER', 'PLATE_TAX'])
-    .describe('registration of the pledge, stamp tax of the contract, transfer of a used vehicle, plate tax'),
-  amount: pesos.describe('0 if the province exempts it'),
-  monthly: z.boolean().describe('paid every month; otherwise once'),
-  payee: z.string().describe('whom the borrower pays, in Spanish'),
+    .describe(
+      'PLEDGE_REGISTRATION: registration of the pledge; STAMP_TAX: stamp tax of the contract; TRANSFER: transfer of a used vehicle; PLATE_TAX: plate tax',
+    ),
+  amount: pesos.describe('amount; 0 if the province exempts it'),
+  monthly: z.boolean().describe('whether it is paid every month, not once'),
+  payee: z.string().describe('recipient of the payment, in Spanish'),
 });
 export const sideCostsAnswer = z.object({
-  provinceId: z.number().int().describe('of get_states; the assumed one if none was sent'),
+  provinceId: z.number().int().describe('id of get_states; the assumed one if none was sent'),
   items: z.array(sideCost),
-  total: pesos.describe('of what is paid once'),
-  source: z.string().describe('where the figures come from, in Spanish'),
-  date: isoDate.describe('of the figures'),
+  total: pesos.describe('sum of the costs that are paid once'),
+  source: z.string().describe('source of the figures, in Spanish'),
+  date: isoDate.describe('date of the figures'),
 });

@@ -7,7 +7,7 @@ import { vehicleAnswer, vehicleBody } from './vehicle.ts';
 /** Whether the person quoted a known model or only a value (EN-08). */
 export const simulationType = z
   .enum(['PER_VALUE', 'PER_MODEL'])
-  .describe('PER_MODEL: a listed model; PER_VALUE: only a type and a value');
+  .describe('PER_MODEL: by a listed model; PER_VALUE: only by type and value');
 
 export const setSimulationBody = z.strictObject({
   customer: personIdentity,
@@ -20,89 +20,94 @@ export const setSimulationBody = z.strictObject({
   consents: z
     .array(consent)
     .describe(
-      "the applicant's; not stored if a seller enters the simulation: the applicant gives them with the code",
+      'consents of the applicant; not stored if a seller enters the simulation, because the applicant gives them with the code',
     ),
   metrics: metrics.optional(),
 });
 export const setSimulationAnswer = z.object({
   uuid: z.uuid(),
-  idRequest: z.uuid().describe('of the evaluation, for get_status'),
+  idRequest: z.uuid().describe('id of the evaluation, for get_status'),
 });
 
 export const statusQuery = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
 export const simulationStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']);
 const refusalClass = z.enum(['INCOME', 'RECORDS', 'AGE', 'VEHICLE']);
 export const nearestOffer = z.object({
-  purchaseValue: pesos.describe('of the vehicle, in place of the one that was sent'),
-  financedAmount: pesos.describe('the most that is lent with it'),
+  purchaseValue: pesos.describe('value of the vehicle instead of the sent one'),
+  financedAmount: pesos.describe('maximum amount for that value'),
 });
 export const statusAnswer = z.object({
   status: simulationStatus,
-  reason: refusalClass.optional().describe('of REJECTED: what it has to do with; optional'),
+  reason: refusalClass.optional().describe('optional: category of the refusal, if REJECTED'),
   leastInstallment: pesos
     .optional()
-    .describe('of REJECTED for INCOME: what any loan costs a month at least, with IVA; optional'),
-  nearest: nearestOffer.optional().describe('of REJECTED: the nearest value that gets an offer; optional'),
+    .describe('optional: lowest monthly instalment of any loan with IVA, if REJECTED for INCOME'),
+  nearest: nearestOffer.optional().describe('optional: nearest vehicle value with an offer, if REJECTED'),
 });
 
 export const riskEvaluationResult = z.object({
-  finalAmount: pesos.describe('the most that is lent at a fixed rate; 0: not offered'),
-  finalAmountUVA: pesos.describe('the same in UVA'),
-  minAmount: pesos.describe('the least that is lent at a fixed rate; 0: not offered'),
-  minAmountUVA: pesos.describe('the same in UVA'),
-  finalInstallment: z.number().int().describe('a number of instalments, the default term'),
-  finalInstallmentUVA: z.number().int().describe('the same in UVA'),
-  ltv: percent.describe("most of the vehicle's value that is lent at a fixed rate"),
-  ltvUVA: percent.describe('the same in UVA'),
+  finalAmount: pesos.describe('maximum amount at a fixed rate; 0 if not offered'),
+  finalAmountUVA: pesos.describe('the same for UVA'),
+  minAmount: pesos.describe('minimum amount at a fixed rate; 0 if not offered'),
+  minAmountUVA: pesos.describe('the same for UVA'),
+  finalInstallment: z.number().int().describe('default term, in instalments'),
+  finalInstallmentUVA: z.number().int().describe('the same for UVA'),
+  ltv: percent.describe("maximum share of the vehicle's value at a fixed rate"),
+  ltvUVA: percent.describe('the same for UVA'),
 });
 
 export const ratesProductView = z.object({
   indexerType,
-  matrixCode: z.string().describe('key of the rate, which post_proposal takes'),
-  termFrom: z.number().int().describe('months'),
-  termTo: z.number().int().describe('months'),
-  tna: percent.describe('nominal annual rate; for UVA, on top of it'),
+  matrixCode: z.string().describe('key of the rate, for post_proposal'),
+  termFrom: z.number().int().describe('shortest term, in months'),
+  termTo: z.number().int().describe('longest term, in months'),
+  tna: percent.describe('nominal annual rate; for UVA, in addition to the indexation'),
 });
 
 /** Costs of a loan other than interest. */
 const loanFees = z.object({
-  grantingFeePct: percent.describe('of the amount, without IVA'),
-  grantingFee: pesos.describe('with IVA, kept back at the disbursement'),
-  netDisbursed: pesos.describe('the amount less the granting fee'),
-  monthlyFee: pesos.describe('without IVA'),
+  grantingFeePct: percent.describe('granting fee in percent of the amount, without IVA'),
+  grantingFee: pesos.describe('granting fee with IVA, deducted from the payment'),
+  netDisbursed: pesos.describe('amount less the granting fee'),
+  monthlyFee: pesos.describe('monthly fee without IVA'),
   monthlyFeeWithIva: pesos,
-  lifeInsurancePct: percent.describe('a month, of the balance before each instalment'),
-  firstInstallmentWithIva: pesos.describe('with these fees, without extra days'),
+  lifeInsurancePct: percent.describe(
+    'life insurance in percent per month of the balance before each instalment',
+  ),
+  firstInstallmentWithIva: pesos.describe('first instalment with these fees, without extra days'),
 });
 
 export const calculatedValue = z.object({
   financedAmount: pesos,
   terms: z.number().int().describe('number of monthly instalments'),
   dueDate: z.number().int().describe('day of the month, 1 to 28'),
-  pureEstimatedInstallmentValue: pesos.describe('capital and interest, without IVA and fees'),
+  pureEstimatedInstallmentValue: pesos.describe('instalment of capital and interest, without IVA and fees'),
   pureEstimatedInstallmentValueWithIva: pesos.describe('the same with the IVA of the first instalment'),
-  pureEstimatedInstallmentValueInUVA: z.number().nullable().describe('in UVAs; null for a fixed rate'),
+  pureEstimatedInstallmentValueInUVA: z
+    .number()
+    .nullable()
+    .describe('the same in UVAs; null for a fixed rate'),
   capitalInUVAs: z.number().nullable().describe('null for a fixed rate'),
   tea: percent.describe('effective annual rate'),
-  cftea: percent.nullable().describe('total effective annual cost, with IVA; null if none exists'),
-  tna: percent.describe('nominal annual rate; for UVA, on top of it'),
+  cftea: percent.nullable().describe('total effective annual cost with IVA; null if it cannot be computed'),
+  tna: percent.describe('nominal annual rate; for UVA, in addition to the indexation'),
   cfteaWithoutVat: percent
     .nullable()
-    .describe('total effective annual cost without IVA; null if none exists'),
-  cftna: percent.nullable().describe('total nominal annual cost, with IVA; null if none exists'),
-  firstInstallment: pesos.optional().describe('total of row 1 of the schedule, with its extra days'),
-  firstDueDate: isoDate.optional().describe('of row 1'),
+    .describe('total effective annual cost without IVA; null if it cannot be computed'),
+  cftna: percent.nullable().describe('total nominal annual cost with IVA; null if it cannot be computed'),
+  firstInstallment: pesos.optional().describe('total of row 1 of the schedule, including its extra days'),
+  firstDueDate: isoDate.optional().describe('due date of row 1'),
   extraDays: z.number().int().optional().describe('days that row 1 charges in addition to its month'),
   secondInstallment: pesos.nullish().describe('total of row 2; null if there is none'),
-  totalToPay: pesos.describe('all instalments, with IVA and fees; for UVA at the value of today'),
-  matrixCode: z.string().describe('of ratesProductViewDTOList'),
-  uvaValue: z.number().nullable().describe('pesos of a UVA; null for a fixed rate'),
-  uvaEstimated: z.boolean().describe('the value is past the series and was extended'),
+  totalToPay: pesos.describe("sum of all instalments with IVA and fees; for UVA, at today's value"),
+  matrixCode: z.string().describe('matrixCode of ratesProductViewDTOList'),
+  uvaValue: z.number().nullable().describe('pesos per UVA; null for a fixed rate'),
+  uvaEstimated: z.boolean().describe('whether the UVA value is an estimate beyond the published series'),
   fees: loanFees.nullish().describe('null if the loan has no fees'),
   calculatedOn: isoDate
     .optional()
-    .describe('the day that due dates, extra days and pesos of UVAs start from'),
-  capitalOn: isoDate.optional().describe('the day whose UVA value gives the capital'),
+    .describe('day from which due dates, extra days and UVA values are calculated'),
+  capitalOn: isoDate.optional().describe('day whose UVA value determines the capital'),
 });
 
 export const scheduleRow = z.object({
@@ -110,28 +115,28 @@ export const scheduleRow = z.object({
   dueDate: isoDate,
   paymentDate: isoDate
     .optional()
-    .describe('the business day on which it is paid, without more interest; the due date when left out'),
+    .describe('business day on which it is payable without further interest; the due date by default'),
   capital: pesos,
   interest: pesos,
-  vat: pesos.describe('IVA of the interest'),
+  vat: pesos.describe('IVA on the interest'),
   fees: pesos.describe('monthly fee and life insurance, with IVA'),
   total: pesos,
-  balance: pesos.describe('capital owed afterwards'),
+  balance: pesos.describe('capital owed after this instalment'),
   totalInUVA: z.number().nullable().describe('null for a fixed rate'),
-  projectedTotal: pesos.nullable().describe('pesos under assumedMonthlyInflation; UVA only'),
+  projectedTotal: pesos.nullable().describe('pesos with assumedMonthlyInflation; UVA only'),
 });
 
 /** A possible payment day and the first instalment that follows from it. */
 const paymentDay = z.object({
-  paidOn: isoDate.describe('the bank pays the vehicle'),
-  firstInstallment: pesos.describe('with its extra days'),
-  firstPaymentDate: isoDate.describe('business day on which it is paid'),
+  paidOn: isoDate.describe('day on which the bank pays for the vehicle'),
+  firstInstallment: pesos.describe('first instalment including its extra days'),
+  firstPaymentDate: isoDate.describe('business day on which it is payable'),
 });
 export const paymentWindow = z.object({
-  from: isoDate.describe('the earliest day on which the bank usually pays'),
-  to: isoDate.describe('the latest one'),
+  from: isoDate.describe('earliest day on which the bank usually pays'),
+  to: isoDate.describe('latest day on which the bank usually pays'),
   least: paymentDay.describe('the day with the lowest first instalment'),
-  most: paymentDay.describe('the day with the highest one'),
+  most: paymentDay.describe('the day with the highest first instalment'),
 });
 
 /** `dueDay` and `term` of requests; the domain checks their ranges and returns messages for the user. */
@@ -142,49 +147,56 @@ export const term = z.number().int().meta({ description: "months, within the off
 export const ratesBody = z.strictObject({
   financedAmount: pesos,
   selectedTerm: term,
-  selectedMode: indexerType.optional().describe('TRD when left out'),
-  indexerCode: indexerType.optional().describe('the same; selectedMode wins'),
-  uuid: z.uuid().optional().describe('of the simulation; an indicative figure when left out'),
+  selectedMode: indexerType.optional().describe('TRD by default'),
+  indexerCode: indexerType.optional().describe('same as selectedMode, which takes precedence'),
+  uuid: z.uuid().optional().describe('uuid of the simulation; without it, the figures are indicative'),
   dueDate: dueDay.optional(),
-  agreementId: z.number().int().optional().describe('indicative only; the standard 0KM one when left out'),
+  agreementId: z
+    .number()
+    .int()
+    .optional()
+    .describe('for indicative figures only; the standard 0KM agreement by default'),
   couponId: z.string().optional(),
-  assumedMonthlyInflation: percent.optional().describe('percent a month, for projectedTotal'),
+  assumedMonthlyInflation: percent.optional().describe('percent per month, for projectedTotal'),
 });
 export const ratesAnswer = z.object({
   ratesProductViewDTOList: z.array(ratesProductView).describe('empty if the mode has no rate'),
   calculatedValueDTO: calculatedValue.nullable(),
   installments: z.array(scheduleRow),
-  terms: z.array(z.number().int()).describe('the terms that can be chosen'),
+  terms: z.array(z.number().int()).describe('available terms'),
   uvaMonthlyRise: percent
     .nullish()
-    .describe('UVA only, optional: percent a month, the average of the last twelve months'),
+    .describe('optional, UVA only: average percent per month over the last twelve months'),
   paymentWindow: paymentWindow
     .optional()
-    .describe('optional: instalments run from the payment, whose day is not known yet'),
+    .describe('optional: usual days of the payment, from which instalments run and which is not known yet'),
   canSimulatePrepayment,
 });
 
 // Optional, not in CA: a bank that prints no quotes returns 404
 export const quotePdfAvailable = z.object({ available: z.literal(true) });
 export const quotePdfBody = ratesBody.extend({
-  totalToPay: pesos.describe('of the link; 409 OFFER_CHANGED if it is no longer the total'),
-  validUntil: isoDate.describe('last day, printed'),
+  totalToPay: pesos.describe('total in the link; 409 OFFER_CHANGED if the total has changed'),
+  validUntil: isoDate.describe('last day of validity, to print'),
   link: z
     .url({ protocol: /^https?$/ })
     .max(400)
-    .describe('where the quote is shown, printed'),
+    .describe('URL of the quote, to print'),
   vehicle: z
     .strictObject({
       name: z.string().min(1).max(120),
       purchaseValue: pesos,
       vehicleType: z.string().max(4).optional().describe('code of get_types'),
       year: z.number().int().optional().describe('model year'),
-      zeroKm: z.boolean().optional().describe('no insurance is estimated when left out'),
+      zeroKm: z
+        .boolean()
+        .optional()
+        .describe('whether the vehicle is new; without it, no insurance is estimated'),
     })
     .optional(),
   monthlyPremium: pesos
     .optional()
-    .describe('estimated, of the link; 409 OFFER_CHANGED if it is no longer the estimate'),
+    .describe('estimated premium in the link; 409 OFFER_CHANGED if the estimate has changed'),
 });
 
 export const agreement = z.object({
@@ -195,12 +207,14 @@ export const agreement = z.object({
   modes: z.array(indexerType),
   minTerm: z.number().int().describe('months'),
   maxTerm: z.number().int().describe('months'),
-  maxLtvTRD: percent.describe("most of the vehicle's value that is lent at a fixed rate"),
-  maxLtvUVA: percent.describe('the same in UVA'),
-  maxVehicleAge: z.number().int().describe('years; 0 takes only 0KM'),
-  grantingFeePct: percent.optional().describe('of the amount, without IVA; kept back at the disbursement'),
-  monthlyFee: pesos.optional().describe('without IVA'),
-  lifeInsurancePct: percent.optional().describe('a month, of the balance'),
+  maxLtvTRD: percent.describe("maximum share of the vehicle's value at a fixed rate"),
+  maxLtvUVA: percent.describe('the same for UVA'),
+  maxVehicleAge: z.number().int().describe('maximum age in years; 0 allows only 0KM'),
+  grantingFeePct: percent
+    .optional()
+    .describe('granting fee in percent of the amount, without IVA; deducted from the payment'),
+  monthlyFee: pesos.optional().describe('monthly fee without IVA'),
+  lifeInsurancePct: percent.optional().describe('life insurance in percent per month of the balance'),
 });
 
 // CA-05: ?id is the simulation's uuid
@@ -213,7 +227,7 @@ export const simulationAnswer = z.object({
   agreement,
   couponId: z.string().nullable(),
   pointOfSale: z.string().nullable().describe('code of /branches'),
-  validUntil: isoDate.optional().describe('last day of the offer; 409 OFFER_EXPIRED after it'),
+  validUntil: isoDate.optional().describe('last day of the offer; 409 OFFER_EXPIRED after that'),
   scoring: z
     .object({
       riskEvaluation: z.object({ riskEvaluationResultDTO: riskEvaluationResult }),

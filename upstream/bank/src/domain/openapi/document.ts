@@ -55,19 +55,19 @@ const UPLOAD_BODY = {
 };
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
-  400: 'The request is wrong; `fields` says where.',
-  401: 'The service key or the identity token is not accepted.',
-  403: 'Not for this caller, or not now.',
-  404: 'Not there, or not to be seen by this caller: the same answer.',
-  409: 'Not in this state.',
-  413: 'Too large.',
-  414: 'The address is too long.',
-  415: 'Another media type.',
-  422: 'The idempotency key was used with other data.',
-  429: 'Too many; later.',
-  500: 'A fault of the bank.',
-  502: 'A service behind the bank fails.',
-  503: 'Not now; later.',
+  400: 'The request is invalid; `fields` names the invalid fields.',
+  401: 'The service key or the identity token was refused.',
+  403: 'The caller may not do this, or not now.',
+  404: 'Not found, or not visible to this caller; the answer is the same.',
+  409: 'Not allowed in the current state.',
+  413: 'The body is too large.',
+  414: 'The URL is too long.',
+  415: 'The media type is not supported.',
+  422: 'The idempotency key was already used with other data.',
+  429: 'Too many requests; try again later.',
+  500: 'An internal error of the bank.',
+  502: 'A service that the bank depends on failed.',
+  503: 'Temporarily unavailable; try again later.',
 };
 
 const schemaOf = ({ pattern }: Header) => ({
@@ -188,7 +188,7 @@ function described(route: string, path: string, given: Operation) {
       ...(isVersioned
         ? {
             '304': {
-              description: 'The answer still has an ETag that If-None-Match names. Without a body.',
+              description: 'The answer still has the ETag in If-None-Match; no body.',
               ...headersOf(answerHeadersOf(route, '304', { isVersioned, isFile })),
             },
           }
@@ -205,8 +205,8 @@ function described(route: string, path: string, given: Operation) {
 
 function successOf(route: string, isFile: boolean): string {
   if (isFile) return 'The file, as an attachment.';
-  if (isRead(route)) return 'The answer; the call changed nothing.';
-  return 'The write is done. The same Idempotency-Key gets this answer again.';
+  if (isRead(route)) return 'The answer of a call without changes.';
+  return 'The write succeeded. A request with the same Idempotency-Key gets this answer again.';
 }
 
 const routeOf = (method: string, path: string) =>

@@ -10,20 +10,23 @@ const always = (name: string, description: string): Header => ({ name, required:
 export const REQUEST_HEADERS = {
   Subject: optional(
     'x-subject',
-    "The guest's browser, made up and sealed by the gateway: it keeps guests' idempotency keys apart, and says who posted a guest's proposal. Left out until a browser has one.",
+    "Random id of the guest's browser, created by the gateway. It separates guests' idempotency keys and identifies who posted a guest's proposal. Omitted until a browser has one.",
   ),
-  ClientAddress: optional('x-client-address', "The browser's address: limits count by it."),
+  ClientAddress: optional('x-client-address', "The browser's IP address, by which limits count."),
   RequestId: optional(
     'x-request-id',
-    "Of the browser's request: 1 to 64 letters, digits, _ and -. For the log.",
+    "Id of the browser's request for the log: 1 to 64 letters, digits, _ and -.",
   ),
-  TraceParent: optional('traceparent', "W3C trace context, where the gateway's tracing is on."),
+  TraceParent: optional('traceparent', "W3C trace context, if the gateway's tracing is on."),
   IdempotencyKey: optional(
     'idempotency-key',
-    '1 to 255 characters. The gateway sends one with nearly every write, and sends that write again with the same key after 502, 503, 504 or a lost connection, up to three times in all. For the same subject and call the bank answers a known key with the first answer and does not write again; 422 IDEMPOTENCY_KEY_REUSED for another body, 409 IDEMPOTENCY_IN_FLIGHT while the first is running. For a bank that cannot: BANK_IDEMPOTENT_WRITES=off at the gateway.',
+    '1 to 255 characters. The gateway sends a key with nearly every write, and retries the write with the same key after 502, 503, 504 or a lost connection, up to three attempts in total. For the same subject and call, the bank answers a known key with the first answer and does not write again; 422 IDEMPOTENCY_KEY_REUSED for another body, 409 IDEMPOTENCY_IN_FLIGHT while the first attempt is running. For a bank without idempotency keys, set BANK_IDEMPOTENT_WRITES=off at the gateway.',
   ),
   RequestedAction: {
-    ...always('x-requested-action', 'This GET writes; links and prefetches must not trigger it.'),
+    ...always(
+      'x-requested-action',
+      'Required because this GET writes, and links and prefetches must not trigger it.',
+    ),
     pattern: '^confirm$',
   },
 } as const satisfies Record<string, Header>;
@@ -32,10 +35,10 @@ export const REQUEST_HEADERS = {
 export const ANSWER_HEADERS = {
   ETag: always(
     'ETag',
-    'Strong, and another one as soon as the answer changes. The gateway polls with it; without one it reads the whole answer at each poll.',
+    'Strong ETag, which changes whenever the answer changes. The gateway polls with it; without it, each poll reads the complete answer.',
   ),
-  Replayed: optional('Idempotency-Replayed', 'true: the answer is the one stored for the key.'),
-  Disposition: always('Content-Disposition', 'attachment, with the name of the file'),
+  Replayed: optional('Idempotency-Replayed', 'true if the answer is the one stored for the key.'),
+  Disposition: always('Content-Disposition', 'attachment with the file name'),
   RetryAfter: optional('Retry-After', 'Seconds after which the same request may succeed.'),
 } as const satisfies Record<string, Header>;
 
