@@ -9,11 +9,11 @@ export function isSecureUrl(value: string): boolean {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || LOOPBACK.has(hostname);
 }
-export const SECURE_URL = 'must be an https address; http only on this machine';
+export const SECURE_URL = 'must be an https URL; http is allowed only on this machine';
 
 /** A secret with fewer distinct characters was padded by hand; 16 random bytes have more in any notation. */
 const DISTINCT_CHARACTERS = 8;
-const OWN_SECRET = 'must be a secret of your own in production';
+const OWN_SECRET = 'must not be the demo value in production';
 const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
 
 /**
@@ -30,7 +30,7 @@ const secret =
     return secrets.some((one) => new Set(String(one)).size < DISTINCT_CHARACTERS) ? WEAK : null;
   };
 const given: Rule = (value) =>
-  value === undefined || value === '' ? 'must be set in production: nobody could sign in' : null;
+  value === undefined || value === '' ? 'must be set in production, because sign-in requires it' : null;
 const secureUrl: Rule = (value) =>
   typeof value === 'string' && URL.canParse(value) && !isSecureUrl(value) ? SECURE_URL : null;
 
@@ -40,7 +40,7 @@ const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
   URL.canParse(value) &&
   Array.isArray(hosts) &&
   !isCompanyHost(hosts.map(String), new URL(value).hostname)
-    ? 'must be at one of COMPANY_HOSTS: links lead there'
+    ? 'must be at a host in COMPANY_HOSTS, because links to users may only lead there'
     : null;
 
 /** Manifest of the client's operations, the only ones that production answers. */
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   PROFILE: () =>
     existsSync(MANIFEST)
       ? null
-      : 'cannot be production without the manifest, which `npm run codegen` writes: no operation is answered',
+      : 'cannot be production without the manifest of operations; create it with `npm run codegen`',
   BANK_API_URL: secureUrl,
   // With token authentication, the bank gets no key.
   BANK_SERVICE_KEY: (value, settings) =>
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   PUBLIC_ORIGIN: (value, settings) => secureUrl(value, settings) ?? ofCompany(value, settings),
   COMPANY_HOSTS: (value, settings) =>
     settings['IDENTITY_AUTHORIZE_URL'] !== undefined && value === undefined
-      ? 'must be set in production: the corporate sign-in takes addresses of these hosts alone'
+      ? 'must be set in production, because it limits the corporate sign-in to addresses of these hosts'
       : null,
   IDENTITY_ISSUER: given,
   IDENTITY_CLIENT_ID: given,

@@ -71,11 +71,11 @@ describe('secrets', () => {
     const file = join(import.meta.dirname, '../../brand.json');
     expect(readSettings({ REDIS_URL_FILE: '', COOKIE_SECRET: own }).cookieSecrets).toEqual([own]);
     expect(() => readSettings({ COOKIE_SECRET: own, COOKIE_SECRET_FILE: file, PORT: 'x' })).toThrow(
-      /COOKIE_SECRET_FILE: is set beside COOKIE_SECRET[^]*PORT:/,
+      /COOKIE_SECRET_FILE: cannot be set together with COOKIE_SECRET[^]*PORT:/,
     );
     const missing = { ...PRODUCTION, COOKIE_SECRET: '', COOKIE_SECRET_FILE: '/nowhere/secret' };
     expect(() => readSettings(missing)).toThrow(
-      /wrong:\n {2}COOKIE_SECRET_FILE: \/nowhere\/secret cannot be read: ENOENT$/,
+      /Invalid settings:\n {2}COOKIE_SECRET_FILE: \/nowhere\/secret cannot be read: ENOENT$/,
     );
   });
 
@@ -121,10 +121,10 @@ describe('authentication at the bank', () => {
   });
 
   it.each([
-    [{ BANK_KEY_HEADER: 'Authorization' }, 'BANK_KEY_HEADER: is a header that carries something else'],
-    [{ BANK_KEY_HEADER: 'x-subject' }, 'BANK_KEY_HEADER: is a header that carries something else'],
-    [{ BANK_KEY_HEADER: 'x key:' }, 'BANK_KEY_HEADER: must be the name of a header'],
-    [{ BANK_TOKEN_URL: 'http://sso.bank.example' }, 'BANK_TOKEN_URL: must be an https address'],
+    [{ BANK_KEY_HEADER: 'Authorization' }, 'BANK_KEY_HEADER: must not be a header with another use'],
+    [{ BANK_KEY_HEADER: 'x-subject' }, 'BANK_KEY_HEADER: must not be a header with another use'],
+    [{ BANK_KEY_HEADER: 'x key:' }, 'BANK_KEY_HEADER: must be a header name'],
+    [{ BANK_TOKEN_URL: 'http://sso.bank.example' }, 'BANK_TOKEN_URL: must be an https URL'],
     [{ ...token, BANK_CLIENT_ID: '' }, 'BANK_CLIENT_ID: must be set'],
     [{ BANK_CLIENT_ID: 'gateway' }, 'BANK_TOKEN_URL: must be set'],
   ])('refuses %o', (given, reason) => {
@@ -139,8 +139,8 @@ describe('authentication at the bank', () => {
 
 describe('production', () => {
   it.each([
-    ['BANK_SERVICE_KEY', undefined, 'must be a secret of your own'],
-    ['COOKIE_SECRET', undefined, 'must be a secret of your own'],
+    ['BANK_SERVICE_KEY', undefined, 'must not be the demo value'],
+    ['COOKIE_SECRET', undefined, 'must not be the demo value'],
     ['COOKIE_SECRET', 'a'.repeat(32), 'must have at least 8 different'],
     ['COOKIE_SECRET', '1234567'.repeat(5), 'must have at least 8 different'],
     ['BANK_SERVICE_KEY', 'abcd'.repeat(4), 'must have at least 8 different'],
@@ -149,8 +149,8 @@ describe('production', () => {
     ['IDENTITY_ISSUER', undefined, 'must be set'],
     ['IDENTITY_ISSUER', '', 'must be set'],
     ['IDENTITY_CLIENT_ID', undefined, 'must be set'],
-    ['PUBLIC_ORIGIN', 'http://prendarios.example', 'must be an https address'],
-    ['BANK_API_URL', 'http://bank.internal/api', 'must be an https address'],
+    ['PUBLIC_ORIGIN', 'http://prendarios.example', 'must be an https URL'],
+    ['BANK_API_URL', 'http://bank.internal/api', 'must be an https URL'],
   ])('refuses %s=%s', (name, value, reason) => {
     const [line, ...others] = refused({ [name]: value });
     expect(line).toMatch(new RegExp(`^  ${name}: ${reason}`));
@@ -174,7 +174,7 @@ describe('production', () => {
     const listed = { ...corporate, COMPANY_HOSTS: 'bank.example, .bank.example' };
     expect(refused({ ...listed, PUBLIC_ORIGIN: 'https://prendarios.bank.example' })).toEqual([]);
     expect(refused({ ...listed, PUBLIC_ORIGIN: 'https://bank.example.net' })).toEqual([
-      expect.stringMatching(/^ {2}PUBLIC_ORIGIN: must be at one of COMPANY_HOSTS/),
+      expect.stringMatching(/^ {2}PUBLIC_ORIGIN: must be at a host in COMPANY_HOSTS/),
     ]);
   });
 

@@ -72,7 +72,10 @@ const environment = z
 function halfIdentity(given: Readonly<Record<string, unknown>>): { name: string; message: string }[] {
   const missing = ['IDENTITY_ISSUER', 'IDENTITY_CLIENT_ID'].filter((name) => given[name] === undefined);
   return missing.length === 1
-    ? missing.map((name) => ({ name, message: 'must be set: sign-in needs a user pool and a client id' }))
+    ? missing.map((name) => ({
+        name,
+        message: 'must be set, because sign-in requires IDENTITY_ISSUER and IDENTITY_CLIENT_ID',
+      }))
     : [];
 }
 
@@ -175,7 +178,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       ...[...wrong.values()].map(([setting, reason]) => `  ${setting}: ${reason}`),
       ...others.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
     ];
-    throw new SettingsError(`The gateway cannot start, these settings are wrong:\n${lines.join('\n')}`);
+    throw new SettingsError(`The gateway cannot start. Invalid settings:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
   const demo = values.PROFILE === 'demo';

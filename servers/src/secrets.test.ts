@@ -27,7 +27,7 @@ describe('a secret in a file', () => {
   });
 
   it.each([
-    ['beside the value', { KEY: 'x' }, 'key', 'is set beside KEY: leave one of them out'],
+    ['together with the value', { KEY: 'x' }, 'key', 'cannot be set together with KEY'],
     ['that is missing', {}, 'missing', 'missing cannot be read: ENOENT'],
     ['that is empty', { KEY: '' }, 'empty', 'empty is empty'],
   ])('is refused %s', (_what, source, name, reason) => {

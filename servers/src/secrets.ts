@@ -22,7 +22,7 @@ export function withSecretFiles(
     const path = source[setting];
     if (!isSet(path)) continue;
     if (isSet(source[secret])) {
-      wrong.set(secret, [setting, `is set beside ${secret}: leave one of them out`]);
+      wrong.set(secret, [setting, `cannot be set together with ${secret}`]);
       continue;
     }
     try {
@@ -44,6 +44,6 @@ export const longSecrets = (least: number) =>
   z.string().transform((text, context): Secrets => {
     const [first = '', ...others] = text.split(',').map((value) => value.trim());
     if ([first, ...others].every(({ length }) => length >= least)) return [first, ...others];
-    context.addIssue({ code: 'custom', message: `must have at least ${least} characters, each of several` });
+    context.addIssue({ code: 'custom', message: `must have at least ${least} characters per secret` });
     return z.NEVER;
   });

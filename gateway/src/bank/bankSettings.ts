@@ -12,8 +12,8 @@ const keyHeader = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z\d-]+$/, 'must be the name of a header')
-  .refine((name) => !TAKEN.test(name), 'is a header that carries something else')
+  .regex(/^[a-z\d-]+$/, 'must be a header name')
+  .refine((name) => !TAKEN.test(name), 'must not be a header with another use')
   .default(SERVICE_KEY_HEADER);
 
 export const bankEnvironment = {
@@ -37,7 +37,11 @@ export function halfCredential(
   const missing = names.filter((name) => given[name] === undefined);
   return missing.length === names.length
     ? []
-    : missing.map((name) => ({ name, message: 'must be set: a token of the bank needs all three' }));
+    : missing.map((name) => ({
+        name,
+        message:
+          'must be set, because tokens for the bank need BANK_TOKEN_URL, BANK_CLIENT_ID and BANK_CLIENT_SECRET',
+      }));
 }
 
 /** Settings that depend on the bank. */

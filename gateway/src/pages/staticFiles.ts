@@ -45,7 +45,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
   if (faults.length > 0 && settings.profile === 'production') {
     await pages.remove();
     throw new SettingsError(
-      `The gateway cannot start, these settings are wrong:\n  BRAND_FILE: ${faults.join('\n    ')}`,
+      `The gateway cannot start. Invalid settings:\n  BRAND_FILE: ${faults.join('\n    ')}`,
     );
   }
   for (const fault of faults) app.log.warn({ setting: 'BRAND_FILE' }, fault);

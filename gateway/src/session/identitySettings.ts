@@ -24,7 +24,7 @@ export function namesPool(issuer: string): boolean {
   const { length } = poolIdOf(issuer);
   return length > 0 && length <= POOL_ID_MAX_LENGTH;
 }
-export const NAMES_POOL = `must end with the id of a user pool, of at most ${POOL_ID_MAX_LENGTH} characters`;
+export const NAMES_POOL = `must end with the id of a user pool of at most ${POOL_ID_MAX_LENGTH} characters`;
 
 const HOSTED = /^cognito-idp\.[\w-]+\.amazonaws\.com$/;
 

@@ -62,9 +62,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new SettingsError(
-      `The identity stand-in cannot start, these settings are wrong:\n${lines.join('\n')}`,
-    );
+    throw new SettingsError(`The identity stand-in cannot start. Invalid settings:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
   const { origin, port } = new URL(values.PUBLIC_ORIGIN);

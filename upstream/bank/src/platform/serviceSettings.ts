@@ -30,7 +30,12 @@ export const serviceEnvironment = {
   BIOMETRY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SIMULATION_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(90),
   SMTP_URL: optionalText.pipe(
-    z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:587 or smtps://…' }).optional(),
+    z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be an SMTP URL such as smtp://user:password@host:587 or smtps://…',
+      })
+      .optional(),
   ),
   SMS_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   SMS_HEADER: optionalText.pipe(
@@ -46,11 +51,11 @@ type Values = z.infer<z.ZodObject<typeof serviceEnvironment>>;
 export function serviceProblems(values: Values, production: boolean): [path: string, message: string][] {
   const problems: [string, string][] = [];
   const needs = (path: keyof Values, reason: string) => {
-    if (values[path] === undefined) problems.push([path, `is needed ${reason}`]);
+    if (values[path] === undefined) problems.push([path, `must be set ${reason}`]);
   };
   if (values.S3_BUCKET !== undefined) needs('S3_REGION', 'with S3_BUCKET');
   if ((values.S3_ACCESS_KEY_ID === undefined) !== (values.S3_SECRET_ACCESS_KEY === undefined)) {
-    problems.push(['S3_SECRET_ACCESS_KEY', 'goes together with S3_ACCESS_KEY_ID']);
+    problems.push(['S3_SECRET_ACCESS_KEY', 'must be set together with S3_ACCESS_KEY_ID']);
   }
   if (production) {
     needs('BIOMETRY_KEY', 'in production');

@@ -96,13 +96,13 @@ describe('settings', () => {
   it('read a secret from the file named by NAME_FILE', () => {
     const given = { ...PRODUCTION, BIOMETRY_KEY: '', PORT: 'x', BIOMETRY_KEY_FILE: '/nowhere/key' };
     expect(() => readSettings(given)).toThrow(
-      /wrong:\n {2}BIOMETRY_KEY_FILE: \/nowhere\/key cannot be read: ENOENT\n {2}PORT: [^\n]*$/,
+      /Invalid settings:\n {2}BIOMETRY_KEY_FILE: \/nowhere\/key cannot be read: ENOENT\n {2}PORT: [^\n]*$/,
     );
     expect(() => readSettings({ ...PRODUCTION, DATABASE_URL_FILE: '/a' })).toThrow(
-      'DATABASE_URL_FILE: is set beside DATABASE_URL',
+      'DATABASE_URL_FILE: cannot be set together with DATABASE_URL',
     );
     const file = fileURLToPath(new URL('./settings.test.ts', import.meta.url));
-    expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow('SMTP_URL: must be smtp://');
+    expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow('SMTP_URL: must be an SMTP URL');
   });
 
   it('read the mail server from one address, with TLS by default', () => {

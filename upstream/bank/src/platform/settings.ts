@@ -19,7 +19,7 @@ const secureUrl = z
   .url({ protocol: /^https?$/ })
   .refine(
     (value) => new URL(value).protocol === 'https:' || LOOPBACK.has(new URL(value).hostname),
-    'must be an https address; http only on this machine',
+    'must be an https URL; http is allowed only on this machine',
   );
 
 const DEMO_IDENTITY = {
@@ -81,14 +81,14 @@ function problemsOf(values: Values): Problem[] {
   if (!production) return problems;
   // Prevents running a stand-in in production by accident.
   if (values.ALLOW_STANDIN !== 'reference-bank') {
-    refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
+    refuse('ALLOW_STANDIN', "must be 'reference-bank' to run this reference bank in production");
   }
   if (values.BANK_SERVICE_KEY.includes(DEMO_SERVICE_KEY)) {
-    refuse('BANK_SERVICE_KEY', 'must be a key of your own in production');
+    refuse('BANK_SERVICE_KEY', 'must not be the demo value in production');
   }
-  if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'is needed in production');
-  if (values.IDENTITY_ISSUER === undefined) refuse('IDENTITY_ISSUER', 'is needed in production');
-  if (values.IDENTITY_CLIENT_ID === undefined) refuse('IDENTITY_CLIENT_ID', 'is needed in production');
+  if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'must be set in production');
+  if (values.IDENTITY_ISSUER === undefined) refuse('IDENTITY_ISSUER', 'must be set in production');
+  if (values.IDENTITY_CLIENT_ID === undefined) refuse('IDENTITY_CLIENT_ID', 'must be set in production');
   return problems;
 }
 
@@ -186,10 +186,7 @@ export function readDatabaseUrl(source: Record<string, string | undefined>): str
   const { given, wrong } = withSecretFiles(source, ['DATABASE_URL']);
   const parsed = databaseOnly.safeParse(given);
   if (parsed.success && wrong.size === 0) return parsed.data.DATABASE_URL;
-  const [setting, reason] = wrong.get('DATABASE_URL') ?? [
-    'DATABASE_URL',
-    'must be the address of a PostgreSQL',
-  ];
+  const [setting, reason] = wrong.get('DATABASE_URL') ?? ['DATABASE_URL', 'must be a PostgreSQL URL'];
   throw new SettingsError(`${setting}: ${reason}`);
 }
 
@@ -203,7 +200,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   const faults = [...files.wrong.values(), ...wrong];
   if (faults.length > 0) {
     const lines = faults.map(([setting, message]) => `  ${setting}: ${message}`);
-    throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);
+    throw new SettingsError(`The bank cannot start. Invalid settings:\n${lines.join('\n')}`);
   }
   const demo = values.BANK_PROFILE === 'demo';
   return {
