@@ -1330,7 +1330,7 @@ export type ShownConditionsInput = {
   totalToPay: string;
 };
 
-/** What a side cost pays for. */
+/** Kind of a side cost. */
 export type SideCostKind =
   /** Plate tax of the vehicle. */
   | 'PLATE_TAX'

@@ -3313,7 +3313,7 @@ export type Query = {
   seller: Maybe<Seller>;
   /** The quote behind a link; null if the link was altered, truncated or issued by another bank. */
   sharedQuote: Maybe<SharedQuote>;
-  /** What a borrower pays beside the loan, estimated; null if the bank estimates none (`ext/side-costs`). */
+  /** Estimated costs that a borrower pays in addition to the loan; null if the bank does not estimate them (`ext/side-costs`). */
   sideCosts: Maybe<SideCosts>;
   /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
   turnoverTaxCategories: Array<CatalogItem>;
@@ -4539,15 +4539,15 @@ export type SideCost = {
   __typename?: 'SideCost';
   /** Estimated amount; 0 if the province exempts it. */
   amount: Money;
-  /** Whether it is paid every month; otherwise once. */
+  /** Whether the cost is paid every month, not once. */
   isMonthly: Scalars['Boolean']['output'];
-  /** What it pays for. */
+  /** Kind of the cost. */
   kind: SideCostKind;
-  /** Whom the borrower pays, in Spanish. */
+  /** Recipient of the payment, in Spanish. */
   payee: Scalars['String']['output'];
 };
 
-/** What a side cost pays for. */
+/** Kind of a side cost. */
 export type SideCostKind =
   /** Plate tax of the vehicle. */
   | 'PLATE_TAX'
@@ -4558,20 +4558,20 @@ export type SideCostKind =
   /** Transfer of a used vehicle. */
   | 'TRANSFER';
 
-/** An estimate of what a borrower pays beside the loan. */
+/** An estimate of the costs that a borrower pays in addition to the loan. */
 export type SideCosts = {
   __typename?: 'SideCosts';
-  /** Each cost; a kind that does not apply is left out. */
+  /** The costs; kinds that do not apply are omitted. */
   items: Array<SideCost>;
   /** The province; null when the bank no longer lists it. */
   province: Maybe<Province>;
-  /** Key of the province where the vehicle is registered: the one asked for, or the one that the bank assumes. */
+  /** Key of the province where the vehicle is registered: the requested one, or the one that the bank assumes. */
   provinceId: Scalars['ID']['output'];
-  /** Day of the figures. */
+  /** Date of the figures. */
   ratedOn: Scalars['Date']['output'];
-  /** Where the figures come from, in Spanish. */
+  /** Source of the figures, in Spanish. */
   source: Scalars['String']['output'];
-  /** Sum of what is paid once. */
+  /** Sum of the costs that are paid once. */
   total: Money;
 };
 

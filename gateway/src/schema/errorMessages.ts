@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   SESSION_EXPIRED:
     'The session has ended: sign in again for a new token. Send the cookie of the first answer with every later request; without it a token works for two minutes.',
   FORBIDDEN: 'The role of this user does not allow this.',
-  NOT_FOUND: 'There is no such record, or this user may not see it.',
+  NOT_FOUND: 'The record does not exist, or this user may not see it.',
   BANK_ERROR: 'The bank refused the call.',
 };
 

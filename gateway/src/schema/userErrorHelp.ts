@@ -16,9 +16,9 @@ type Help = Readonly<{
   missing?: readonly MissingItem[];
 }>;
 
-const QUOTE_AGAIN = 'Show the message and lead to the quoter, with what was typed still there.';
-const READ_AGAIN = 'Read the proposal again and show the step that `flow` names.';
-const TO_IDENTITY = 'Lead to the identity check; come back to this step after it.';
+const QUOTE_AGAIN = 'Show the message and go to the quoter, keeping the entered data.';
+const READ_AGAIN = 'Read the proposal again and show its current step.';
+const TO_IDENTITY = 'Go to the identity check and return to this step afterwards.';
 
 export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   INVALID_FIELD: {
@@ -35,13 +35,13 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   OPEN_PROPOSAL_EXISTS: {
     cause: 'user',
-    todo: 'Offer to resume the open proposal, or to replace it with `replaceOpenProposal`. With a path, it is another device’s: only its phone code resumes it.',
+    todo: 'Offer to resume the open proposal, or to replace it with `replaceOpenProposal`. With a path, the proposal was opened on another device, and only a phone code resumes it.',
     message: openElsewhere().message,
     path: ['replaceOpenProposal'],
   },
   PROPOSAL_NOT_FOUND: {
     cause: 'user',
-    todo: 'Lead to the start, and offer to resume with DNI and phone code.',
+    todo: 'Go to the start page, and offer to resume with DNI and phone code.',
     message: 'No encontramos esa solicitud.',
   },
   OFFER_CHANGED: {
@@ -72,12 +72,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   CONSENT_NOT_YOURS: {
     cause: 'client programmer',
-    todo: 'Send no consents for a seller: the applicant gives them on their own device.',
+    todo: 'Do not send consents for a seller; the applicant gives them on their own device.',
     message: 'El consentimiento lo tiene que dar el titular, desde su propio dispositivo.',
   },
   CONTRACT_DATA_MISSING: {
     cause: 'user',
-    todo: 'Lead to the step that asks for the data that `missing` names.',
+    todo: 'Go to the step that asks for the data in `missing`.',
     message: 'Faltan datos para armar el contrato.',
     missing: [{ kind: 'DATA', name: 'insurance', message: 'Falta elegir el seguro.' }],
   },
@@ -88,7 +88,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   CODE_INVALID: {
     cause: 'user',
-    todo: 'Show the message at the field of the code and let the user type it again.',
+    todo: 'Show the message at the code field and let the user enter it again.',
     message: 'El código no es correcto. Revisalo y probá de nuevo.',
     path: ['code'],
   },
@@ -111,12 +111,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   CONTACT_LOCKED: {
     cause: 'user',
-    todo: "Hide the change of phone and email; offer the bank's phone.",
+    todo: "Hide the change of phone and email; show the bank's phone.",
     message: 'Estos datos ya no se pueden cambiar acá.',
   },
   CONTACT_NOT_YOURS: {
     cause: 'user',
-    todo: 'Say that the applicant changes it.',
+    todo: 'Say that only the applicant can change it.',
     message: 'El celular validado lo cambia tu cliente, desde el suyo.',
   },
   TOO_MANY_CHANGES: {
@@ -126,7 +126,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   RESEND_TOO_SOON: {
     cause: 'user',
-    todo: 'Say that the last code still holds, and enable the button again after the wait.',
+    todo: 'Say that the last code is still valid, and enable the button after the wait.',
     message: 'Esperá un minuto antes de pedir otro código.',
   },
   TOO_MANY_CODES: {
@@ -146,7 +146,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   TOO_MANY_NOTES: {
     cause: 'user',
-    todo: 'Show the message and keep the note. Notes are taken again after an hour.',
+    todo: 'Show the message and keep the note. Notes are accepted again after an hour.',
     message: 'Escribiste muchas notas seguidas. Probá de nuevo en una hora.',
   },
   REMINDER_TOO_SOON: {
@@ -156,24 +156,24 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   SELLER_KEY_REQUIRED: {
     cause: 'user',
-    todo: 'Lead to the page on which the seller asks for a new link.',
+    todo: 'Go to the page on which the seller can request a new link.',
     message: 'Para cargar la cuenta, abrí acá el enlace que le mandamos al vendedor.',
   },
   DOCUMENTS_MISSING: {
     cause: 'user',
-    todo: 'Mark the documents that `missing` names.',
+    todo: 'Mark the documents in `missing`.',
     message: 'Faltan documentos.',
     missing: [{ kind: 'DOCUMENT', name: 'DNI_FRONT', message: 'Falta subir: DNI del titular, frente.' }],
   },
   COUPON_INVALID: {
     cause: 'user',
-    todo: 'Show the message at the coupon; the quote goes on without it.',
+    todo: 'Show the message at the coupon; the quote continues without it.',
     message: 'Ese cupón no existe.',
     path: ['couponId'],
   },
   OUT_OF_HOURS: {
     cause: 'user',
-    todo: 'Show the message and keep the data; the button comes back when the hours begin.',
+    todo: 'Show the message and keep the data; enable the button during the hours.',
     message: 'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
   },
   IDEMPOTENCY_KEY_REUSED: {
@@ -183,12 +183,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   IN_PROGRESS: {
     cause: 'network',
-    todo: 'Wait, and send the request again under the same `Idempotency-Key`.',
+    todo: 'Wait, and send the request again with the same `Idempotency-Key`.',
     message: 'El mismo pedido todavía se está procesando.',
   },
   AMOUNT_OUT_OF_OFFER: {
     cause: 'user',
-    todo: 'Ask for a lower amount, or leave the second party as it was.',
+    todo: 'Ask for a lower amount, or leave the co-owner unchanged.',
     message: 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.',
   },
   POINT_OF_SALE_NOT_ALLOWED: {
@@ -203,7 +203,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   NO_CO_OWNER: {
     cause: 'client programmer',
-    todo: 'Read the proposal again, and offer this only where `coOwner` is not null.',
+    todo: 'Read the proposal again, and offer this only if `coOwner` is not null.',
     message: 'Esta solicitud no tiene cotitular.',
   },
   READ_ONLY: {
@@ -229,12 +229,12 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   SELLER_NOT_VALIDATED: {
     cause: 'user',
-    todo: 'Lead to the data of the seller, to correct them.',
+    todo: 'Go to the seller’s data to correct them.',
     message: 'Los datos del vendedor todavía no están validados.',
   },
   BIOMETRY_INCOMPLETE: {
     cause: 'user',
-    todo: 'Read which photos are there, and ask for the missing ones.',
+    todo: 'Read which photos the bank has, and ask for the missing ones.',
     message: 'Todavía faltan fotos para validar tu identidad.',
   },
   BIOMETRY_REJECTED: {
@@ -254,13 +254,13 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   DOCUMENT_NOT_READY: {
     cause: 'user',
-    todo: 'Lead to the step that asks for the data that `missing` names.',
+    todo: 'Go to the step that asks for the data in `missing`.',
     message: 'Todavía faltan datos para armar este documento.',
     missing: [{ kind: 'DATA', name: 'vehicle.chassis', message: 'Falta este dato.' }],
   },
   CONTRACT_NOT_CREATED: {
     cause: 'client programmer',
-    todo: 'Make the contract first, with `createContract`, and show it.',
+    todo: 'Create the contract first, with `createContract`, and show it.',
     message: 'El contrato todavía no está listo.',
   },
   FIGURES_CHANGED: {
@@ -276,17 +276,17 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   BORROWERS_ONLY: {
     cause: 'user',
-    todo: 'Say that the borrower does it, on their own device.',
+    todo: 'Say that the borrower has to do it on their own device.',
     message: 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.',
   },
   DEVICE_NOT_PROVED: {
     cause: 'client programmer',
-    todo: 'Where `isCodeRequired` is true, send a code with the purpose DEVICE and call `proveCoOwnerDevice` first.',
+    todo: 'If `isCodeRequired` is true, send a code with the purpose DEVICE and call `proveCoOwnerDevice` first.',
     message: 'Para seguir en este dispositivo, ingresá el código que mandamos a tu celular.',
   },
   CO_OWNER_ONLY: {
     cause: 'user',
-    todo: 'Show the message: the co-owner opens the link on their own phone.',
+    todo: 'Show the message; the co-owner has to open the link on their own phone.',
     message: 'Es para Julián, que lo tiene que abrir en su propio celular.',
   },
   SELLER_ONLY: {
@@ -296,17 +296,17 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   OTHER_BORROWER_PENDING: {
     cause: 'user',
-    todo: 'Show the message, and that the page goes on once the other borrower is done.',
+    todo: 'Show the message, and say that the process continues once the other borrower is done.',
     message: 'Falta que Julián valide su identidad.',
   },
   CO_OWNER_REFUSED: {
     cause: 'user',
-    todo: 'Show the message. Offer to cancel and, while the phase OWNER lasts, to name somebody else or go on alone.',
+    todo: 'Show the message. Offer to cancel and, during the phase OWNER, to name another co-owner or continue alone.',
     message: 'Julián no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.',
   },
   LOAN_REVOKED: {
     cause: 'user',
-    todo: 'Read the proposal again and show who revoked it, and that the bank resolves it.',
+    todo: 'Read the proposal again and show who revoked it, and that the bank has to decide.',
     message:
       'Pidieron la revocación de este préstamo. Hasta que el banco la resuelva, no se firma, no se inscribe la prenda y no se paga.',
   },
@@ -317,7 +317,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
   },
   UNKNOWN: {
     cause: 'bank',
-    todo: 'Show the message. The log has the code of the bank under the request id.',
+    todo: 'Show the message. The log has the bank’s code by request id.',
     message: 'Ha ocurrido un error. Por favor intente nuevamente',
   },
 };

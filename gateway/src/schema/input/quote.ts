@@ -53,13 +53,13 @@ export function refuseChoice(choice: { financedAmount: string; term: number; due
   if (first !== undefined) throw refuseRange(first.path.join('.'));
 }
 
-/** @throws BAD_USER_INPUT with the field, if no bank would quote the vehicle */
+/** @throws BAD_USER_INPUT with the field, if the vehicle is out of range for every bank */
 export function refuseVehicle(
   { typeCode, year, zeroKm, purchaseValue }: QuotedVehicleInput,
   today: string,
 ): void {
   const value = Number(purchaseValue);
-  // The vehicle pays for the loan, so it cannot be worth less than the smallest loan.
+  // The vehicle secures the loan, so it cannot be worth less than the smallest loan.
   if (!(value >= AMOUNT_MIN && value < MOST)) {
     const range = `vehicle.purchaseValue must be an amount of pesos from ${AMOUNT_MIN} to below ${MOST}.`;
     throw refusedField('vehicle.purchaseValue', range);
@@ -75,7 +75,7 @@ export function refuseVehicle(
 
 type Budget = { monthlyPayment: string; term?: number | null; dueDay?: number };
 
-/** @throws BAD_USER_INPUT with the field, if no loan can be sought for the budget */
+/** @throws BAD_USER_INPUT with the field, if the budget is invalid */
 export function refuseBudget({ monthlyPayment, term, dueDay }: Budget): void {
   if (!(Number(monthlyPayment) > 0)) {
     throw refusedField('monthlyPayment', 'monthlyPayment must be an amount of pesos above 0.');
@@ -84,14 +84,14 @@ export function refuseBudget({ monthlyPayment, term, dueDay }: Budget): void {
   if (dueDay !== undefined && !isDueDay(dueDay)) throw refuseRange('dueDay');
 }
 
-/** @throws BAD_USER_INPUT with the field, if no bank would estimate the costs */
+/** @throws BAD_USER_INPUT with the field, if the input is out of range for every bank */
 export function refuseSideCosts({ financedAmount, vehicleValue, provinceId }: SideCostsInput): void {
   if (!(Number(financedAmount) > 0)) throw refuseRange('input.financedAmount');
   if (!(Number(vehicleValue) > 0)) throw refuseRange('input.vehicleValue');
   if (provinceId && !/^\d{1,9}$/.test(provinceId)) throw refusedField('input.provinceId', CODE_UNKNOWN);
 }
 
-/** @throws BAD_USER_INPUT with the field, if nothing can be prepaid */
+/** @throws BAD_USER_INPUT with the field, if the prepayment is invalid */
 export function refusePrepayment({ amount, afterInstallment }: PrepaymentInput): void {
   if (!(Number(amount) > 0)) throw refuseRange('input.amount');
   if (afterInstallment < 1) throw refuseRange('input.afterInstallment');
