@@ -16,7 +16,7 @@ import { type Fault, FaultProxy, faults, SECRET } from './FaultProxy.ts';
 import { type Limits, limitsAt } from './limits.ts';
 
 const SPEECH =
-  /^(Something failed\. Try again later|The bank refused the call|There is no such record, or this user may not see it)\.$/;
+  /^(Something failed\. Try again later|The bank refused the call|The record does not exist, or this user may not see it)\.$/;
 const RECOVERED: readonly Fault[] = ['latency', '5xx burst'];
 const CODES = /^BANK_(UNAVAILABLE|TIMEOUT|CONTRACT|ERROR)$/;
 
