@@ -44,7 +44,7 @@ describe('the sections of the morning [SH-16]', () => {
       expectedPaymentOn,
     });
     const later = page([on('p1', '2026-12-04'), on('p2', '2026-12-01')]);
-    expect(idsOf(sectionsOf({ payments: later, signed: later }))).toEqual([['p2', 'p1']]);
+    expect(idsOf(sectionsOf({ payments: later }))).toEqual([['p2', 'p1']]);
   });
 
   test('lead to the list with their filters in the address', () => {
