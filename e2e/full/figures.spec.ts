@@ -33,12 +33,12 @@ const PATHS = {
   end: '/titular/fin-proceso',
 } as const;
 
-/** Returns the schedule's amounts, and the first instalment for the payment days that make it lowest and highest. */
-const knownAmounts = ({ installments, paymentWindow: { least, most } }: Rates): Set<number> =>
-  new Set([
-    ...scheduleAmounts(installments),
-    ...[least, most].map(({ firstInstallment }) => Math.round(firstInstallment * 100)),
-  ]);
+/** Returns the schedule's amounts, with the first instalment and the total for the payment days of the lowest and highest. */
+const knownAmounts = ({ installments, paymentWindow: { least, most } }: Rates): Set<number> => {
+  const later = installments.slice(1).reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+  const first = [least, most].map(({ firstInstallment }) => Math.round(firstInstallment * 100));
+  return new Set([...scheduleAmounts(installments), ...first, ...first.map((amount) => amount + later)]);
+};
 
 async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise<void> {
   await expect

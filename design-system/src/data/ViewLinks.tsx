@@ -9,7 +9,7 @@ export type ViewLink = {
   key: string;
   /** Name in two to four words: 'Del lado del vendedor'. */
   label: string;
-  /** Number of items, if known. */
+  /** Number of items, if known; '' reserves the space of two digits. */
   count?: string;
   /** Link to the list in this view. */
   href: string;
@@ -55,10 +55,20 @@ const Awaited = styled(MuiSkeleton)(({ theme }) => ({
 }));
 
 const Count = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: '2ch',
+  textAlign: 'end',
   marginInlineStart: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: base.weight.bold,
 }));
+
+const labelOf = ({ label, count }: ViewLink) => (
+  <>
+    {label}
+    {count !== undefined && <Count>{count}</Count>}
+  </>
+);
 
 /** Links to predefined views of a list, with the number of items in each. */
 export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => {
@@ -66,10 +76,10 @@ export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => 
   if (loading) {
     return (
       <List aria-hidden="true">
-        {views.map(({ key, label: name }) => (
-          <li key={key}>
+        {views.map((view) => (
+          <li key={view.key}>
             <Awaited variant="rectangular" animation={false}>
-              <View component="span" href="" label={name} ownerState={{ current: false }} />
+              <View component="span" href="" label={labelOf(view)} ownerState={{ current: false }} />
             </Awaited>
           </li>
         ))}
@@ -79,19 +89,14 @@ export const ViewLinks = ({ label, views, loading = false }: ViewLinksProps) => 
   return (
     <nav aria-label={label}>
       <List>
-        {views.map(({ key, label: name, count, href, current }) => (
-          <li key={key}>
+        {views.map((view) => (
+          <li key={view.key}>
             <View
               component={anchor}
-              href={href}
-              aria-current={current || undefined}
-              label={
-                <>
-                  {name}
-                  {count !== undefined && <Count>{count}</Count>}
-                </>
-              }
-              ownerState={{ current }}
+              href={view.href}
+              aria-current={view.current || undefined}
+              label={labelOf(view)}
+              ownerState={{ current: view.current }}
             />
           </li>
         ))}

@@ -11,7 +11,7 @@ type Counts = Readonly<{ shown: Count | undefined; views: ViewCounts }>;
 /** How many proposals the list and each view have, where the bank counts. `reads`: how often the list was read again. */
 export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbilities, reads: number): Counts {
   const views = viewsOf(place, role, abilities);
-  const { data, previousData, refetch } = useViewCountsQuery({
+  const { data, previousData, loading, refetch } = useViewCountsQuery({
     variables: {
       filters: [place, ...views].map(({ filters }) => filterInput(filters, role) ?? {}),
     },
@@ -21,5 +21,6 @@ export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbili
   });
   useFollowList(reads, refetch);
   const [shown, ...counts] = (data ?? previousData)?.proposalCounts ?? [];
-  return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at]])) };
+  const unknown = loading ? null : undefined;
+  return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at] ?? unknown])) };
 }

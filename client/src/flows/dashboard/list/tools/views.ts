@@ -60,9 +60,10 @@ export function currentView({ filters }: ListPlace, role: Role, abilities: Abili
 }
 
 export type Count = Readonly<{ count: number; isCapped: boolean }>;
-export type ViewCounts = Partial<Record<ViewKey, Count | undefined>>;
+/** Null until the bank has answered; undefined if it does not count. */
+export type ViewCounts = Partial<Record<ViewKey, Count | null | undefined>>;
 
-/** The views as links, each with how many proposals it has where that is known. */
+/** Returns the views as links with their counts; an empty count reserves the space of one. */
 export function viewLinks(
   place: ListPlace,
   role: Role,
@@ -75,7 +76,7 @@ export function viewLinks(
     return {
       key,
       label,
-      ...(count !== undefined && { count: countText(count) }),
+      ...(count !== undefined && { count: count === null ? '' : countText(count) }),
       href: changedHref(place, { filters }),
       current: key === current,
     };
