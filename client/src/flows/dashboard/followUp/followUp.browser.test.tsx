@@ -134,7 +134,7 @@ test('lists what colleagues did, with whom and when', async () => {
   const did = (at: number) => expect.element(items.nth(at));
   await did(1).toHaveTextContent('Fecha para llamar: 03/12/2026Laura Sosa · 20/11/2026 09:40');
   await did(2).toHaveTextContent('Fecha para llamar quitadaLaura Sosa · 20/11/2026 09:40');
-  await did(3).toHaveTextContent('Tomada de Laura SosaVos · 20/11/2026 09:40');
+  await did(3).toHaveTextContent('Tomada; antes la tenía Laura SosaVos · 20/11/2026 09:40');
   await did(4).toHaveTextContent('Propuesta tomadaLaura Sosa · 20/11/2026 09:40');
   await did(5).toHaveTextContent('Propuesta cancelada por el punto de ventaLaura Sosa · 20/11/2026 09:40');
 });

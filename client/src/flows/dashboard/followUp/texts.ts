@@ -58,7 +58,7 @@ export const FOLLOW_UP_TEXTS = {
     label: 'Historial',
     kinds: {
       TAKEN: ({ from: colleague }: ActFacts) =>
-        colleague === null ? 'Propuesta tomada' : `Tomada de ${colleague}`,
+        colleague === null ? 'Propuesta tomada' : `Tomada; antes la tenía ${colleague}`,
       LEFT: () => 'Propuesta soltada',
       CALL_SET: ({ call }: ActFacts) => `Fecha para llamar: ${call}`,
       CALL_CLEARED: () => 'Fecha para llamar quitada',

@@ -120,7 +120,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   payment: (date: string) => `Pago aprox. ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
   revocation: 'Revocación pedida',
   sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>
-    `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others} más`}`,
+    `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others === 1 ? '1 documento' : `${others} documentos`} más`}`,
   /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
   actors: {
     OWNER: 'Titular',

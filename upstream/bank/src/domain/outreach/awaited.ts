@@ -50,17 +50,17 @@ const coOwner = (proposal: ProposalRow): Awaited => ({
   send: (bank, channel) => inviteCoOwner(bank, proposal, { channel }),
 });
 
-/** The vehicle's seller if the applicant invited them; whom the point of sale names has no link. */
+/** Returns the vehicle's seller if the applicant invited them; a seller entered by the point of sale has no link. */
 const seller = ({ uuid, seller: named }: ProposalRow): Awaited[] =>
   named?.contact === undefined
     ? []
     : [{ party: 'SELLER', send: (bank) => noticeSeller(bank, uuid, { isReminder: true }) }];
 
-/** An invited seller whose data are missing, while the applicant's steps go on. */
+/** Returns an invited seller whose data are missing, also while the applicant's steps continue. */
 const lateSeller = (proposal: ProposalRow): Awaited[] =>
   proposal.seller?.hasDataValidated === false ? seller(proposal) : [];
 
-/** Steps at which the co-owner can go on at once. */
+/** Steps at which the co-owner can act. */
 const CO_OWNERS: readonly CoOwnerStep[] = ['CONSENT', 'IDENTITY', 'CONTRACT'];
 
 async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited[]> {
@@ -68,10 +68,13 @@ async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited[]>
   const part = await findCoOwnerPart(bank.sql, proposal.uuid);
   const step = proposal.coOwner && coOwnerStepOf(bank, proposal, part, progress);
   const hasSigned = progress.contract?.signatures.some(({ personType }) => personType === 'OWNER') ?? false;
-  // A co-owner who was never invited is when they are reminded.
+  // The reminder also invites a co-owner who has no link yet.
   const waitsForOther = step !== null && (CO_OWNERS.includes(step) || (hasSigned && step !== 'SIGNED'));
   const other = waitsForOther ? [coOwner(proposal)] : [];
-  return hasSigned && waitsForOther ? other : [identity(proposal), ...other, ...lateSeller(proposal)];
+  if (hasSigned && waitsForOther) return other;
+  // After the signature only the account can be missing, which the applicant finds by resuming.
+  const own = hasSigned ? holder(proposal) : identity(proposal);
+  return [own, ...other, ...lateSeller(proposal)];
 }
 
 const hasRefused = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =>
@@ -84,7 +87,7 @@ function afterReload(proposal: ProposalRow): Awaited[] {
 }
 
 /**
- * Returns whom a proposal waits for, first whom the active step does; none for staff, the bank or the registry, and
+ * Returns the parties that a proposal waits for, the active step's first; none for staff, the bank or the registry, and
  * before the owner's phone is validated (docs/security.md#messages-to-people).
  */
 export async function awaitedIn(bank: Bank, proposal: ProposalRow): Promise<Awaited[]> {

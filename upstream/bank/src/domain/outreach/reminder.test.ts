@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
+import { inBiometry, throughContract, throughIdentity } from '../../testing/formalization.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -14,6 +14,7 @@ import {
 import { posted, throughDocuments, throughOwner, withInvitation } from '../../testing/journey.ts';
 import { outreachAnswer, reminderAnswer } from '../api/outreach.ts';
 import { noticeSellerAnswer } from '../api/person.ts';
+import { RESUME_PATH } from '../messages/applicant.ts';
 import { staffActs } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
@@ -96,7 +97,7 @@ describe('a reminder', () => {
     ok(await remind(id), reminderAnswer);
   });
 
-  it('goes to each of the people that the proposal waits for, each with their own limit', async () => {
+  it('goes to each awaited party, with a separate limit', async () => {
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const id = await sold((await inSeller({ contact })).proposalUuid);
     await throughDocuments(bank, id);
@@ -129,7 +130,18 @@ describe('a reminder', () => {
     expect(reminder?.party).toBe('HOLDER');
   });
 
-  it('does not follow a link to the seller of the vehicle within ten minutes', async () => {
+  it('does not ask for the identity again once only the account is missing', async () => {
+    const { proposalUuid } = await inBiometry(bank, String(document + 600), { account: false });
+    const id = await sold(proposalUuid);
+    await throughIdentity(bank, id);
+    await throughContract(bank, id);
+    ok(await remind(id), reminderAnswer);
+    const [message] = await bank.outbox();
+    expect(message?.body).toContain('te falta un paso');
+    expect(message?.body).toContain(RESUME_PATH);
+  });
+
+  it('waits ten minutes after a link to the vehicle’s seller', async () => {
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const id = await sold((await inSeller({ contact })).proposalUuid);
     ok(await notice(id), noticeSellerAnswer);
@@ -146,7 +158,7 @@ describe('a reminder', () => {
     ok(await remind(id), reminderAnswer);
   });
 
-  it('is one message for one key, and for two presses at once', async () => {
+  it('is sent once per key, and once for two parallel requests', async () => {
     const id = await atInsurance();
     const sent = (await bank.outbox()).length;
     const key = { 'idempotency-key': `reminder-${id}` };

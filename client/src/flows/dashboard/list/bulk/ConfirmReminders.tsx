@@ -28,7 +28,7 @@ export const ConfirmReminders = ({ open, items, partyOf, onConfirm, onCancel }: 
     onCancel={onCancel}
   >
     <Stack gap={2}>
-      <Text>{TEXT.text}</Text>
+      <Text>{TEXT.text(items.length)}</Text>
       <ul aria-label={TEXT.list}>
         {items.map((item) => (
           <li key={item.id}>

@@ -18,7 +18,7 @@ export const BULK_TEXTS = {
   confirm: {
     question: (count: number) =>
       count === 1 ? '¿Mandás este recordatorio?' : `¿Mandás estos ${count} recordatorios?`,
-    text: 'Le llega por SMS o por correo el enlace de su paso:',
+    text: (count: number) => `${count === 1 ? 'Le' : 'Les'} llega por SMS o por correo el enlace de su paso:`,
     list: 'Quién recibe qué',
     /** `to`: 'al titular'. */
     line: (name: string, to: string, stage: string) => `${name}, ${to}: ${stage}`,

@@ -154,7 +154,7 @@ describe('a row of the list [RT-38]', () => {
       rowOf({ ...ITEM, sentBackDocuments }, 0, TODAY).note;
     expect(noteOf(front)).toBe('DNI del titular, frente: falta una parte');
     expect(rowOf({ ...ITEM, sentBackDocuments: [front], waitsFor: null }, 0, TODAY).note).toBeNull();
-    expect(noteOf(front, front, front)).toBe('DNI del titular, frente: falta una parte y 2 más');
+    expect(noteOf(front, front, front)).toBe('DNI del titular, frente: falta una parte y 2 documentos más');
   });
 
   test.each([

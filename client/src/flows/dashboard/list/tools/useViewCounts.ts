@@ -20,7 +20,9 @@ export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbili
     context: { quiet: true },
   });
   useFollowList(reads, refetch);
-  const [shown, ...counts] = (data ?? previousData)?.proposalCounts ?? [];
+  const answer = (data ?? previousData)?.proposalCounts ?? [];
+  // An earlier answer may be about fewer views.
+  const [shown, ...counts] = answer.length === views.length + 1 ? answer : [];
   const unknown = loading ? null : undefined;
   return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at] ?? unknown])) };
 }
