@@ -6,7 +6,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 const ISOLATED = '**/*.isolated.test.ts';
 /** Runs on a PostgreSQL server; every other test of the bank runs on PGlite. */
 const POSTGRES = 'upstream/bank/**/*.postgres.test.ts';
-/** Folders whose tests only call functions: threads of one process run them. */
+/** Folders whose tests only call functions, so they can run in threads of one process. */
 const PURE = '{rules,client,design-system,gateway/src/derived,upstream/bank/src/domain/loan}/**';
 /** Takes minutes: `npm run test:full` runs it, `npm test` does not. */
 const FULL = '**/*.full.test.ts';

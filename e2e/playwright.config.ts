@@ -53,7 +53,7 @@ export default defineConfig({
     // Runs last and alone, because it kills processes that the others need.
     {
       name: 'faults',
-      // Screenshots of its seventeen pages would push the error out of the end of the log.
+      // Screenshots of its seventeen pages would fill the end of the log and push the error out.
       use: { ...phone, screenshot: 'off' },
       testMatch: /faults\//,
       dependencies: ['calls'],

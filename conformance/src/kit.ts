@@ -35,7 +35,7 @@ export type Settings = Readonly<{
   people: People;
   pictures: Readonly<{ photo: Uint8Array<ArrayBuffer> }>;
   helpers?: Helpers;
-  /** Maximum milliseconds of an answer: the gateway waits five seconds for the first byte. */
+  /** Maximum response time in milliseconds; the gateway waits five seconds for the first byte. */
   waitMs?: number;
   observe?: (exchange: Exchange) => void;
 }>;

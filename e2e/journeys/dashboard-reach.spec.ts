@@ -58,7 +58,9 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
   });
 });
 
-test('[SH-16] a seller reminds the party that has to act with two clicks from the list', async ({ page }) => {
+test('[SH-16] from the list, a seller can remind the party that has to act in two clicks', async ({
+  page,
+}) => {
   const { id, number } = await firstOpen({ flowPhase: 'INSURANCE' }, 1);
   await signIn(page.context(), PEOPLE.seller);
   await page.setViewportSize({ width: 1280, height: 900 });

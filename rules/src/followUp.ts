@@ -1,2 +1,2 @@
-/** Characters of a note that a point of sale keeps about a proposal. */
+/** Maximum length of a point of sale's note about a proposal. */
 export const LONGEST_NOTE = 500;

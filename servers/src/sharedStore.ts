@@ -22,7 +22,7 @@ export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
   return store;
 }
 
-/** Resolves once the store is ready or the time is over: a process starts without it too. */
+/** Resolves when the store is ready or after a timeout, because a process can start without it. */
 export async function connected(store: Redis): Promise<void> {
   if (store.status === 'ready') return;
   await new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ describe('import cycles, type imports included', () => {
 
   it('do not exist in the repository', () => expect(circles(graph)).toEqual([]));
 
-  it('are searched in a graph that contains the imports', () => {
+  it('are searched for in a graph that contains the imports', () => {
     expect([...graph.values()].flat().length).toBeGreaterThan(paths.length);
     expect(graph.get('client/src/shared/files/uploads/fileRules.ts')).toContain('rules/src/constants.ts');
   });

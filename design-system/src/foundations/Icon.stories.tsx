@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 /**
  * Helps users recognise something.
  *
- * - **Not for:** Use instead of text: an icon has no accessible name by default.
+ * - **Not for:** Replacing text, because an icon has no accessible name by default.
  */
 const meta = { title: 'foundations/Icon', component: Icon, args: { name: 'car' } } satisfies Meta<
   typeof Icon

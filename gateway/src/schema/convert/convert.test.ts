@@ -155,7 +155,7 @@ describe("a contract's changed figures", () => {
     });
   });
 
-  it('have no second instalment for a single one', () => {
+  it('have no second instalment if the loan has only one', () => {
     expect(toContract(answer([row(1, 5)])).changes?.before.secondInstallment).toBeNull();
   });
 

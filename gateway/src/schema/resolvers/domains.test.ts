@@ -168,7 +168,7 @@ describe("another person's proposal", () => {
 });
 
 describe('lookups by document number', () => {
-  it('[CA-51] of companies are refused before the caller started a loan', async () => {
+  it('[CA-51] of companies are refused until the caller has started a loan', async () => {
     const { data } = await mutate(...taxpayer, { cookie: '' });
     expect(data?.['it']).toEqual({
       taxpayer: null,

@@ -73,7 +73,7 @@ const environment = z.object({
 type Values = z.infer<typeof environment>;
 type Problem = [setting: string, message: string];
 
-/** Returns refused combinations of valid settings, always or in production. */
+/** Returns the problems of settings that are valid alone but not together; most apply only in production. */
 function problemsOf(values: Values): Problem[] {
   const production = values.BANK_PROFILE === 'production';
   const problems: Problem[] = serviceProblems(values, production);

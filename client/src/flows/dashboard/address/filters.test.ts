@@ -119,7 +119,7 @@ describe('the filters of the list in its address [RT-38]', () => {
     ['  María   Pérez ', 'María Pérez'],
     ['<script>', null],
     ['x'.repeat(61), null],
-  ])('a search typed as %j is %j', (text, search) => {
+  ])('a search typed as %j is read as %j', (text, search) => {
     expect(readSearch(text)).toBe(search);
   });
 

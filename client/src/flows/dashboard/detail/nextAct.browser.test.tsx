@@ -96,7 +96,7 @@ test('does nothing before the next reminder may go out, and says when that is', 
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('reads the history on the page again once a reminder went out', async () => {
+test('reloads the history on the page after a reminder is sent', async () => {
   mount(
     <MemoryRouter>
       <NextAct proposal={proposal} next={{ action: null, kind: 'theirs' }} role={role} />

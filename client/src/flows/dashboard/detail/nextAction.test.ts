@@ -208,7 +208,7 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('leads to the pledge documents after the registry has closed it [ST-06]', () => {
+  test('leads to the pledge documents once the proposal is closed at the registry [ST-06]', () => {
     const closed = at('PLEDGE_INSCRIPTION', 'INSCRIPTION', {
       status: 'CLOSED',
       waitsFor: null,
@@ -245,7 +245,7 @@ describe('[RT-39] the texts of the next action', () => {
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
   });
 
-  test('offer to send the link only where that can be done', () => {
+  test('offer to send the link only to users who can send it', () => {
     const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE');
     expect(nextAction(proposal, 'SELLER').text).toMatch(/Podés enviarle el enlace\.$/);
     expect(nextAction(proposal, 'ADMIN').text).not.toMatch(/Podés/);

@@ -14,7 +14,7 @@ const party = (change: Partial<Party>): Party => ({
 });
 
 describe('[RT-39] the parties', () => {
-  test('have a name and the masked identifiers of the gateway', () => {
+  test('have a name and the masked identifiers from the gateway', () => {
     const [owner] = partyViews(sampleProposal({ parties: [party({})] }));
     expect(owner).toMatchObject({ title: 'Titular', name: 'Ana Solicitante' });
     expect(owner?.rows.map(({ value }) => value)).toEqual([

@@ -47,7 +47,7 @@ export function useMorning() {
   const { data, loading, refetch } = useMorningQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    // A bank may lack a section's filter; the others still count.
+    // If the bank lacks one section's filter, the other sections are still shown.
     errorPolicy: 'all',
     context: { quiet: true },
   });

@@ -19,7 +19,7 @@ const hasGestor = (flow: Flow) =>
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
-/** Returns the flows of each look without a co-owner, as indexes of demoFlows(). */
+/** Groups the flows without a co-owner by look, as indexes into demoFlows(). */
 function looks(): number[][] {
   const groups = new Map<string, number[]>();
   demoFlows().forEach(({ flow, hasCoOwner }, at) => {

@@ -140,7 +140,7 @@ function fixedQuote(input: LoanTerms): CalculatedQuote {
   };
 }
 
-/** Returns the instalment at `uva` pesos. The capital absorbs the cent that converting each part would lose. */
+/** Returns the instalment at `uva` pesos. The capital absorbs the cent that rounding each part could lose. */
 function pesosRow(row: Installment, uva: Big): Installment {
   const [interest, vat, fees, total, balance] = [
     uvaToPesos(row.interest, uva),

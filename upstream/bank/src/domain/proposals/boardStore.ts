@@ -79,7 +79,7 @@ async function countWeeks(
     .groupBy(sql`1`, pointOfSale);
 }
 
-/** Returns what happened since the first of `mondays`, as the list's filters find it. */
+/** Counts what was approved, signed and inscribed per week since the first of `mondays`, by the list's criteria. */
 export async function readWeeks(db: Sql, mondays: readonly string[], scope: BoardScope) {
   const from = dayStart(mondays[0] ?? '');
   const { createdAt } = proposals;

@@ -26,7 +26,7 @@ export async function lockSimulation(tx: Sql, uuid: string): Promise<SimulationR
   return row;
 }
 
-/** Locks and returns the simulation; else null. */
+/** Locks and returns the simulation, or returns null if it does not exist. */
 export async function findLockedSimulation(tx: Sql, uuid: string): Promise<SimulationRow | null> {
   const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
   return row ?? null;

@@ -25,7 +25,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    /** Orders messages of the same time. */
+    /** Orders messages with the same timestamp. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
     recipient: text('recipient').notNull(),

@@ -141,7 +141,7 @@ describe('the store on disk', () => {
 });
 
 describe('the store on S3', () => {
-  it('keeps the type of the content', async () => {
+  it('keeps the content type', async () => {
     const key = randomUUID();
     await stores.s3?.put(key, Readable.from([Buffer.from('x')]), { contentType: 'image/png' });
     const head = await client.send(new HeadObjectCommand({ Bucket: 'documents', Key: key }));

@@ -16,7 +16,7 @@ const run = async (ids: string[], isStopped = () => false) => {
   return { asked: remind.mock.calls.map(([id]) => id), outcomes };
 };
 
-test('goes on after one that failed, and leaves that one to be tried again', async () => {
+test('continues after a failed reminder, and leaves it to be retried', async () => {
   const ids = ['failed', 'sent', 'early', 'refused'];
   const { asked, outcomes } = await run(ids);
   expect(asked).toEqual(ids);

@@ -37,7 +37,7 @@ export const EntryDialog = ({ entry: asked, onClose }: EntryDialogProps) => {
     close: null,
   };
   const isOffered = (action: EntryAction) => {
-    // Nothing to resume here while others must act.
+    // While somebody else must act, the user has nothing to resume.
     if (action === 'resume' || action === 'follow') return where[action] !== null;
     return action !== 'sign-up' || flags.signUp;
   };

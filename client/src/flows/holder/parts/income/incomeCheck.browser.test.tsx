@@ -61,7 +61,7 @@ test('an income typed in place counts, and is kept beside the other unsent perso
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('an income kept earlier is there again', async () => {
+test('restores an income kept earlier', async () => {
   await keepForm('personal-data', { monthlyIncome: '5.000.000' });
   show(unknown);
   await expect.element(field).toHaveValue('$ 5.000.000');

@@ -15,7 +15,7 @@ import { PERSON_TEXTS } from './texts.ts';
 
 type ScannedListProps = Pick<PersonSectionProps, 'form'> & { onChange: () => void };
 
-/** What the DNI filled in, to be confirmed. */
+/** Shows the details read from the DNI for the user to confirm. */
 export const ScannedList = ({ form, onChange }: ScannedListProps) => {
   const [firstName, lastName, documentNumber, gender, birthDate, cuil] = useWatch({
     control: form.control,

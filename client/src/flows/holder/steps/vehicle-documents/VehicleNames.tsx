@@ -66,7 +66,7 @@ export const VehicleNames = ({ form, proposal }: NamesProps) => {
   const value = Number(proposal.vehicle.purchaseValue.amount);
   const gap = price === null ? null : valueGap(value, price);
   const [asksToType, setAsksToType] = useState(false);
-  /** Typed, and not in the lists. */
+  /** Names that the user typed and that the lists do not contain. */
   const [unlisted, setUnlisted] = useState({ brandName: '', modelName: '' });
   const typeNames = () => {
     setAsksToType(true);
