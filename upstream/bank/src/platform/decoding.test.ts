@@ -81,7 +81,8 @@ describe('decoding', () => {
     await new Promise((resolve) => setImmediate(resolve));
     const refused = decoded;
     await readFile(import.meta.filename);
-    expect(decoded).toBe(refused);
+    // Without a limit, the file would be read after nearly all images.
+    expect(decoded - refused).toBeLessThan((images.length - refused) / 2);
     await Promise.all(images);
   });
 
