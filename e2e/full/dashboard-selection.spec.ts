@@ -13,6 +13,9 @@ test('a seller sends reminders to the selected rows together, by keyboard too, a
   const results = bar.getByRole('list', { name: 'Resultado de cada recordatorio' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Seleccionar' }).press('Enter');
   const first = rows(page).getByRole('checkbox').first();
+  // The rows are enabled once the bank has said whom it may remind.
+  await expect(first).toBeEnabled();
+  await expect(rows(page).getByRole('checkbox').nth(1)).toBeEnabled();
   await first.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
