@@ -24,7 +24,7 @@ const LIMITS: Readonly<Record<string, { end: { taps: number; characters: number 
 
 const go = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The customer's part, on a phone of their own, which the seller's screen shows the way to. */
+/** Completes the customer's part on their own phone, opened from the seller's screen. */
 async function acceptOnPhone(phone: Page, address: string, number: string): Promise<void> {
   await phone.goto(address);
   await phone.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();

@@ -49,7 +49,7 @@ test('a seller sees whether the link to the vehicle’s seller was opened, and s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${LIST}/propuesta/${id}`);
   await expect(page.getByText(/^Enviado hoy a las .* Ya lo abrió\.$/)).toBeVisible();
-  // One button, and the next message waits.
+  // One button, which is disabled until the next message may be sent.
   const again = page.getByRole('button', { name: 'Recordárselo al vendedor del vehículo' });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toHaveAccessibleDescription(/^Podés mandarle otro mensaje en \d+ minutos\.$/);

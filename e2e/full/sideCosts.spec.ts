@@ -10,7 +10,7 @@ test('an applicant sees on the offer what is paid beside the loan in their provi
   page,
 }) => {
   await atOffer(page);
-  // A new car of 40,000,000: in the capital exempt from stamps, 32,000,000 lent.
+  // A new car of 40,000,000 with 32,000,000 lent; exempt from stamp tax in the capital.
   await expect(province(page)).toHaveValue('1');
   await expect(section(page).getByRole('status')).toContainText(/\$\s64\.000/);
   await province(page).selectOption({ label: 'Tucumán' });

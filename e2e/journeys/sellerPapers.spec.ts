@@ -113,7 +113,7 @@ test("[RT-06, CA-52, CA-56] the seller's documents are chosen all at once, sorte
   await expect(
     page.getByRole('link', { name: 'Elegí qué documento es cada archivo, o quitalo.' }),
   ).toBeVisible();
-  // The other one is left for the only document without a file.
+  // The other file is assigned to the only document without one.
   await ask('IMG 1.png').getByRole('button', { name: 'DNI del vendedor, dorso' }).click();
   await expect(page.getByText(/^Listo/)).toHaveCount(3);
   await test.step('a wrong one moves', async () => {
@@ -124,7 +124,7 @@ test("[RT-06, CA-52, CA-56] the seller's documents are chosen all at once, sorte
   await documentInputs(page)
     .last()
     .setInputFiles(['hoja 1.png', 'hoja 2.png'].map((name) => photo(name, 120)));
-  // The bank has read its pages.
+  // The bank has counted its pages.
   await expect(page.getByText(/^Listo · .* 2 páginas$/)).toBeVisible();
   await expect(page.getByText('Constancia de CBU del vendedor.pdf', { exact: true })).toBeVisible();
   await goOn('').click();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { photo, type UploadFile } from './files.ts';
 
-/** The fields of the single documents of a checklist, in order; the field for all files is another. */
+/** The fields of single documents in a checklist, in order, without the field for all files. */
 export const documentInputs = (page: Page): Locator => page.locator('input[type="file"][name^="document-"]');
 
-/** Says that a file chosen among others is the first document that is missing. */
+/** Assigns an unsorted file to the first missing document. */
 const sortAsFirst = (page: Page, { name }: UploadFile) =>
   page
     .getByRole('group', { name: `¿Qué documento es ${name}?` })
@@ -14,8 +14,8 @@ const sortAsFirst = (page: Page, { name }: UploadFile) =>
     .click();
 
 /**
- * Chooses a photo for every document in one go, and says of each but the last what it is: the last goes to the document that
- * is left. `first` in place of the first photo.
+ * Chooses a photo for every document at once and assigns each but the last, which goes to the remaining document. `first`
+ * replaces the first photo.
  */
 export async function chooseAll(page: Page, first?: UploadFile): Promise<number> {
   const inputs = documentInputs(page);
@@ -28,7 +28,7 @@ export async function chooseAll(page: Page, first?: UploadFile): Promise<number>
   return files.length;
 }
 
-/** The same; waits until each is stored. */
+/** Like chooseAll; waits until each file is stored. */
 export async function uploadAll(page: Page, first?: UploadFile): Promise<void> {
   const already = await page.getByText(/^Listo/).count();
   const count = await chooseAll(page, first);

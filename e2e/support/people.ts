@@ -10,7 +10,7 @@ export type Applicant = Readonly<{
   email: string;
   areaCode: string;
   number: string;
-  /** Pesos a month; null for none, the usual income of tests if left out. */
+  /** Pesos per month; null for none, a default if omitted. */
   income?: string | null;
 }>;
 

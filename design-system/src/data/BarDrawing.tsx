@@ -25,7 +25,7 @@ export type BarGroup = {
   values: Readonly<Record<string, number>>;
   /** Link to the items that the group counts. */
   href?: string;
-  /** What each of its figures counts, by the series' key. */
+  /** Links to what each figure counts, by series key. */
   links?: Readonly<Record<string, string>>;
 };
 

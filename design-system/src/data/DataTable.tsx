@@ -39,7 +39,7 @@ export type DataTableProps<T> = {
     chosen: ReadonlySet<string>;
     /** Called with the row's key. */
     onToggle: (key: string) => void;
-    /** By key, why a row cannot be chosen; said under its name. */
+    /** Reasons by key of rows that cannot be selected; shown below the row's name. */
     barred?: ReadonlyMap<string, string>;
   };
   /** Key of the row whose details are open next to the table. */

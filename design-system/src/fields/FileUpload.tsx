@@ -50,7 +50,7 @@ type ControlProps = {
   onRemove: (id: string) => void;
   /** Called with the file to put in the place of one; without it files are removed and added. */
   onReplace?: (id: string, file: File) => void;
-  /** Called for a file that belongs elsewhere; left out where there is nowhere else. */
+  /** Called to move a file to another place; omit if there is none. */
   onMove?: (id: string) => void;
   /** Called for a doubtful file that the user wants to send nevertheless. */
   onUseAnyway?: (id: string) => void;
@@ -60,11 +60,11 @@ type ControlProps = {
   onBlur?: () => void;
   /** No file can be added. */
   disabled?: boolean;
-  /** A line of a checklist, with the file's small photo; files may be dropped anywhere on it. */
+  /** Renders a checklist row with the file's thumbnail; the entire row accepts dropped files. */
   row?: boolean;
   /** In a row: what the document must look like, shown on demand. */
   example?: ReactNode;
-  /** In a row: why the document is wanted again. */
+  /** In a row: why the document was sent back. */
   correction?: string | undefined;
   /** Replaces the system's own texts. */
   labels?: Partial<UploadLabels>;
@@ -100,17 +100,17 @@ type Input = RefObject<HTMLInputElement | null>;
 
 type Taking = {
   isOver: boolean;
-  /** Opens the camera of a phone. */
+  /** Opens the phone's camera. */
   takePhoto: () => void;
-  /** Opens the files, to put one in the place of another. */
+  /** Opens the file picker to replace a file. */
   replace: (id: string) => void;
-  /** The next choice takes no other file's place. */
+  /** Clears the file to replace. */
   startOver: () => void;
   take: (files: FileList | null) => void;
   drop: Pick<DOMAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 };
 
-/** How files come in: chosen, photographed or dropped. */
+/** Inputs for chosen, photographed and dropped files. */
 function useTaking({ accept, multiple, disabled, onAdd, onReplace }: ControlProps): [Input, Taking] {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -135,7 +135,7 @@ function useTaking({ accept, multiple, disabled, onAdd, onReplace }: ControlProp
     startOver: () => {
       replacing.current = null;
     },
-    /** The same input, as a camera: phones open theirs for `capture` when nothing but photos is taken. */
+    /** A second input for the camera: with `capture`, phones open it if only photos are accepted. */
     takePhoto: () => {
       const field = input.current;
       if (!field) return;
@@ -161,7 +161,7 @@ function useTaking({ accept, multiple, disabled, onAdd, onReplace }: ControlProp
   return [input, taking];
 }
 
-/** The words of the choice, by look and by whether there are files. */
+/** Text of the button, by layout and whether there are files. */
 function chooseWords(look: UploadLook, labels: UploadLabels, { multiple, items }: ControlProps): string {
   if (look === 'folded') return labels.more;
   if (look === 'row') return items.length > 0 ? labels.addMore : labels.add;
@@ -178,7 +178,7 @@ const Sent = ({ props, labels, input, taking, look }: ControlPartProps) => (
         key={item.id}
         item={item}
         labels={labels}
-        // The row's own tile shows the photo of its only file.
+        // The row's tile shows the only photo.
         plain={look === 'row' && props.items.length === 1}
         formatBytes={props.formatBytes ?? bytesInSpanish}
         onCancel={() => props.onCancel(item.id)}
@@ -188,7 +188,7 @@ const Sent = ({ props, labels, input, taking, look }: ControlPartProps) => (
         onUseAnyway={() => props.onUseAnyway?.(item.id)}
         onRemove={() => {
           props.onRemove(item.id);
-          // The pressed button goes away with its row: the focus returns to where files are chosen.
+          // The pressed button disappears with its row, so the focus returns to the file input.
           input.current?.focus();
         }}
       />
@@ -280,7 +280,7 @@ const Control = ({ props, labels, input, taking, look }: ControlPartProps) => {
 
 type MarkProps = PartProps & { id: string };
 
-/** The small photo at the beginning of a row, or what takes one. */
+/** The thumbnail at the start of a row, or a button for a photo. */
 const Mark = ({ id, props, labels, taking }: MarkProps) => {
   const { items } = props;
   const photo = items.find(({ thumbnail }) => thumbnail !== undefined)?.thumbnail;

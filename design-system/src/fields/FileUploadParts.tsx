@@ -5,18 +5,18 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType } from 'react';
 import { base } from '../tokens/base.ts';
 
-/** `panel`: a zone of its own; `folded`: the same once it has files; `row`: a line of a checklist. */
+/** `panel`: a drop zone; `folded`: the same once it has files; `row`: a checklist row. */
 export type UploadLook = 'panel' | 'folded' | 'row';
 type Look = { ownerState: { look: UploadLook } };
 
-/** A device that is held and has a camera at its back. */
+/** Phones and tablets. */
 const HELD = '@media (hover: none) and (pointer: coarse)';
 
 export const Root = styled('div')({ maxWidth: '42rem' });
 
 type RowState = { isOver: boolean; toCorrect: boolean };
 
-/** A line of a checklist, which takes dropped files as a whole. */
+/** A checklist row; the entire row accepts dropped files. */
 export const Row = styled('div')<{ ownerState: RowState }>(({ theme, ownerState: { isOver, toCorrect } }) => {
   const { palette, shape } = theme.vars;
   const ground = toCorrect ? palette.stage.yellow.light : 'transparent';
@@ -31,7 +31,7 @@ export const Row = styled('div')<{ ownerState: RowState }>(({ theme, ownerState:
   };
 });
 
-/** With large text on a phone everything is in one column. */
+/** One column on phones with large text. */
 const roomy = '@container (min-width: 17rem)';
 
 export const RowParts = styled('div')(({ theme }) => ({
@@ -46,7 +46,7 @@ export const RowParts = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Where the file's small photo goes; before that a button for the camera, or a place to press with a mouse. */
+/** The thumbnail's place; before that a camera button, or a button for the mouse. */
 const tile = {
   display: 'grid',
   placeItems: 'center',
@@ -55,7 +55,7 @@ const tile = {
   height: '3.5rem',
 } as const;
 
-/** First to the eye, and after the field in the page: the field's own label has to come first. */
+/** Visually first but after the field in the DOM, because the field's label must come first. */
 export const TilePlace = styled('div')({ order: -1, [roomy]: { gridColumn: 1, gridRow: 1 } });
 
 export const Tile = styled('label')(({ theme }) => ({
@@ -78,7 +78,7 @@ export const TileCamera = styled(ButtonBase)(({ theme }) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
 }));
 
-/** What a document without files waits for, and what it looks like. */
+/** Status and example of a document without files. */
 export const Awaited = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,7 +90,7 @@ export const Awaited = styled('div')(({ theme }) => ({
 
 type ZoneState = { look: UploadLook; isOver: boolean; invalid: boolean };
 
-/** Not on MUI, which has no place to drop files on. */
+/** Not based on MUI, which has no drop zone. */
 export const DropZone = styled('div')<{ ownerState: ZoneState }>(({
   theme,
   ownerState: { look, isOver, invalid },
@@ -123,7 +123,7 @@ export const DropZone = styled('div')<{ ownerState: ZoneState }>(({
   };
 });
 
-/** Takes the focus; what shows it is the label after it, which must come clear of a bar at the foot as well. */
+/** Visually hidden input; its label shows the focus and must clear a bottom bar when scrolled to. */
 export const HiddenInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
 
 export const Choose = styled(ButtonBase)<Look & { component?: ElementType; htmlFor?: string }>(({
@@ -157,7 +157,7 @@ export const Choose = styled(ButtonBase)<Look & { component?: ElementType; htmlF
   };
 });
 
-/** At the end of its row, beside the document's name. */
+/** At the end of the row, next to the document's name. */
 export const Add = styled(Choose)(({ theme }) => ({
   [roomy]: {
     position: 'absolute',
@@ -166,7 +166,7 @@ export const Add = styled(Choose)(({ theme }) => ({
   },
 }));
 
-/** First on a phone: most documents are photographed there. Elsewhere there is no camera to take them with. */
+/** First on phones, where most documents are photographed; computers have no suitable camera. */
 export const TakePhoto = styled(Choose)<Look>(({ theme, ownerState: { look } }) => ({
   display: 'none',
   [HELD]: {
@@ -179,7 +179,7 @@ export const TakePhoto = styled(Choose)<Look>(({ theme, ownerState: { look } }) 
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
 }));
 
-/** A label and no button: the input before it is the one stop for the keyboard. */
+/** A label instead of a button, so that the input is the only tab stop. */
 export const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 export const Or = styled('span')(({ theme }) => ({

@@ -42,9 +42,9 @@ type UploadRowProps = {
   onRemove: () => void;
   /** Left out where a file cannot be replaced. */
   onReplace?: () => void;
-  /** Left out where there is nothing to move it to. */
+  /** Omit if the file cannot be moved. */
   onMove?: () => void;
-  /** Without icon or photo: they are beside it. */
+  /** Whether to omit icon and thumbnail, because they are shown next to the row. */
   plain: boolean;
   onUseAnyway: () => void;
 };
@@ -88,7 +88,7 @@ const Warning = styled('span')(({ theme }) => ({
   '& > b': { fontWeight: base.weight.bold },
 }));
 
-/** Why another file is needed, or this one is doubtful; a sentence goes on in small letters after the colon. */
+/** Joins a label and a reason; lower-cases the reason's first letter after the colon. */
 export const ToCorrect = ({ labels, children }: { labels: UploadLabels; children: string }) => (
   <Warning>
     <b>{labels.doubtful}:</b> {children.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())}

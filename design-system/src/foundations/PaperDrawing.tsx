@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 const sheet = <path className="paper" d="M40 8h44l16 16v84H40Z" />;
 const lines = <path className="faint" d="M50 40h40M50 52h40M50 64h28" />;
 
-/** Drawn on 140 by 116. */
+/** Drawn on a 140 × 116 canvas. */
 const drawings = {
-  /** A card with a face, from its front. */
+  /** The front of a card, with a face. */
   face: (
     <>
       <rect className="paper" x="10" y="20" width="120" height="76" rx="8" />
@@ -16,7 +16,7 @@ const drawings = {
       <path className="faint" d="M66 42h52M66 56h40M66 70h46" />
     </>
   ),
-  /** A card with a code, from its back. */
+  /** The back of a card, with a code. */
   card: (
     <>
       <rect className="paper" x="10" y="20" width="120" height="76" rx="8" />
@@ -37,7 +37,7 @@ const drawings = {
       <path className="faint" d="M50 76h40M50 88h20" />
     </>
   ),
-  /** The same, with stamp and signature. */
+  /** The page with a stamp and a signature. */
   stamped: (
     <>
       {sheet}
@@ -49,7 +49,7 @@ const drawings = {
       <path className="line" d="M48 96c5-12 8 6 12-3 2-4 3 3 6 1" />
     </>
   ),
-  /** A vehicle, whole. */
+  /** An entire vehicle. */
   vehicle: (
     <>
       <rect className="paper" x="10" y="14" width="120" height="88" rx="8" />
@@ -66,11 +66,11 @@ const drawings = {
 export type PaperDrawingName = keyof typeof drawings;
 
 export type PaperDrawingProps = {
-  /** Which one. */
+  /** Name of the drawing. */
   name: PaperDrawingName;
 };
 
-/** Not on MUI's SvgIcon, which has one colour. */
+/** Not based on MUI's SvgIcon, which has one colour. */
 const Root = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   width: '8.75rem',
@@ -89,7 +89,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .stamp': { stroke: vars.palette.secondary.main },
 }));
 
-/** What a document looks like, beside the words that say what must be legible on it. Decoration. */
+/** A decorative drawing of a document, next to the text about what must be legible. */
 export const PaperDrawing = ({ name }: PaperDrawingProps) => (
   <Root viewBox="0 0 140 116" aria-hidden="true" focusable="false">
     {drawings[name]}

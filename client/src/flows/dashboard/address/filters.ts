@@ -9,7 +9,7 @@ type Values = {
   /** A number, an identity number, a CUIL or CUIT, or a name where the bank can. */
   search: string;
   waitsFor: Exclude<ProposalActor, 'CO_OWNER' | 'POINT_OF_SALE'>;
-  /** In its stage for longer than the stage's target. */
+  /** Whether the proposal exceeded its stage's target days. */
   late: true;
   pointOfSale: string;
   phase: Exclude<PhaseName, 'UNKNOWN'>;
@@ -28,7 +28,7 @@ type Values = {
   /** First and last day of the pledge's inscription. */
   inscribedFrom: string;
   inscribedUntil: string;
-  /** The bank's code of a kind of document that was sent back, and the first day of it. */
+  /** The bank's code for a document type that was sent back, and the first day on which it was. */
   sentBackDocument: string;
   sentBackFrom: string;
   /** That the user looks after. */

@@ -81,7 +81,7 @@ const Figures = () => {
   );
 };
 
-/** Its script loads when it is asked for. */
+/** Loaded on demand. */
 const save = async (board: Board) => (await import('./boardFile.ts')).saveBoard(board);
 
 const LoadingFigures = () => (

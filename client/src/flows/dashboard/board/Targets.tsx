@@ -14,7 +14,7 @@ import { BOARD_TEXTS } from './texts.ts';
 
 const TEXT = BOARD_TEXTS.targets;
 
-/** What was signed this month at each, in their order; empty without an answer. */
+/** Returns this month's signatures per point of sale, in the order of `targets`; empty until loaded. */
 function useSigned(targets: readonly Target[]): readonly number[] {
   const { data } = useViewCountsQuery({
     variables: { filters: signedFilters(targets, useToday()) },
@@ -44,7 +44,7 @@ const Page = ({ targets }: { targets: readonly Target[] }) => {
   });
 };
 
-/** What each point of sale signed this month, and its target; nothing without targets or where the bank does not count. */
+/** Shows each point of sale's signatures this month against its target; nothing without targets or counts. */
 export const Targets = ({ board }: { board: Board }) => {
   const [first = [], ...others] = inPages(targetsOf(board));
   const [isWhole, setWhole] = useState(false);

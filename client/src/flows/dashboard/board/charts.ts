@@ -129,7 +129,7 @@ function byCohort({ cohorts, listAbilities: can }: Board, list: ListOf): Chart {
           note: TEXT.cohorts.count(approved),
           values: { signed: shareOf(signed, approved), inscribed: shareOf(inscribed, approved) },
           href: list(created),
-          // Signed and inscribed at any time since.
+          // Signed or inscribed at any time since.
           ...linksOf(
             { signed, inscribed },
             {

@@ -6,15 +6,15 @@ import { FIRST_PLACE, listHref } from '../address/listAddress.ts';
 type Board = NonNullable<BoardQuery['board']>;
 
 export type ListOf = (filters: Partial<Filters>) => string;
-/** The list of the chosen point of sale with other filters. */
+/** Returns the address of the list with other filters and the chosen point of sale. */
 export const listsOf =
   (pointOfSale: string | null): ListOf =>
   (filters) =>
     listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale, ...filters } });
 
 /**
- * The links of a group's figures to the lists of what they count. None to an empty list, or if the bank's list lacks a
- * filter for it.
+ * Returns links from a group's figures to the lists of what they count; none to an empty list, or if the bank's list lacks
+ * a filter.
  */
 export function linksOf<K extends string>(
   counts: Readonly<Record<NoInfer<K>, number>>,
@@ -28,10 +28,10 @@ export function linksOf<K extends string>(
   return Object.keys(links).length === 0 ? {} : { links };
 }
 
-/** Days from and until which something happened; the end is open without `until`. */
+/** A range of days; open-ended without `until`. */
 type Days = Readonly<{ from: string; until: string | null }>;
 
-/** The lists of what happened in some days, of proposals of every status. */
+/** Filters for what happened in a range of days, for proposals of any status. */
 export function hrefsOf(
   { listAbilities: can }: Pick<Board, 'listAbilities'>,
   list: ListOf,

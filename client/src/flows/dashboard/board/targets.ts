@@ -15,7 +15,7 @@ export const targetsOf = ({ pointsOfSale }: Pick<Board, 'pointsOfSale'>): Target
       : [{ code, name: nameCase(businessName ?? code), target: signedTarget }],
   );
 
-/** As many at once as one call counts. */
+/** Groups as many targets as one call counts. */
 export const inPages = (targets: readonly Target[]): Target[][] =>
   Array.from({ length: Math.ceil(targets.length / MOST_COUNTED) }, (_none, at) =>
     targets.slice(at * MOST_COUNTED, (at + 1) * MOST_COUNTED),

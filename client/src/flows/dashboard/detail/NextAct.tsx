@@ -23,7 +23,7 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
   const resume = useResume(proposal.id);
   const outreach = useOutreach(proposal.id, role);
   const reminders = outreach?.reminders ?? [];
-  // A reminder to the applicant sends this link, too.
+  // A reminder to the applicant also sends this link.
   const isReminded = reminders.some(({ party }) => party === 'OWNER');
   const canForward =
     proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && !isReminded;

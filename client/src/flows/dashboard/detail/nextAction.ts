@@ -146,7 +146,7 @@ export function nextAction(proposal: DashboardProposal, role: Role): NextAction 
   const mine = isMine(actor, role) && !waitsForLink(proposal, position);
   return {
     kind: mine ? 'mine' : 'theirs',
-    // Sellers of a point of sale share its proposals: the party is named, as in the list.
+    // Sellers of a point of sale share its proposals, so the text names the party, as the list does.
     who: mine && role === 'APPLICANT' ? TEXT.who.mine : TEXT.who[actor],
     actor: mine && role === 'APPLICANT' ? TEXT.whoInTimeline.mine : TEXT.whoInTimeline[actor],
     ...wordsOf(proposal, position, mine, role),

@@ -47,7 +47,7 @@ describe('[RT-41] uploading again', () => {
   });
 
   test.each([
-    // The submission waits for it.
+    // Submitting waits for it.
     ['sending', undefined],
     ['failed', 'Un archivo no se subió. Quitalo o probá de nuevo.'],
     ['cancelled', undefined],

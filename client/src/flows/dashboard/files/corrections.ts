@@ -9,15 +9,15 @@ import type { QueuedFile } from '#shared/files/uploads/queuedFiles.ts';
 import type { FieldMessages } from '#shared/forms/userErrors.ts';
 
 type Progress = {
-  /** With the files that are uploaded. */
+  /** Documents with their uploaded files. */
   documents: readonly RequiredDocument[];
   queued: readonly QueuedFile[];
   sorting: { unsorted: readonly UnsortedFile[] };
 };
 
 /**
- * Why the user cannot submit yet: a file was not sent, or there is none, which `missing` says at the first document. Some
- * documents may be submitted before the others.
+ * Returns why the user cannot submit yet: a file was not sent, or there is none (`missing`, at the first document). Some
+ * documents may be submitted before others.
  */
 export function correctionProblems(
   { documents, queued, sorting }: Progress,

@@ -16,7 +16,7 @@ type HandIn = {
   onDone?: (files: DocumentFiles[]) => void;
 };
 
-/** Submits files that are already uploaded, after those on their way: a form without fields. */
+/** Submits uploaded files after pending uploads have finished; a form without fields. */
 export function useHandIn({ uploads, problems, send, onDone }: HandIn) {
   return useStepForm({
     id: 'hand-in',

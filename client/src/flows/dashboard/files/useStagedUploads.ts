@@ -3,7 +3,7 @@ import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import { useDocumentUploads, type DocumentTarget } from '#shared/files/documents/useDocumentUploads.ts';
 import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
-/** The files of one document. */
+/** Files of one document. */
 export type DocumentFiles = { type: string; fileIds: string[] };
 
 /** An uploaded file that does not belong to a document yet. */
@@ -19,7 +19,7 @@ type Staged = Readonly<Record<string, readonly StagedFile[]>>;
 export function useStagedUploads(proposalId: string, asked: readonly RequiredDocument[]) {
   const [facts] = useState(() => new Map<string, StagedFile>());
   const [staged, setStaged] = useState<Staged>({});
-  /** The same at once: a form that waits for a file sends it without being drawn again. */
+  /** The current value for callbacks: a waiting submission sends without another render. */
   const latest = useRef(staged);
   const change = useCallback((next: Staged) => {
     latest.current = next;
@@ -59,13 +59,13 @@ export function useStagedUploads(proposalId: string, asked: readonly RequiredDoc
   );
   return {
     ...useDocumentUploads(target, documents),
-    /** The input of the submission: the documents that have files. */
+    /** Input of the submission: documents with files. */
     ready: (): DocumentFiles[] =>
       asked.flatMap(({ type }) => {
         const fileIds = (latest.current[type] ?? []).map(({ id }) => id);
         return fileIds.length === 0 ? [] : [{ type, fileIds }];
       }),
-    /** Forgets the files that were submitted. */
+    /** Removes submitted files. */
     handedIn: (types: readonly string[]) =>
       change(Object.fromEntries(Object.entries(latest.current).filter(([type]) => !types.includes(type)))),
   };

@@ -25,7 +25,7 @@ function assigneeText({ assignee, assignedAt }: Held): string {
   return TEXT.other(assignee.name === null ? FOLLOW_UP_TEXTS.somebody : nameCase(assignee.name), since);
 }
 
-/** Who looks after the proposal; a seller takes it, after a question also from a colleague, or leaves it. */
+/** Shows who follows up the proposal. A seller can take it, also from a colleague after a question, or leave it. */
 export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, send } = useFollowUpChange(proposalId);

@@ -42,7 +42,7 @@ export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
   </Stack>
 );
 
-/** What is typed stays until it is saved, also after leaving the page. */
+/** The typed text stays until it is saved, also after leaving the page. */
 const NoteForm = ({ proposalId }: { proposalId: string }) => {
   const { text, write, forget } = useNoteDraft(proposalId);
   const [error, setError] = useState<string>();

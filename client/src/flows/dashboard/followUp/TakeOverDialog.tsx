@@ -8,7 +8,7 @@ type TakeOverDialogProps = Pick<
   'open' | 'title' | 'busy' | 'error' | 'onConfirm' | 'onCancel'
 >;
 
-/** Asks before a proposal is taken from a colleague. */
+/** Asks before taking a proposal from a colleague. */
 export const TakeOverDialog = (props: TakeOverDialogProps) => (
   <ConfirmDialog {...props} confirm={TEXT.confirm} labels={{ cancel: TEXT.stay }}>
     {TEXT.text}

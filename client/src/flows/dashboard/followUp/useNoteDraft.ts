@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetForm, keepForm, keptForm } from '#shared/session/keptForms.ts';
 
-/** After the last key (milliseconds). */
+/** Milliseconds after the last key press. */
 const REST_MS = 400;
 
-/** The text of a note, kept on this device until it is saved (docs/security.md#kept-forms). */
+/** Keeps the text of a note on this device until it is saved (docs/security.md#kept-forms). */
 export function useNoteDraft(proposalId: string) {
   const name = `note ${proposalId}`;
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ export function useNoteDraft(proposalId: string) {
       let isOpen = true;
       void (async () => {
         const note = (await keptForm(name))?.['note'];
-        // What was typed meanwhile is newer.
+        // Text typed in the meantime is newer.
         if (isOpen && typeof note === 'string' && !isTyped.current) setText(note);
       })();
       return () => {

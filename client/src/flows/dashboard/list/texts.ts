@@ -63,7 +63,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     signedUntil: (text: string) => `Firmadas hasta ${text}`,
     inscribedFrom: (text: string) => `Inscriptas desde ${text}`,
     inscribedUntil: (text: string) => `Inscriptas hasta ${text}`,
-    /** The list does not know the document's name: its link, on the board, said it. */
+    /** The list has only the document's code; the board's link showed its name. */
     sentBackDocument: 'Un documento que el banco devolvió',
     sentBackFrom: (text: string) => `Documento devuelto desde ${text}`,
     callUntil: (text: string) => `Para llamar hasta el ${text}`,
@@ -74,7 +74,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     label: 'Vistas',
     open: 'Abiertas',
     all: 'Todas',
-    /** By who acts for the viewer; the bank follows its own work. */
+    /** By the role that must act; an admin follows the bank's work. */
     waitsFor: { APPLICANT: 'Te toca a vos', SELLER: SALE_SIDE, ADMIN: 'Las tiene el banco' },
     assigned: 'Mías',
     concierge: 'Con el gestor',
@@ -110,7 +110,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     age: 'En la etapa',
     created: 'Creada',
   },
-  /** The first part of the uuid, which may have digits alone, like a DNI. */
+  /** The first part of the uuid, labelled because it can look like a DNI. */
   id: (part: string) => `ID\u00a0${part}`,
   select: (number: string) => `Elegir la ${one} ${number}, `,
   open: (number: string) => `Ver la ${one} ${number}, `,

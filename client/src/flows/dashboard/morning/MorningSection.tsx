@@ -24,7 +24,7 @@ type MorningSectionProps = {
   href: string;
 };
 
-/** The others show what they are about instead. */
+/** Sections that show the stage's age; the others show their own subject. */
 const WITH_AGE: readonly SectionKey[] = ['mine', 'returned', 'signed'];
 
 /** A few proposals of one kind, each with its next act. */

@@ -43,7 +43,7 @@ export type Section = Readonly<{
 
 const pageCount = ({ nodes, pageInfo }: Page): string => `${nodes.length}${pageInfo.hasNextPage ? '+' : ''}`;
 
-/** Payments come by their day; the list has no such order. */
+/** Sorts by payment day, an order that the list lacks. */
 const inOrder = (key: SectionKey, rows: readonly MorningRowFragment[]): readonly MorningRowFragment[] =>
   key === 'payments'
     ? rows.toSorted((one, other) =>
@@ -52,7 +52,7 @@ const inOrder = (key: SectionKey, rows: readonly MorningRowFragment[]): readonly
     : rows;
 
 /**
- * The sections whose list is not empty. A proposal is on the page once, in the first of its sections.
+ * Returns the sections with a non-empty list. Each proposal appears once, in the first of its sections.
  *
  * @param counts by section, where the bank counts
  */

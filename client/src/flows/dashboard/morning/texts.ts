@@ -17,9 +17,9 @@ export const MORNING_TEXTS = {
   all: 'Ver todas',
   ofSection: (title: string) => `: ${title}`,
   open: 'Ver la propuesta',
-  /** By the days beyond the stage's target. */
+  /** Days beyond the stage's target. */
   late: (lateDays: number) => `${days(lateDays)} fuera de plazo`,
-  /** Of a section whose proposals are all in an earlier one. */
+  /** In a section whose proposals all appear in earlier ones. */
   above: 'Ya están más arriba.',
   looking: 'Buscando qué se puede hacer',
   empty: {

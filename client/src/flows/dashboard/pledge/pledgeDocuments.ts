@@ -22,7 +22,7 @@ export function inscribedPledge({ documents }: Pick<DashboardProposal, 'document
 export const isPledgeSentBack = (proposal: Pick<DashboardProposal, 'documents'>): boolean =>
   inscribedPledge(proposal)?.status === 'SENT_BACK';
 
-/** The pledge as a document that is asked for, whether the bank has one or not. */
+/** Returns the pledge as a required document, whether or not the bank lists it. */
 export const askedPledge: RequiredDocument = {
   __typename: 'RequiredDocument',
   type: INSCRIBED_PLEDGE,

@@ -57,7 +57,7 @@ export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal
   ];
 }
 
-/** When the bank paid or will probably pay the vehicle's seller, and how much; none where it does not say so. */
+/** Returns when and how much the bank paid or will probably pay the vehicle's seller; nothing if unknown. */
 export function paymentRows({
   expectedPaymentOn,
   revocation,
@@ -83,7 +83,7 @@ type Loan = Pick<
   | 'revocation'
 >;
 
-/** How figures depend on the day of the payment. */
+/** Returns how the figures depend on the payment day. */
 export const paymentDayOf = ({
   flow,
   paymentWindow,

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The way back to where a proposal was opened from. */
+/** Returns the link back to the page from which the proposal was opened. */
 export function useWayBack(): { href: string; label: string } {
   const to = useSyncExternalStore(subscribe, lastList, () => DASHBOARD_PATH);
   return { href: to, label: to === MORNING_PATH ? TEXT.backToMorning : TEXT.backToDashboard };

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** What the page shows of a team's acts and of the people whom it may reach. */
+/** Queries about a team's actions and the people it can contact. */
 type Shown = 'FollowUp' | 'Outreach';
 
-/** Reads again those of the queries that the page shows. */
+/** Refetches these queries if the page shows them. */
 export function readAgain(client: ApolloClient, ...names: readonly Shown[]): void {
   const isNamed = (name: string | undefined) => names.some((one) => one === name);
-  // After a failure what was read before stays.
+  // On failure the page keeps its data.
   client
     .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => isNamed(queryName) })
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { named } from '#shared/session/voice.ts';
 
-/** What waits for the vehicle's seller or the point of sale: the bank's list does not part them. */
+/** Work of the vehicle's seller or the point of sale, which the bank's list does not distinguish. */
 export const SALE_SIDE = 'Del lado del vendedor';
 
 /** Who has to act. What waits for the holder waits for the applicant who reads it. */

@@ -15,13 +15,13 @@ type RemindButtonProps = {
   proposalId: string;
   reminder: ReminderViewFragment;
   look: Pick<ButtonProps, 'variant' | 'size' | 'block'>;
-  /** Other people are awaited, too. */
+  /** Whether the proposal also waits for other people. */
   isOneOfSome?: boolean;
 };
 
 /**
- * Reminds a person whom the proposal waits for, and says when and where the last reminder went; calm from then on, and
- * without effect until the next one may go out.
+ * Reminds a person whom the proposal waits for, and shows the last reminder; secondary after use, and disabled until the
+ * next one may be sent.
  */
 export const RemindButton = ({ proposalId, reminder, look, isOneOfSome = false }: RemindButtonProps) => {
   const id = useId();

@@ -30,7 +30,7 @@ export const SellerLink = ({ proposalId, reader, isSentElsewhere = false }: Sell
   const outreach = useOutreach(proposalId, reader);
   const link = outreach?.sellerLink ?? null;
   if (link === null) return null;
-  // A reminder sends it, too, under the same limit.
+  // A reminder also sends it, under the same limit.
   const isReminded = outreach?.reminders.some(({ party }) => party === 'SELLER') === true;
   return (
     <Stack gap={2} align="start">

@@ -13,7 +13,7 @@ export function sentWhen(sentAt: string, today: string): string {
   return todayInArgentina(new Date(sentAt)) === today ? moment.replace(/^\S+/, 'hoy') : `el ${moment}`;
 }
 
-/** 'en 8 minutos', 'a las 13:40' or 'mañana'; `minutes`: how many are left. */
+/** Returns 'en 8 minutos', 'a las 13:40' or 'mañana'. `minutes`: time left. */
 export function nextWhen(nextAt: string, minutes: number, today: string): string {
   if (minutes < 60) return TEXT.inMinutes(minutes);
   return todayInArgentina(new Date(nextAt)) === today

@@ -31,7 +31,7 @@ export const REMINDER_TEXTS = {
     CO_OWNER: 'Recordárselo al cotitular',
     SELLER: 'Recordárselo al vendedor del vehículo',
   },
-  /** Beside another reminder. */
+  /** Label if there is another reminder. */
   toOwner: 'Recordárselo al titular',
   /** `when`: 'a las 13:40'. */
   next: (when: string) => `Podés mandarle otro mensaje ${when}.`,

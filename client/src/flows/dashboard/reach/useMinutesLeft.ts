@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole minutes until then, 0 from then on. */
+/** Returns the full minutes until an instant; 0 once it has passed. */
 export function useMinutesLeft(until: string | null): number {
   const left = () =>
     until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE_MS));

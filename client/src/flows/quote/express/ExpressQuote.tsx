@@ -44,7 +44,7 @@ const cardOf = ({ term, quote }: Quotes[number]) => {
   };
 };
 
-/** A loan in several terms, shared or printed at the counter; the customer's yes takes it into the application. */
+/** Compares a loan's terms at the counter; the quote can be shared, printed or turned into an application. */
 export const ExpressQuote = () => {
   usePageTitle(EXPRESS_HEADING.title);
   const client = useApolloClient();

@@ -15,7 +15,7 @@ type Begun = QuickChoice & {
   customer: Customer;
 };
 
-/** Takes a quote into the application of another customer, whose form has what was scanned or typed already. */
+/** Starts the application of another customer from the quote, prefilled with the scanned or typed data. */
 export function useBeginApplication(): (quote: Begun) => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

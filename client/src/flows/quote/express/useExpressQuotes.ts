@@ -14,7 +14,7 @@ const CONTEXT = { quiet: true };
 
 type Offered = {
   agreementId: string | null;
-  /** Of the vehicle's value, in percent; null for a mode without loans. */
+  /** In percent of the vehicle's value; null for a mode without loans. */
   ltv: Record<RateMode, number | null>;
   terms: readonly number[];
 };
@@ -55,7 +55,7 @@ export function quoteVariables({ condition, value, amount, mode }: AskedLoan, co
 const NO_LOAN: AskedLoan = { condition: 'USED', value: 0, amount: 0, mode: 'FIXED' };
 
 /**
- * The bank's figures of one loan in each of up to five terms.
+ * Loads the bank's figures of one loan in up to five terms.
  * @param loan null while it has no valid amount
  */
 export function useExpressQuotes(loan: AskedLoan | null, couponId: string | null, terms: readonly number[]) {

@@ -56,10 +56,10 @@ const Rows = ({ documents, uploads, errorOf }: RowsProps) =>
     );
   });
 
-/** A line for each document; those that are not needed come after the others, behind a line that opens. */
+/** One row per document; optional ones come last, in a collapsed section. */
 const Group = ({ documents, ...props }: RowsProps) => {
   const isAsked = ({ isMandatory, status }: RequiredDocument) => isMandatory || status !== 'PENDING';
-  // Fixed on arrival, so that a line does not move while its file arrives.
+  // Fixed on mount, so that a row does not move while its file uploads.
   const [kept] = useState(() => documents.filter((one) => !isAsked(one)).map(({ type }) => type));
   const [isOpen, setOpen] = useState(false);
   const optional = documents.filter(({ type, isMandatory }) => !isMandatory && kept.includes(type));
@@ -84,11 +84,11 @@ const Group = ({ documents, ...props }: RowsProps) => {
 };
 
 type DocumentChecklistProps = Omit<RowsProps, 'documents'> & {
-  /** The documents by party; a single group needs no heading. */
+  /** Documents by party; a single group has no heading. */
   groups: readonly { heading?: string; documents: readonly RequiredDocument[] }[];
 };
 
-/** The documents that a page asks for: how many are missing, one place for all files, and a line for each document. */
+/** The checklist of a page's documents: the number missing, one field for all files, and a row per document. */
 export const DocumentChecklist = ({ groups, uploads, errorOf }: DocumentChecklistProps) => {
   const head = useRef<HTMLDivElement>(null);
   const focusHead = useCallback(() => head.current?.focus(), []);

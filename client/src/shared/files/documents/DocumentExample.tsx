@@ -3,7 +3,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { exampleOf } from './examples.ts';
 
-/** What a document looks like, and what has to be legible on it. */
+/** Shows what a document looks like and what must be legible. */
 export const DocumentExample = ({ type }: { type: string }) => {
   const { drawing, words } = exampleOf(type);
   return (

@@ -46,11 +46,11 @@ const Kinds = ({ file, uploads: { kinds, sorting }, onDone }: KindsProps) => (
 
 type UnsortedFilesProps = {
   uploads: DocumentUploads;
-  /** After the last file; its button is gone, and the focus needs a new place. */
+  /** Called after the last file; the focus needs a new place because its button is gone. */
   onEmpty: () => void;
 };
 
-/** Files without a document: one after the other is asked about, and any other can be pressed first. */
+/** Asks which document each unsorted file is, one at a time; the user can pick another file first. */
 export const UnsortedFiles = ({ uploads, onEmpty }: UnsortedFilesProps) => {
   const { unsorted } = uploads.sorting;
   const heading = useId();

@@ -84,7 +84,7 @@ const show = (start: readonly RequiredDocument[], single = false) => {
   mount(<Screen start={start} single={single} sent={sent} />);
   return sent;
 };
-/** The one field for all files. */
+/** The field for all files. */
 const all = () => page.getByLabelText(/^Agregar fotos o archivos/);
 const row = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }));
@@ -102,7 +102,7 @@ test('all files are chosen at once: one press each says what they are, but for t
   await expect.element(page.getByText('titulo.pdf', { exact: true })).toBeVisible();
   await expect.poll(says).toContain('titulo.pdf: lo pusimos en Título.');
   await expect.poll(says).toContain('Faltan 2 documentos.');
-  // They are asked about before one goes on.
+  // The page asks about them before the user can continue.
   await expect.element(all()).toHaveAccessibleDescription(/Elegí qué documento es cada archivo/);
   await expect.element(page.getByText('Falta decir qué son estos 2 archivos')).toBeVisible();
   await press('IMG_2.pdf');
@@ -110,7 +110,7 @@ test('all files are chosen at once: one press each says what they are, but for t
   await expect.element(page.getByRole('button', { name: 'Listo todo' })).toBeVisible();
   expect(sent.map(({ name }) => name)).toEqual(['titulo.pdf', 'IMG_2.pdf', 'IMG_1.pdf']);
   await expect.poll(says).toContain('IMG_1.pdf: lo pusimos en Formulario 08.');
-  // Nothing is left to press: the focus is where the documents are counted.
+  // Without buttons left, the focus moves to the number of missing documents.
   expect(document.activeElement?.textContent).toBe('Están todos los documentos que pedimos');
 });
 
@@ -152,9 +152,9 @@ test('several photos of one document become one PDF, with a page each', async ()
   const sent = show([TITLE, asked('SELLER_DNI_FRONT', 'DNI, frente')]);
   await userEvent.upload(row('Título'), [await photo('a.png'), await photo('b.png')]);
   await expect.element(page.getByText('Título.pdf')).toBeVisible();
-  // Blank ones: what is wrong is said by page.
+  // Blank sheets: problems name their page.
   await expect.element(page.getByText(/hoja 1: .* Hoja 2: /).first()).toBeVisible();
-  // A side of a card stays a photo.
+  // Sides of a card stay photos.
   await userEvent.upload(row('DNI, frente'), [await photo('c.png'), await photo('d.png')]);
   await expect.element(page.getByText('d.png')).toBeVisible();
   await press('Usar igual: Título.pdf');

@@ -7,14 +7,14 @@ import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
 export type RequiredDocument = DocumentViewFragment;
 
-/** A file that was chosen among others and has no document yet, or that belongs to another one than it has. */
+/** A file without a document yet, or one that is being moved from its document. */
 export type UnsortedFile = {
   id: string;
   name: string;
   thumbnail?: string;
-  /** Left out of one that is attached already. */
+  /** Omitted for an attached file. */
   file?: File;
-  /** The document that it is attached to until it is moved. */
+  /** The document that it is attached to until moved. */
   from?: RequiredDocument;
 };
 
@@ -23,7 +23,7 @@ export function fieldOfDocument(type: string): string {
   return `document-${type}`;
 }
 
-/** The id of the field that takes files of all documents. */
+/** Id of the field for files of all documents. */
 export const ALL_FILES = 'files';
 
 /** The field of a problem with a document. */
@@ -56,10 +56,10 @@ export function uploadItems(
   return [...attached, ...onTheirWay];
 }
 
-/** Whether it has no file, and none that may still arrive. */
+/** Whether a document has no file and none pending. */
 export function isMissing(document: RequiredDocument, queued: readonly QueuedFile[]): boolean {
   if (document.files.length > 0 && document.status !== 'SENT_BACK') return false;
-  // One on its way, or doubtful: pressing 'Continuar' waits for it (`finish`).
+  // Pending or doubtful files count, because 'Continuar' waits for them (`finish`).
   return !queued.some(
     ({ documentType, status }) =>
       documentType === document.type && status !== 'cancelled' && status !== 'failed',

@@ -15,7 +15,7 @@ const CUIT: Example = {
   words: 'La constancia de inscripción que da ARCA, con el CUIT a la vista.',
 };
 
-/** By the bank's types; a bank with others has the words of any sheet. */
+/** By the bank's document types; other types get the text of any sheet. */
 const EXAMPLES: Readonly<Record<string, Example>> = {
   DNI_FRONT: FRONT,
   DNI_BACK: BACK,

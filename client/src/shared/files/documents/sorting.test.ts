@@ -27,7 +27,7 @@ test.each([
   ['TÍTULO-1.JPG', 'TITLE'],
   ['dni frente.jpg', 'DNI_FRONT'],
   ['form_08.pdf', 'FORM_08'],
-  // Speaks of two documents, or of none.
+  // Matches two documents, or none.
   ['dni.jpg', undefined],
   ['vehiculo.jpg', undefined],
   ['IMG_0812.jpg', undefined],

@@ -1,6 +1,6 @@
 import type { RequiredDocument } from './documents.ts';
 
-/** Words of labels that do not tell documents apart. */
+/** Words that do not distinguish documents. */
 const COMMON = new Set(['del', 'las', 'los', 'vehiculo', 'vendedor', 'empresa', 'titular', 'constancia']);
 
 function wordsOf(text: string): Set<string> {
@@ -8,7 +8,7 @@ function wordsOf(text: string): Set<string> {
   return new Set((plain.match(/[a-z]{3,}|\d+/g) ?? []).filter((word) => !COMMON.has(word)));
 }
 
-/** The document that a file's name speaks of; undefined if none or several do. */
+/** Returns the document whose label matches a file name; undefined if none or several do. */
 function namedBy(name: string, empty: readonly RequiredDocument[]): RequiredDocument | undefined {
   const words = wordsOf(name);
   const scores = empty.map((document) => ({
@@ -22,12 +22,12 @@ function namedBy(name: string, empty: readonly RequiredDocument[]): RequiredDocu
 
 type Proposed<File> = { sorted: Map<string, File[]>; rest: File[] };
 
-/** `empty`: documents without a file; `due`: those of them that come first. */
+/** `empty`: documents without a file; `due`: those of them to fill first. */
 export type Places = { empty: readonly RequiredDocument[]; due: readonly RequiredDocument[] };
 
 /**
- * The likely documents of files, by type: one that the name speaks of, else the only one that is due. `together`: several
- * files may be pages of that one, as when they were chosen at once.
+ * Assigns files to their likely documents, by type: a document that the name matches, otherwise the only one that is due.
+ * `together`: several files may be pages of that document, because they were chosen at once.
  */
 export function propose<File extends { name: string }>(
   files: readonly File[],
@@ -48,5 +48,5 @@ export function propose<File extends { name: string }>(
   return { sorted, rest: [] };
 }
 
-/** Where nothing is proposed. */
+/** Disables assignments. */
 export const NOWHERE: Places = { empty: [], due: [] };

@@ -29,6 +29,6 @@ export const DOCUMENT_TEXTS = {
   },
 } as const;
 
-/** On the button of a page: how many documents are missing, and once there are all, `label`. */
+/** Returns the submit button's text: the number of missing documents, or `label` if there are none. */
 export const submitLabel = (label: string, missing: number): string =>
   missing === 0 ? label : `Continuar · ${count(missing).toLowerCase()}`;

@@ -32,7 +32,7 @@ export type DocumentTarget = {
   attach: (type: string, fileIds: string[]) => Promise<Attached>;
 };
 
-/** Documents that are a side of a card or photos of a thing: their photos stay photos. */
+/** Sides of a card and photos of a vehicle, which do not become a PDF. */
 const STAYS_PHOTO = /DNI_(FRONT|BACK)$|PHOTOS$/;
 
 /** Judges files, and notes that the same one was chosen for another document. The judge's script comes with the first file. */
@@ -49,7 +49,7 @@ function judgeOnce(photosOf: WeakMap<File, readonly File[]>): Judge {
   };
 }
 
-/** Several photos of one document as one PDF; as they are where that fails or where photos are wanted. */
+/** Joins several photos of a document into one PDF; returns the files unchanged if that fails or photos are required. */
 async function asOneFile({ type, label }: RequiredDocument, files: readonly File[]): Promise<Joined[]> {
   const photos = files.filter(({ type: kind }) => kind.startsWith('image/'));
   const asTheyAre = files.map((file) => ({ file, photos: [] }));
@@ -64,13 +64,13 @@ async function asOneFile({ type, label }: RequiredDocument, files: readonly File
 }
 
 type Options = {
-  /** One file for each document, for good: a second one could not be attached in time. */
+  /** Accepts one file per document, which cannot be replaced. */
   single?: boolean;
 };
 
 /**
- * Uploads of the documents that a page asks for, each attached as soon as it has arrived. `target` stays the same while the
- * page is mounted.
+ * Uploads the documents of a page and attaches each file once it has arrived. `target` must stay the same while the page is
+ * mounted.
  */
 export function useDocumentUploads(
   target: DocumentTarget,
@@ -116,7 +116,7 @@ export function useDocumentUploads(
   }
   const sorting = useSorting({
     documents,
-    // What cannot be moved is not put anywhere without being asked for.
+    // Files that cannot be moved are not assigned automatically.
     places: single ? NOWHERE : { empty, due: missing.length > 0 ? missing : empty },
     put: (document, files) => void put(document, files),
     move: (from, id, to) => void queue.move(from.type, id, to.type).then((problem) => tell(id, problem)),
@@ -126,14 +126,14 @@ export function useDocumentUploads(
     documents,
     queued,
     sorting,
-    /** What a file that is sorted may be: what is missing comes first. */
+    /** Options for an unsorted file, missing documents first. */
     kinds: [...new Set([...missing, ...empty, ...(single ? [] : documents)])],
-    /** Whether a file may go to another document. */
+    /** Whether files can move to another document. */
     isMovable: !single && documents.length > 1,
     missing: missing.length,
     faults: validateDocuments(documents, queued, sorting.unsorted),
     itemsOf: (document: RequiredDocument) => uploadItems(document, queued, problems, queue.preview),
-    /** Whether photos of a document are being made one file. */
+    /** Whether photos of a document are being joined. */
     isJoining: (type: string) => joining === type,
     add: (document: RequiredDocument, files: readonly File[]) =>
       void takeGood(document.type, files).then((good) => put(document, good)),

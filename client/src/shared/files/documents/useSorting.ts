@@ -5,13 +5,13 @@ import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
 type Sorting = {
   documents: readonly RequiredDocument[];
-  /** The documents that take their likely files at once. */
+  /** Documents to which files are assigned automatically. */
   places: Places;
   put: (document: RequiredDocument, files: File[]) => void;
   move: (from: RequiredDocument, fileId: string, to: RequiredDocument) => void;
 };
 
-/** With a small photo, for who has to say what it is; it only helps, so that a cut connection keeps no file away. */
+/** Adds a thumbnail to help the user; a failure does not reject the file. */
 async function withThumbnail(file: File): Promise<UnsortedFile> {
   const item = { id: crypto.randomUUID(), name: file.name, file };
   if (!file.type.startsWith('image/')) return item;
@@ -23,13 +23,13 @@ async function withThumbnail(file: File): Promise<UnsortedFile> {
   }
 }
 
-/** Files that were chosen all together, until each has its document. */
+/** State of files that were chosen together, until each has a document. */
 export function useSorting({ documents, places, put, move }: Sorting) {
   const [unsorted, setUnsorted] = useState<readonly UnsortedFile[]>([]);
   const [news, setNews] = useState('');
   const labelOf = (type: string) => documents.find((document) => document.type === type)?.label ?? type;
 
-  /** Puts the files whose document is likely in it; returns the others. */
+  /** Assigns files with a likely document; returns the rest. */
   function putLikely(
     files: readonly UnsortedFile[],
     among: Places,
@@ -51,7 +51,7 @@ export function useSorting({ documents, places, put, move }: Sorting) {
 
   return {
     unsorted,
-    /** What was done with files, to be read out. */
+    /** Announcement for screen readers. */
     news,
     async receive(files: readonly File[]): Promise<void> {
       const items: UnsortedFile[] = [];
@@ -59,7 +59,7 @@ export function useSorting({ documents, places, put, move }: Sorting) {
       const rest = putLikely(items, places, true);
       setUnsorted((earlier) => [...earlier, ...rest]);
     },
-    /** Says what a file is; the last one goes where it must be. */
+    /** Assigns a file; a single remaining file may then be assigned automatically. */
     sort({ id, name, file, from }: UnsortedFile, document: RequiredDocument): void {
       if (file) put(document, [file]);
       else if (from) move(from, id, document);
@@ -71,7 +71,7 @@ export function useSorting({ documents, places, put, move }: Sorting) {
       setUnsorted(rest);
       setNews((told) => [TEXT.unsorted.sorted(name, document.label), isWaiting ? told : ''].join(' ').trim());
     },
-    /** Shows an attached file among those that have to be sorted. */
+    /** Returns an attached file to the unsorted ones. */
     moveOut(item: UnsortedFile): void {
       setUnsorted((earlier) => [item, ...earlier.filter(({ id }) => id !== item.id)]);
       setNews(TEXT.unsorted.arrived(1));

@@ -48,7 +48,7 @@ export async function judgeFile(file: File): Promise<Verdict> {
   }
 }
 
-/** Judges the photos that a PDF is made of: what is wrong with one is said with its page. */
+/** Judges the photos of a PDF; problems name the page. */
 export async function judgeSheets(photos: readonly File[]): Promise<Verdict> {
   const verdicts: Verdict[] = [];
   for (const photo of photos) verdicts.push(await judgeFile(photo));

@@ -2,7 +2,7 @@ import { pdfFacts } from '@prendarios/rules/pdfFacts';
 import { expect, test } from 'vitest';
 import { joinPhotos } from './photosAsPdf.ts';
 
-/** A photo of noise, which no compressor makes small. */
+/** Returns a photo of noise, which compresses badly. */
 async function noise(width: number, height: number, type = 'image/png'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -32,7 +32,7 @@ test('photos become one PDF, a page each, upright or lying as the photo is', asy
     '/MediaBox [0 0 632 842]',
     '/MediaBox [0 0 842 632]',
   ]);
-  // Every offset of the table is where its object begins.
+  // Every offset in the table points to its object.
   const table = text.slice(text.lastIndexOf('\nxref\n') + 1);
   const offsets = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
   expect(offsets).toHaveLength(8);

@@ -3,9 +3,9 @@ import { layPaper } from '@prendarios/design-system/capture/photo';
 
 type Sheet = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number };
 
-/** Points, of 1/72 inch, of A4's longer side: how large a photo is printed. */
+/** Longer side of a page in points (1/72 inch): A4. */
 const PAGE_SIDE = 842;
-/** Longer sides in pixels and qualities, from the best on: the first that fits is taken. */
+/** Longer sides in pixels with JPEG qualities, best first; the first that fits is used. */
 const TRIES = [
   [2400, 0.85],
   [2000, 0.75],
@@ -18,7 +18,7 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });
 
-/** A photo as a JPEG of at most `bytes`, turned as it was taken: a PDF ignores what a camera notes about that. */
+/** Returns a photo as a JPEG of at most `bytes`, rotated upright because PDF viewers ignore EXIF orientation. */
 async function sheetOf(photo: File, bytes: number): Promise<Sheet> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
@@ -44,7 +44,7 @@ async function sheetOf(photo: File, bytes: number): Promise<Sheet> {
 
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-/** The objects of one page: itself, its drawing and its photo, numbered from `first` on. */
+/** Returns the objects of one page (page, content, image), numbered from `first`. */
 function pageObjects({ jpeg, width, height }: Sheet, first: number): Uint8Array<ArrayBuffer>[][] {
   const scale = PAGE_SIDE / Math.max(width, height);
   const [across, up] = [Math.round(width * scale), Math.round(height * scale)];
@@ -68,7 +68,7 @@ function pageObjects({ jpeg, width, height }: Sheet, first: number): Uint8Array<
   ];
 }
 
-/** Photos as the pages of a PDF 1.4: a JPEG is one of its image formats, so that nothing but a frame is written around it. */
+/** Builds a PDF 1.4 by hand, without loading a library on the phone: it embeds JPEGs unchanged and needs few objects. */
 function pdfOf(sheets: readonly Sheet[]): Blob {
   const kids = sheets.map((_sheet, at) => `${3 + 3 * at} 0 R`).join(' ');
   const objects = [
@@ -99,20 +99,20 @@ function pdfOf(sheets: readonly Sheet[]): Blob {
   return new Blob(parts, { type: 'application/pdf' });
 }
 
-/** Photos of one document as one PDF. Rejects where the browser cannot open one of them. */
+/** Joins photos of one document into a PDF. Rejects if the browser cannot open one of them. */
 async function photosAsPdf(photos: readonly File[], name: string): Promise<File> {
-  // What the frame takes is less than a page's share.
+  // Leaves a share for the PDF's own objects.
   const share = Math.floor(MAX_FILE_BYTES / (photos.length + 1));
   const sheets: Sheet[] = [];
-  // One after the other: several open photos are too much for a phone's memory.
+  // Sequential, because several decoded photos can exceed a phone's memory.
   for (const photo of photos) sheets.push(await sheetOf(photo, share));
   return new File([pdfOf(sheets)], `${name}.pdf`, { type: 'application/pdf' });
 }
 
-/** A file that is made of photos, which are what is judged and shown of it. */
+/** A PDF with its photos, which are judged and shown instead of it. */
 export type Joined = { file: File; photos: readonly File[] };
 
-/** Photos of one document as PDFs, of as many pages as a file may have. */
+/** Joins photos of one document into PDFs of at most MAX_FILE_PAGES pages. */
 export async function joinPhotos(photos: readonly File[], name: string): Promise<Joined[]> {
   const joined: Joined[] = [];
   for (let at = 0; at < photos.length; at += MAX_FILE_PAGES) {

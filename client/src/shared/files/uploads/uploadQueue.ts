@@ -27,7 +27,7 @@ export type UploadQueue = {
   dismiss: (id: string) => void;
   /** Removes an attached file from its document. Returns null, or the message of a failure. */
   detach: (documentType: string, fileId: string) => Promise<string | null>;
-  /** Attaches a file of one document to another. Returns null, or the message of a failure. */
+  /** Moves a file to another document. Returns null, or the error message. */
   move: (from: string, fileId: string, to: string) => Promise<string | null>;
   /** Sets what the server has attached: later files are added to it. */
   know: (documentType: string, fileIds: readonly string[]) => void;
@@ -196,7 +196,7 @@ export function createUploadQueue({
       return outcome.kind === 'attached' ? null : outcome.message;
     },
     async move(from, fileId, to) {
-      // A file is in one document at a time: it leaves the one before it goes to the other.
+      // A file belongs to one document at a time, so detach it first.
       const left = await attachments.change(from, (now) => now.filter((id) => id !== fileId));
       if (left.kind !== 'attached') return left.message;
       const outcome = await attachments.change(to, (now) => [...now, fileId]);

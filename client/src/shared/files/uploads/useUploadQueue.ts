@@ -10,10 +10,10 @@ type Uploads = {
   queued: readonly QueuedFile[];
   add: UploadQueue['add'];
   replace: UploadQueue['replace'];
-  /** Returns the files that can be sent; the field, such as a document's, names the others. */
+  /** Returns the valid files; the field reports the others. */
   takeGood: (field: string, files: readonly File[]) => Promise<File[]>;
   refuse: (field: string, message: string) => void;
-  /** Why the last files chosen for a field were not taken. */
+  /** Returns why the last files for a field were refused. */
   refusalOf: (field: string) => string | undefined;
 };
 

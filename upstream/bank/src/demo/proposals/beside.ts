@@ -76,7 +76,7 @@ const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
 const dayOf = (at: Date): string => today({ now: () => at });
 
-/** The payment on the day on which the pledge was inscribed; null before it. */
+/** Returns the payment on the day of the inscription; null before it. */
 async function disbursementOf(bank: Bank, proposal: ProposalRow): Promise<Disbursement | null> {
   if (!isStepDone(proposal.flow, PLEDGE_CLOSED)) return null;
   const on = dayOf(dateOf(proposal, PLEDGE_CLOSED, bank.clock.now()));
@@ -169,7 +169,7 @@ const stepDatesOf = (proposal: ProposalRow, now: Date): typeof stepDates.$inferI
   dates: stepTimes(proposal, now),
 });
 
-/** Gives each signed proposal the figures of its payment or, before it, of its contract. */
+/** Gives each signed proposal the figures of its payment or, before that, of its contract. */
 async function noteFinalFigures(
   bank: Bank,
   signed: readonly Awaited<ReturnType<typeof contractOf>>[],

@@ -2,11 +2,12 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { eq } from 'drizzle-orm';
 import type { User } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
+import { linkTo } from '../messages/applicant.ts';
 import { sendMail } from '../messages/send.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { users } from '../records/tables.ts';
 
-/** Tells who looked after a proposal that a colleague took it; nobody whom the bank does not know. */
+/** Mails the colleague from whom a proposal was taken; nobody if the bank does not know that user. */
 export async function tellTaken(
   bank: Bank,
   proposal: Pick<ProposalRow, 'uuid' | 'number'>,
@@ -22,7 +23,7 @@ export async function tellTaken(
     subject: what,
     lines: [
       `${what}, que tenías vos.`,
-      `La podés ver en ${bank.settings.publicUrl}/usuario/panel-de-seguimiento/propuesta/${proposal.uuid}`,
+      `La podés ver en ${linkTo(bank, `/usuario/panel-de-seguimiento/propuesta/${proposal.uuid}`)}`,
     ],
   });
 }

@@ -82,7 +82,7 @@ function assignedTo(
 }
 
 /**
- * Writes a seller's change of a follow-up; a colleague from whom it is taken gets a mail.
+ * Writes a seller's change of a follow-up and mails the colleague from whom it is taken.
  * @throws {ApiError} 400 for a day out of range, 409 PROPOSAL_NOT_OPEN, 429 NOTE_LIMIT.
  */
 export async function changeFollowUp(

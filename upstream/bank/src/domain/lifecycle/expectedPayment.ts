@@ -67,19 +67,19 @@ export function expectedPayment(row: Expected, usual: Durations, { now, closed }
   return addBusinessDays(before, 1, closed);
 }
 
-/** Open proposals with an expected payment until a day: at this phase since `since` or earlier, or before this phase. */
-export type Awaited = Readonly<{ phase: string; since: Date }> | Readonly<{ reloadBefore: string }>;
+/** Proposals with an expected payment until a day: in this phase since `since` or earlier, or sent back before this phase. */
+export type PaymentsUntil = Readonly<{ phase: string; since: Date }> | Readonly<{ reloadBefore: string }>;
 
-/** Nobody asks for payments later than these days. */
+/** Upper limit of the filter, in days. */
 const MOST_DAYS = 365;
 
-/** Returns the proposals of which `expectedPayment` says `until` (YYYY-MM-DD) or an earlier day. */
-function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar): Awaited[] {
+/** Returns the proposals for which `expectedPayment` returns `until` (YYYY-MM-DD) or an earlier day. */
+function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar): PaymentsUntil[] {
   let most = 0;
   while (most < MOST_DAYS && addBusinessDays(addDays(todayInArgentina(now), most), 1, closed) <= until)
     most += 1;
   if (most === 0) return [];
-  return PHASES.flatMap((phase, at): Awaited[] => {
+  return PHASES.flatMap((phase, at): PaymentsUntil[] => {
     const whole = usual[phase];
     if (whole === undefined) return [];
     const next = usual[PHASES[at + 1] ?? ''] ?? 0;
@@ -95,7 +95,7 @@ const calendarOf = ({ clock, settings }: Bank): Calendar => ({
   closed: settings.nonBusinessDays,
 });
 
-export const awaitedPayments = async (bank: Bank, until: string): Promise<Awaited[]> =>
+export const awaitedPayments = async (bank: Bank, until: string): Promise<PaymentsUntil[]> =>
   awaitedUntil(until, await usualDurations(bank), calendarOf(bank));
 
 /** Returns what `expectedPayment` says of each proposal now. */

@@ -27,6 +27,9 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Returns the instant at which a day starts in Argentina, which has no daylight saving time. */
+export const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
+
 /** Returns the YYYY-MM-DD date `days` later. */
 export function addDays(date: string, days: number): string {
   return dateOf(dayNumber(date) + days);

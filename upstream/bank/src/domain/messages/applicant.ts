@@ -14,7 +14,7 @@ const steps = (...lines: readonly string[]): string[] => [
   ...lines.map((line, at) => `${at + 1}. ${line}`),
 ];
 
-const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
+export const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
 /** Path that asks for the DNI and an SMS code and opens the current step of the application. */
 export const RESUME_PATH = '/titular/cotizacion?retomar=si';
 export const resumeLink = (bank: Bank): string => linkTo(bank, RESUME_PATH);

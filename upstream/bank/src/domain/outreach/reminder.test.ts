@@ -153,7 +153,7 @@ describe('a reminder', () => {
     });
     bank.wait(6 * 60);
     ok(await remind(id), reminderAnswer);
-    // One limit, whichever way the link is sent.
+    // Links and reminders share one limit.
     bank.wait(10 * 60);
     ok(await remind(id), reminderAnswer);
   });

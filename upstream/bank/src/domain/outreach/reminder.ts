@@ -5,6 +5,7 @@ import type { User } from '../../platform/access/caller.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { outreachAnswer } from '../api/outreach.ts';
 import type { Bank } from '../bank.ts';
+import { addDays, dayStart } from '../loan/dates.ts';
 import { requireOpen } from '../lifecycle/guards.ts';
 import { illegalMove } from '../lifecycle/moves.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -16,10 +17,9 @@ type Reminder = NonNullable<z.infer<typeof outreachAnswer>['reminder']>;
 type Party = Reminder['party'];
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Between two reminders to one borrower; links to the seller of the vehicle have a limit of their own. */
+/** Minimum time between two reminders to a borrower; links to the vehicle's seller have a separate limit. */
 const APART_MS = 4 * HOUR_MS;
-/** To one borrower, per calendar day in Argentina. */
+/** Maximum reminders to a borrower per calendar day in Argentina. */
 const PER_DAY = 2;
 
 const clockTime = new Intl.DateTimeFormat('es-AR', {
@@ -36,11 +36,10 @@ const PARTIES = { HOLDER: 'OWNER', CO_OWNER: 'CO_OWNER', SELLER: 'SELLER' } as c
 
 const isSameDay = (one: Date, other: Date): boolean => todayInArgentina(one) === todayInArgentina(other);
 
-/** When the day after begins in Argentina. */
-const dayAfter = (at: Date): Date =>
-  new Date(`${todayInArgentina(new Date(at.getTime() + DAY_MS))}T00:00:00-03:00`);
+/** Returns when the next day starts in Argentina. */
+const dayAfter = (at: Date): Date => dayStart(addDays(todayInArgentina(at), 1));
 
-/** When this person may be reminded again; null for now. `reminders`: those to the person, newest first. */
+/** Returns when this person may be reminded again; null for now. `reminders`: those to the person, newest first. */
 function nextAfter(reminders: readonly StaffAct[], now: Date): Date | null {
   const [last] = reminders;
   if (last === undefined) return null;
@@ -50,14 +49,14 @@ function nextAfter(reminders: readonly StaffAct[], now: Date): Date | null {
   return next > now ? next : null;
 }
 
-/** 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.' */
+/** Returns a message such as 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.' */
 function tooSoon(last: StaffAct, next: Date, user: User, now: Date): string {
   const did = last.userId === user.id ? 'Ya se lo recordaste' : 'Otra persona ya se lo recordó';
   const at = `${isSameDay(last.createdAt, now) ? 'hoy' : 'ayer'} a las ${time(last.createdAt)}`;
   return `${did} ${at}. Podés volver a hacerlo ${isSameDay(next, now) ? `a las ${time(next)}` : 'mañana'}.`;
 }
 
-/** The reminders to a person, newest first. */
+/** Returns the reminders to a party, newest first. */
 const toParty = (acts: readonly StaffAct[], party: Party): StaffAct[] =>
   acts.filter((act) => act.kind === 'REMINDED' && act.party === PARTIES[party]);
 
@@ -85,7 +84,7 @@ async function answerOf(
   };
 }
 
-/** Whom a reminder would go to, each with the last one, first whom the active step waits for. */
+/** Returns a reminder for each party that the proposal waits for, the active step's first. */
 export async function remindersOf(bank: Bank, proposal: ProposalRow): Promise<Reminder[]> {
   const awaited = await awaitedIn(bank, proposal);
   const acts = await staffActsOf(bank.sql, proposal.uuid);
@@ -96,7 +95,7 @@ export async function remindersOf(bank: Bank, proposal: ProposalRow): Promise<Re
  * Sends the link of the step that the proposal waits for, and records it. A repeated reminder takes the other
  * channel, in case the first one does not reach the person.
  *
- * @param party by default whom the active step waits for
+ * @param party by default the one that the active step waits for
  * @throws {ApiError} 409 PROPOSAL_NOT_OPEN, ILLEGAL_MOVE if there is nobody to remind, 429 REMINDER_TOO_SOON, or
  * LINK_LIMIT of the link.
  */

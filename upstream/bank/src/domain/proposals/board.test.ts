@@ -190,7 +190,7 @@ describe('GET /api/ext/board [RT-38]', () => {
   it('counts a new proposal and a document sent back in the week in which they happen', async () => {
     const before = await board(ADMIN);
     const { proposalNumber } = await inBiometry(bank, '30901977');
-    // Sent back twice, it is one proposal.
+    // A proposal counts once, even if the document was sent back twice.
     const documents = [{ type: 'SELLER_CBU', reason: BLURRED }];
     await command(bank, proposalNumber, 'observe', { documents });
     await command(bank, proposalNumber, 'observe', { documents });

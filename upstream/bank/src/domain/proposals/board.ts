@@ -36,7 +36,7 @@ type Counted = Weeks['approved'][number];
 const KINDS = ['approved', 'signed', 'inscribed'] as const;
 const NONE = { approved: 0, signed: 0, inscribed: 0 };
 
-/** Adds up what the weeks have of those that `isOf` selects. */
+/** Adds up the counts of the weeks that `isOf` selects. */
 function sumOf(weeks: Weeks, isOf: (counted: Counted) => boolean) {
   const sum = (kind: (typeof KINDS)[number], of: 'count' | 'placed') =>
     weeks[kind].filter(isOf).reduce((total, counted) => total + counted[of], 0);

@@ -9,7 +9,7 @@ export type BoardStage = Readonly<{
   target: number | null;
 }>;
 
-/** Days in which an open proposal should leave its active phase. */
+/** Target days for an open proposal in its active phase. */
 export const targetDays = (phase: string | null): number | null =>
   BOARD_STAGES.find((stage) => stage.phase === phase && stage.status === 'A')?.target ?? null;
 

@@ -1,9 +1,10 @@
 import { and, count, countDistinct, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
+import { dayStart } from '../loan/dates.ts';
 import { documentObservations, inscribedAt, signedAt, stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 import type { BoardStage } from './boardStages.ts';
-import { dayStart, IS_OPEN, isPastTarget } from './filters.ts';
+import { IS_OPEN, isPastTarget } from './filters.ts';
 
 /** Points of sale to count; null counts all proposals, including those without a point of sale. */
 export type BoardScope = readonly string[] | null;
@@ -47,15 +48,15 @@ export async function readStages(
 }
 
 const instant = (isoText: SQL) => sql`${isoText}::timestamptz`;
-/** Which of the weeks that begin on `mondays` holds an instant, counted from 0; the last one has no end. */
+/** Returns the index of the week that contains an instant; weeks begin on `mondays`, and the last one has no end. */
 const weekAt = (at: SQL, mondays: readonly string[]) => {
   const starts = mondays.map((monday) => sql`${dayStart(monday).toISOString()}::timestamptz`);
   return sql`width_bucket(${at}, array[${sql.join(starts, sql`, `)}]) - 1`.mapWith(Number);
 };
 
 /**
- * Counts the proposals for which something happened in each week, by week and point of sale, and adds up their pesos
- * without cancelled ones.
+ * Counts the proposals with an event in each week, by week and point of sale, and adds up their pesos without cancelled
+ * ones.
  */
 async function countWeeks(
   db: Sql,
@@ -110,7 +111,7 @@ export function readCohorts(db: Sql, mondays: readonly string[], scope: BoardSco
     .groupBy(sql`1`);
 }
 
-/** Returns of how many proposals each kind of document was sent back from `monday` on. */
+/** Returns the number of proposals with each kind of document sent back since `monday`. */
 export function readSentBack(db: Sql, monday: string, scope: BoardScope) {
   const { documentType, observedAt, proposalUuid } = documentObservations;
   return db
@@ -121,7 +122,7 @@ export function readSentBack(db: Sql, monday: string, scope: BoardScope) {
     .groupBy(documentType);
 }
 
-/** Returns for how many proposals each reason was given, by kind of document, the most frequent first. */
+/** Returns the number of proposals per reason and kind of document, most frequent first. */
 export function readReasons(db: Sql, monday: string, scope: BoardScope) {
   const { documentType, reason, observedAt, proposalUuid } = documentObservations;
   return db

@@ -1,10 +1,12 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { getProposalsQuery } from '../api/proposals.ts';
 import { CONCIERGE, RELOAD } from '../flow/table.ts';
-import type { Awaited } from '../lifecycle/expectedPayment.ts';
+import type { PaymentsUntil } from '../lifecycle/expectedPayment.ts';
+import { dayStart } from '../loan/dates.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
 import { documentObservations, followUps, inscribedAt, signedAt, stepDates } from '../records/phaseTables.ts';
 import { NUMBER_MARK, proposals, searchedVector } from '../records/tables.ts';
@@ -20,12 +22,9 @@ export const IS_OPEN = sql`${proposals.flowStatus} = 'A'`;
 /** Minimum letters or digits of a search; shorter texts find nothing. */
 const SHORTEST_SEARCH = 2;
 
-/** Argentina has no daylight saving time: days start at 03:00 UTC. */
-export const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * DAY_MS);
-const today = (now: Date): Date =>
-  dayStart(new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10));
+const today = (now: Date): Date => dayStart(todayInArgentina(now));
 
 const isOfOpen = ({ sort, pastTarget, waitsFor, paymentUntil }: Query): boolean =>
   sort === 'LONGEST_IN_STAGE' || [pastTarget, waitsFor, paymentUntil].some((filter) => filter !== undefined);
@@ -73,7 +72,7 @@ function ofSearch({ search }: Query): SQL | undefined {
 
 const endOfDay = (day: string): Date => daysBefore(dayStart(day), -1);
 
-/** Matches proposals with a step done on these days, both included. `doneAt` is ISO text. */
+/** Matches proposals whose step was done within these days, inclusive. `doneAt` is ISO text. */
 function ofStep(doneAt: SQL, from: string | undefined, until: string | undefined): SQL | undefined {
   if (from === undefined && until === undefined) return undefined;
   const isIn = and(
@@ -83,7 +82,7 @@ function ofStep(doneAt: SQL, from: string | undefined, until: string | undefined
   return sql`${proposals.uuid} in (select ${stepDates.proposalUuid} from ${stepDates} where ${isIn})`;
 }
 
-/** Also matches documents that were uploaded again. */
+/** Includes documents that were uploaded again. */
 function ofSentBack({ sentBackDocument: type, sentBackFrom: from }: Query): SQL | undefined {
   if (type === undefined && from === undefined) return undefined;
   const { documentType, observedAt, proposalUuid } = documentObservations;
@@ -94,8 +93,8 @@ function ofSentBack({ sentBackDocument: type, sentBackFrom: from }: Query): SQL 
   return sql`${proposals.uuid} in (select ${proposalUuid} from ${documentObservations} where ${isIn})`;
 }
 
-/** `awaited`: which proposals have an expected payment by the day. */
-function ofPayment({ paymentUntil }: Query, awaited: readonly Awaited[]): SQL | undefined {
+/** `awaited`: the proposals with an expected payment by the day. */
+function ofPayment({ paymentUntil }: Query, awaited: readonly PaymentsUntil[]): SQL | undefined {
   if (paymentUntil === undefined) return undefined;
   const some = awaited.map((one) =>
     'phase' in one
@@ -116,7 +115,7 @@ function ofFollowUp({ assignedTo, nextUntil }: Query, userId: string): SQL | und
 export function filtersOf(
   query: Query,
   userId: string,
-  { now, awaited }: { now: Date; awaited: readonly Awaited[] },
+  { now, awaited }: { now: Date; awaited: readonly PaymentsUntil[] },
 ): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
   const { proposalNumber, documentNumber, pastTarget } = query;

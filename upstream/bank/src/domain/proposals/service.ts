@@ -15,7 +15,7 @@ import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
 import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
-import { type Awaited, awaitedPayments, expectedPayments } from '../lifecycle/expectedPayment.ts';
+import { awaitedPayments, expectedPayments, type PaymentsUntil } from '../lifecycle/expectedPayment.ts';
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
 import { type FollowUpRow, followUpsOf } from '../records/followUps.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
@@ -51,7 +51,7 @@ export function searchOf(
   user: User,
   query: Query,
   now: Date,
-  awaited: readonly Awaited[] = [],
+  awaited: readonly PaymentsUntil[] = [],
 ): Omit<Search, 'after'> {
   const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
@@ -65,7 +65,7 @@ export function searchOf(
   };
 }
 
-/** `searchOf` with what the bank expects to pay now. */
+/** Like `searchOf`, with the payments that the bank currently expects. */
 async function readSearch(bank: Bank, user: User, query: Query): Promise<Omit<Search, 'after'>> {
   const { paymentUntil: until } = query;
   const awaited = until === undefined ? [] : await awaitedPayments(bank, until);

@@ -29,11 +29,11 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   toDriver: (value) => value,
 });
 
-/** When a step was done, as ISO text in UTC, which sorts by time. */
+/** Returns when a step was done, as sortable ISO text in UTC. */
 const doneAt = (step: string) => (dates: AnyColumn) => sql<string>`(${dates} ->> ${sql.raw(`'${step}'`)})`;
-/** When the contract was signed by all borrowers. */
+/** Returns when all borrowers had signed the contract. */
 export const signedAt = doneAt('BIOMETRIA.createFormalization');
-/** When the registry's pledge was accepted. */
+/** Returns when the registry's pledge was accepted. */
 export const inscribedAt = doneAt('REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta');
 
 /** When each step was done, by `PHASE.step`. A separate table keeps the proposals' rows small for the dashboard. */
@@ -44,7 +44,7 @@ export const stepDates = pgTable(
     dates: jsonb('dates').$type<Record<string, string>>().notNull(),
   },
   ({ dates }) => [
-    // What the board counts, and the list's filters for it.
+    // Indexes for the board's counts and the list's filters.
     index('step_dates_by_signature').on(signedAt(dates)),
     index('step_dates_by_inscription').on(inscribedAt(dates)),
   ],
@@ -226,10 +226,10 @@ export const staffActs = pgTable(
     channel: text('channel').$type<'SMS' | 'EMAIL'>(),
     /** Recipient of a sent message, or the corrected contact. */
     maskedRecipient: text('masked_recipient'),
-    /** From whom a proposal was taken over. */
+    /** The colleague from whom a proposal was taken. */
     fromId: text('from_id'),
     fromName: text('from_name'),
-    /** Of a next call that was set. */
+    /** The day of a scheduled call. */
     nextOn: date('next_on', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
   },

@@ -49,13 +49,13 @@ const linkContactOf = (seller: Seller) =>
   seller.contact ? { ...NO_CONTACT, ...seller.contact } : contactOf(seller);
 
 const MINUTE_MS = 60_000;
-/** Between two links that a point of sale has sent to one contact. */
+/** Minimum time between two links that a point of sale sends to one contact. */
 const LINK_APART_MS = 10 * MINUTE_MS;
 
 const reachedBySms = ({ cellPhone }: ReturnType<typeof linkContactOf>) =>
   isArgentineMobile(joinPhone(cellPhone));
 
-/** Returns when a point of sale may have another link sent; null for now. */
+/** Returns when a point of sale may send another link; null for now. */
 export async function nextSellerLinkAt(
   { sql, clock }: Bank,
   { uuid, seller }: Pick<ProposalRow, 'uuid' | 'seller'>,
@@ -76,7 +76,7 @@ async function requireTimeApart(bank: Bank, proposal: ProposalRow): Promise<void
   throw new ApiError(429, 'LINK_LIMIT', `El enlace ya salió recién. Podés enviarle otro en ${wait}.`);
 }
 
-/** `caller`: whose act it is, recorded for a seller; `isReminder`: it is recorded as such. */
+/** `caller`: the user, recorded if a seller; `isReminder`: record it as a reminder. */
 type SellerNotice = Readonly<{ caller?: Caller; isReminder?: boolean }>;
 
 /**

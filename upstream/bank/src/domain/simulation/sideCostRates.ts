@@ -1,12 +1,12 @@
 /** Rates of one province, in percent. */
 type ProvinceRates = {
-  /** Of the amount lent; 0 where contracts of this kind are exempt. */
+  /** Percent of the amount lent; 0 for exempt contracts. */
   stampTax: number;
-  /** Whether a loan for a new vehicle is exempt from it. */
+  /** Whether loans for new vehicles are exempt from stamp tax. */
   isNewExempt: boolean;
-  /** A year, of the vehicle's value. */
+  /** Percent of the vehicle's value per year. */
   plateTax: number;
-  /** Who collects both. */
+  /** The tax office that collects both. */
   office: string;
 };
 
@@ -18,8 +18,8 @@ const rates = (stampTax: number, plateTax: number, office: string, isNewExempt =
 });
 
 /**
- * Demo figures in the usual range of Argentine practice, for the estimate alone; not those of any law in force. A bank puts
- * its own here (docs/domain.md#beside-the-loan).
+ * Demo figures in the usual range of Argentine practice, not those of a law in force. A bank replaces them
+ * (docs/domain.md#beside-the-loan).
  */
 export const SIDE_COST_RATES = {
   date: '2026-11-01',
@@ -29,7 +29,7 @@ export const SIDE_COST_RATES = {
   pledgeRegistration: 0.2,
   /** Percent of a used vehicle's value. */
   transfer: 1,
-  /** By ISO 3166-2 code. */
+  /** Rates by ISO 3166-2 code. */
   provinces: {
     'AR-C': rates(1, 3.2, 'AGIP', true),
     'AR-B': rates(1.2, 3.6, 'ARBA', true),

@@ -11,13 +11,13 @@ const TEXT = BULK_TEXTS.confirm;
 type ConfirmRemindersProps = {
   open: boolean;
   items: readonly ProposalRowFragment[];
-  /** Whom the reminder of a row goes to. */
+  /** Returns the party that a row's reminder goes to. */
   partyOf: (item: ProposalRowFragment) => ReminderParty;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before reminders go out, and lists who gets what. */
+/** Asks before sending reminders, with a list of recipients and messages. */
 export const ConfirmReminders = ({ open, items, partyOf, onConfirm, onCancel }: ConfirmRemindersProps) => (
   <ConfirmDialog
     open={open}

@@ -11,7 +11,7 @@ type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 
 const labelsOf = ({ sentBackDocuments, stage }: Item): string[] =>
   sentBackDocuments.length === 0 ? [stage] : sentBackDocuments.map(({ label }) => TEXT.sentBack(label));
 
-/** What the proposals of the page wait for, most frequent first; only of those that can be reminded. */
+/** Returns what the page's remindable proposals wait for, most frequent first. */
 export function reasonsOf(items: readonly Item[], barred: ReadonlyMap<string, string>): Reason[] {
   const found = new Map<string, string[]>();
   for (const item of items) {

@@ -6,10 +6,10 @@ const TEXT = SELECT_TEXTS.barred;
 
 type Row = Pick<ProposalRowFragment, 'id' | 'waitsFor'>;
 type Reminders = readonly ReminderViewFragment[];
-/** The reminders of each proposal of which the bank said them. */
+/** Reminders by proposal, for loaded proposals. */
 export type KnownReminders = ReadonlyMap<string, Reminders>;
 
-/** Why nobody can be reminded now; null if somebody can, as far as is known. */
+/** Returns why nobody can be reminded now; null if somebody can or the answer is unknown. */
 function whyNot(waitsFor: Row['waitsFor'], reminders: Reminders | undefined, today: string): string | null {
   if (waitsFor === null) return TEXT.NOBODY;
   if (waitsFor === 'BANK' || waitsFor === 'REGISTRY' || waitsFor === 'POINT_OF_SALE') return TEXT[waitsFor];
@@ -20,7 +20,7 @@ function whyNot(waitsFor: Row['waitsFor'], reminders: Reminders | undefined, tod
   return first.last === null ? TEXT.TOO_SOON : TEXT.reminded(sentWhen(first.last.sentAt, today));
 }
 
-/** The rows that cannot be reminded, each with why. `today`: YYYY-MM-DD in Argentina. */
+/** Returns the rows that cannot be reminded, with reasons. `today`: YYYY-MM-DD in Argentina. */
 export function barredRows(items: readonly Row[], known: KnownReminders, today: string): Map<string, string> {
   const barred = new Map<string, string>();
   for (const { id, waitsFor } of items) {

@@ -1,7 +1,7 @@
-/** Texts of the choice of rows that the list has from the start. */
+/** Selection texts that load with the list. */
 export const SELECT_TEXTS = {
   start: 'Seleccionar',
-  /** Under a row that cannot be chosen. */
+  /** Below a row that cannot be selected. */
   barred: {
     BANK: 'La tiene el banco',
     REGISTRY: 'La tiene el registro',

@@ -40,7 +40,7 @@ function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => vo
 
 type Progress = Readonly<{ done: number; total: number }>;
 
-/** Reminds several proposals one after another; `onSent` gets each that went out. Leaving the page stops it after the one that is under way. */
+/** Sends reminders one after another; calls `onSent` for each. Leaving the page stops after the current one. */
 export function useBulkReminder(onSent: (id: string, reminder: ReminderViewFragment) => void) {
   const remind = useRemindOne(onSent);
   const [asked, setAsked] = useState<readonly string[]>([]);

@@ -34,9 +34,9 @@ export function useSelection(page: readonly ProposalRowFragment[] | undefined, l
     isOffered: role === 'SELLER' && (isOn || page === undefined || (first !== null && outreach !== null)),
     isOn,
     ids,
-    /** The rows that cannot be chosen, each with why. */
+    /** Rows that cannot be selected, with reasons. */
     barred,
-    /** Whom the bank would remind of each row. */
+    /** Parties that the bank would remind, by row. */
     reminders: reminders.known,
     noteReminder: reminders.note,
     toggle: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),

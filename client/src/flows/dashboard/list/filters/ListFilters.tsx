@@ -22,7 +22,7 @@ type ListFiltersProps = {
   abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor'>;
   apply: Apply;
   onSort: (sort: ProposalSort) => void;
-  /** The user asked for the dates: their first field takes the focus. */
+  /** Whether to focus the first date field because the user asked for other dates. */
   focusDates: boolean;
 };
 

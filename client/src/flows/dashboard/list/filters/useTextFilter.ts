@@ -11,11 +11,11 @@ export type TextFilter = {
   /** As the screen shows them: on a slow phone they follow the address by seconds. */
   filters: Filters;
   apply: Apply;
-  /** Converts a text to a value; null if it is not valid, or not yet: what the bank's list finds comes with its rows. */
+  /** Converts text to a value; null if it is invalid, or not known to be valid until the list has loaded. */
   read: (text: string) => string | null;
   /** Formats a value for the field. */
   show: (value: string) => string;
-  /** What is wrong with a text that is not valid; undefined while it may become so. */
+  /** Returns the problem of invalid text; undefined if it may still become valid. */
   error: (text: string) => string | undefined;
 };
 
@@ -32,7 +32,7 @@ const textOf = (value: string | null, show: TextFilter['show']): string =>
 export function useTextFilter({ name, filters, apply, read, show, error }: TextFilter) {
   const [text, setText] = useState(() => textOf(filters[name], show));
   const [isLeft, setIsLeft] = useState(false);
-  /** The typing paused, so the text is to be in the address. */
+  /** Whether typing has paused, so that the text should be in the address. */
   const [isDue, setIsDue] = useState(false);
   /** The value that this field put into the address, or found there. */
   const known = useRef(filters[name]);

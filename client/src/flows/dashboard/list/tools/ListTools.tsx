@@ -24,7 +24,7 @@ import { type ViewCounts, viewLinks } from './views.ts';
 type SearchBoxProps = {
   filters: Filters;
   findsNames: boolean;
-  /** Whether the bank's list finds names is not known yet. */
+  /** Whether the bank's search abilities are still loading. */
   loading: boolean;
   apply: Apply;
   box: Ref<HTMLInputElement>;
@@ -111,7 +111,7 @@ type ListToolsProps = {
     isOpen: boolean;
     count: number;
     toggle: () => void;
-    /** The user asked for the fields of the dates. */
+    /** Whether the user asked for the date fields. */
     areDatesTyped: boolean;
     typeDates: (areTyped: boolean) => void;
   };

@@ -9,7 +9,7 @@ type SavedView = Readonly<{
   name: string;
   /** Address of the list with the view's filters, order and size. */
   href: string;
-  /** Days that move with today, such as the last seven; `href` has them as of today. */
+  /** Relative days, such as the last seven; `href` has their dates as of today. */
   dates?: (typeof PRESETS)[number];
 }>;
 
@@ -41,13 +41,13 @@ function readView(stored: unknown, today: string): SavedView[] {
   return [{ name: nameOfView(name), href: viewHref({ ...place, filters }), dates }];
 }
 
-/** The view of a list as it is saved on the day `today`. */
+/** Returns the view of a list as saved on the day `today`. */
 export function viewOf(name: string, place: ListPlace, today: string): SavedView {
   const dates = presetOf(place.filters, today);
   return { name, href: viewHref(place), ...(dates !== null && { dates }) };
 }
 
-/** The views in the text of a store as of `today`; none if it is damaged. */
+/** Parses stored views as of `today`; returns none if the text is damaged. */
 export function readViews(text: string | null, today: string): SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

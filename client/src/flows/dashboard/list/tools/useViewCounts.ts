@@ -21,7 +21,7 @@ export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbili
   });
   useFollowList(reads, refetch);
   const answer = (data ?? previousData)?.proposalCounts ?? [];
-  // An earlier answer may be about fewer views.
+  // An earlier response may have fewer views.
   const [shown, ...counts] = answer.length === views.length + 1 ? answer : [];
   const unknown = loading ? null : undefined;
   return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at] ?? unknown])) };

@@ -29,7 +29,7 @@ type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByTarget' | 
 
 /** The views of this list; those that the bank's list cannot do are left out. */
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
-  // A view clears the gestor's phase, which is a view itself.
+  // Views clear the gestor's phase, which is a view of its own.
   const phase = filters.phase === 'CONCIERGE' ? null : filters.phase;
   const base: Filters = { ...filters, ...NO_VIEW, phase };
   const view = (key: ViewKey, label: string, own: Partial<Filters>): View => ({

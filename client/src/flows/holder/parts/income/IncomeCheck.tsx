@@ -14,7 +14,7 @@ import { shareOf } from './incomeShare.ts';
 import { INCOME_TEXTS as TEXT } from './texts.ts';
 import type { IncomeQuestion } from './useIncome.ts';
 
-/** Asks for an undeclared income. Belongs to no form; its answer is kept for the personal data. */
+/** Asks for an undeclared income outside any form, and keeps it for the personal data. */
 const IncomeField = ({ typed, type, keep }: IncomeQuestion) => {
   const [hasLeft, setLeft] = useState(false);
   const value = parseExactAmount(typed);
@@ -37,7 +37,7 @@ const IncomeField = ({ typed, type, keep }: IncomeQuestion) => {
         void keep();
       }}
       onKeyDown={(event) => {
-        // Enter must not send the form around it.
+        // Enter must not submit the surrounding form.
         if (event.key === 'Enter') event.preventDefault();
       }}
     />
@@ -48,7 +48,7 @@ type IncomeCheckProps = {
   figures: LoanPaymentsViewFragment;
   insured: Insured | null;
   question: IncomeQuestion;
-  /** What to do about a share that is too high; `installment` is the highest, in pesos, that leaves the share at its limit. */
+  /** Renders the remedy for a share that is too high. `installment`: the highest instalment within the limit, in pesos. */
   renderHelp: (installment: number) => ReactNode;
 };
 

@@ -5,7 +5,7 @@ import type { Insured } from '#shared/loan/insured.ts';
 import { type Income, shareOf } from './incomeShare.ts';
 
 type IncomeLineProps = {
-  /** Null while nothing is calculated. */
+  /** Null until calculated. */
   figures: LoanPaymentsViewFragment | null;
   insured: Insured | null;
   /** Null if it is unknown. */

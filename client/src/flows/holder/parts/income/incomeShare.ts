@@ -3,15 +3,15 @@ import type { IncomeViewFragment, LoanPaymentsViewFragment } from '#generated/gr
 import { installmentOf, installmentWithInsurance, type Insured } from '#shared/loan/insured.ts';
 import { INCOME_TEXTS as TEXT } from './texts.ts';
 
-/** Who repays a loan. */
+/** The people who repay a loan. */
 export type Payers = { owner: IncomeViewFragment; coOwner?: IncomeViewFragment | null };
 
-/** Pesos a month. */
+/** Monthly income in pesos. */
 export type Income = { pesos: number; hasCoOwners: boolean };
 
 const pesosOf = (payer: IncomeViewFragment | null | undefined) => Number(payer?.monthlyIncome?.amount ?? 0);
 
-/** Returns the payers' income, with `typed` in place of an undeclared one; null if the applicant's is unknown. */
+/** Returns the payers' income, with `typed` instead of an undeclared one; null if the applicant's is unknown. */
 export function incomeOf({ owner, coOwner }: Payers, typed: number | null): Income | null {
   const own = pesosOf(owner) || (typed ?? 0);
   const other = pesosOf(coOwner);

@@ -7,8 +7,8 @@ import { incomeOf, type Payers } from './incomeShare.ts';
 const FIELD = 'monthlyIncome';
 
 /**
- * The payers' income. An undeclared one of the applicant can be typed in place; it is kept with the unsent personal data,
- * whose form then starts with it.
+ * Returns the payers' income. The applicant can type an undeclared one, which is kept with the unsent personal data and
+ * prefills that form.
  */
 export function useIncome(payers: Payers) {
   const [typed, type] = useState('');

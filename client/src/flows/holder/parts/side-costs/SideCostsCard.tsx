@@ -31,13 +31,13 @@ const rowOf = ({ kind, amount, isMonthly, payee }: SideCost) => ({
 
 type SideCostsCardProps = {
   vehicle: { zeroKm: boolean; purchaseValue: { amount: string } };
-  /** Pesos lent. */
+  /** Amount lent, in pesos. */
   financedAmount: string;
-  /** Of the borrower's address; null while it is unknown, and then asked for. */
+  /** Province of the borrower's address; if null, the card asks for it. */
   provinceId: string | null;
 };
 
-/** What is paid to others than the bank, by province; nothing if the bank estimates none (docs/domain.md#beside-the-loan). */
+/** Shows costs paid to others than the bank, by province; nothing if the bank has no estimate (docs/domain.md#beside-the-loan). */
 export const SideCostsCard = ({ vehicle, financedAmount, provinceId }: SideCostsCardProps) => {
   const [chosen, choose] = useState<string | null>(null);
   const { zeroKm, purchaseValue } = vehicle;

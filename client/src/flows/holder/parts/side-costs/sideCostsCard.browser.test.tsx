@@ -13,7 +13,7 @@ import { SideCostsCard } from './SideCostsCard.tsx';
 const LENT = '20000000.00';
 const VEHICLE = { zeroKm: false, purchaseValue: money('30000000.00') };
 
-/** The bank's estimate for the province asked for, the capital's if none was. */
+/** Answers with the estimate for the requested province, or the capital's without one. */
 const estimates = answersBy(SideCostsDocument, ({ input }): SideCostsQuery =>
   sideCosts(String(input.provinceId ?? '1')),
 );
@@ -52,7 +52,7 @@ test('uses a known address without asking, and says to whom each cost is paid', 
   await expect.element(page.getByText('Exento')).toBeVisible();
 });
 
-/** Shows that the same question was answered. */
+/** Proves that the same query was answered. */
 const Answered = () => {
   const { loading } = useSideCostsQuery({
     variables: {

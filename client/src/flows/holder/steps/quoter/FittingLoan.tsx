@@ -8,13 +8,13 @@ import { INCOME_TEXTS as TEXT } from '../../parts/income/texts.ts';
 
 type FittingLoanProps = {
   figures: Pick<LoanFiguresViewFragment, 'mode' | 'term' | 'dueDay'>;
-  /** The highest instalment, in pesos. */
+  /** The highest affordable instalment, in pesos. */
   installment: number;
-  /** In whole pesos. */
+  /** Called with whole pesos. */
   onUse: (amount: number) => void;
 };
 
-/** Offers the amount whose instalment fits the income at the same term; nothing while the bank does not answer. */
+/** Offers the amount whose instalment fits the income at the same term; empty until the bank answers. */
 export const FittingLoan = ({ figures, installment, onUse }: FittingLoanProps) => {
   const { mode, term, dueDay } = figures;
   const isPayable = installment > 0;

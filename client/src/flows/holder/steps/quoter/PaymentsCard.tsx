@@ -20,7 +20,7 @@ const money = (amount: string) => <Spoken>{formatMoney(amount)}</Spoken>;
 type PaymentsCardProps = {
   quote: QuoteView;
   figures: NonNullable<QuoteView['figures']>;
-  /** Below what is paid a month. */
+  /** Shown below the monthly payment. */
   children: ReactNode;
 };
 

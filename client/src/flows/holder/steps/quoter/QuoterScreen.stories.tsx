@@ -97,7 +97,7 @@ const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulatio
   }));
 const quote = quoteWith();
 
-/** What 35 % of the applicant's income pays for. */
+/** Amount whose instalment is 35 % of the applicant's income. */
 const fits = answers(AffordableOfferDocument, {
   __typename: 'Query',
   currentSimulation: {
@@ -156,7 +156,7 @@ export const UnknownIncome: StoryObj = {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
     await userEvent.type(await canvas.findByLabelText(/^¿Cuánto ganás por mes\?/), '5000000');
-    // Beside the loan and in the summary card.
+    // Once with the loan and once in the summary card.
     await canvas.findAllByText(/es el 26\s% de tu ingreso/);
   },
 };
