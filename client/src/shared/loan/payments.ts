@@ -15,7 +15,7 @@ const TEXT = {
   to: (most: string) => `hasta ${most}, según el día en que le paguemos al vendedor`,
   between: (least: string, most: string) => `de ${least} a ${most}`,
   shortFirst: '1.ª cuota',
-  shortFrom: '1.ª cuota desde',
+  shortFrom: '1.ª desde',
   afterwards: 'luego',
   open: '. Cambia según el día en que le paguemos al vendedor',
   extraDays: (days: number) =>
