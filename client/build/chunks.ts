@@ -80,7 +80,7 @@ const OF_SESSION =
   /shared\/session\/(drafts|activity|lastAnswer|clearTokens|identity|identitySettings|tabs|endSession|retries|authorization|selectedPointOfSale|useViewer)\.|shared\/page\/usePageTitle|session\/keptForms|rules\/src\/pointOfSale|session\/voice|text\/recipient|api\/settledWrite|only=(ViewerDocument|useViewerQuery)/;
 /** Other modules that forms and lists need. */
 const OF_FORMS =
-  /feedback\/LiveRegion|fields\/SelectField|rules\/src\/(dni|phone)\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
+  /feedback\/LiveRegion|fields\/SelectField|rules\/src\/(dni|phone)\.|@mui\/(?!utils\/useRovingTabIndex)(utils|system)|@mui\/material\/(utils(?!\/useRovingTabIndex)|Checkbox)/;
 const ofBoth = loadedBy([LANDING, APP], (id) =>
   libraries.react.test(id) ? 'react' : libraries.mui.test(id) ? 'mui' : 'system',
 );

@@ -10,6 +10,7 @@ test('an applicant sees on the offer what is paid beside the loan in their provi
   page,
 }) => {
   await atOffer(page);
+  await page.getByRole('tab', { name: 'Costo' }).click();
   // A new car of 40,000,000 with 32,000,000 lent; exempt from stamp tax in the capital.
   await expect(province(page)).toHaveValue('1');
   await expect(section(page).getByRole('status')).toContainText(/\$\s64\.000/);
@@ -22,7 +23,7 @@ test('an applicant sees on the offer what is paid beside the loan in their provi
   await test.step('another amount changes what depends on it', async () => {
     const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
     await amount.fill('10.000.000');
-    await amount.press('Enter');
+    await amount.blur();
     await expect(section(page).getByRole('status')).toContainText(/\$\s380\.000/);
   });
 

@@ -62,13 +62,17 @@ const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
 
 const cents = (pesos: number) => Math.round(pesos * 100);
 
-/** Returns every amount of a schedule in cents: all columns, each instalment without IVA, and the column totals. */
+/**
+ * Returns every amount of a schedule in cents: all columns, each instalment without IVA, what of it is not capital, and
+ * the column totals.
+ */
 export function scheduleAmounts(rows: readonly Row[]): Set<number> {
   const columns = ['capital', 'interest', 'vat', 'fees', 'total', 'balance'] as const;
   return new Set([
     ...rows.flatMap((row) => [
       ...columns.map((column) => cents(row[column])),
       cents(row.capital + row.interest),
+      cents(row.total - row.capital),
     ]),
     ...columns.map((column) => rows.reduce((sum, row) => sum + cents(row[column]), 0)),
   ]);

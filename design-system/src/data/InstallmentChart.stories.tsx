@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { sampleSchedule } from '../templates/sampleLoan.ts';
+import { expect, fireEvent } from 'storybook/test';
+import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
 import { InstallmentChart } from './InstallmentChart.tsx';
 
 /**
@@ -15,6 +15,7 @@ const meta = {
   args: {
     data: sampleSchedule,
     label: '48 cuotas que bajan mes a mes; el capital crece y el interés se achica.',
+    format: (amount) => pesos(Math.round(amount)),
     legend: { capital: 'capital', interest: 'interés e IVA' },
     startLabel: 'ene 2027',
     endLabel: 'dic 2030',
@@ -28,6 +29,16 @@ export const Fixed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /^48 cuotas/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll('rect')).toHaveLength(96);
+  },
+};
+export const ColumnChosen: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img', { name: /^48 cuotas/ });
+    const { right, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: right - 1, clientY: top + 1 });
+    await expect(canvas.getByText(/^dic 2030/)).toBeVisible();
+    await fireEvent.pointerLeave(chart);
+    await expect(canvas.getByText(/^ene 2027:/)).toBeVisible();
   },
 };
 export const UvaWithProjection: Story = {

@@ -130,6 +130,7 @@ const Payments = () => (
       </Text>
       <InstallmentChart
         data={sampleSchedule}
+        format={(amount) => pesos(Math.round(amount))}
         label="48 cuotas que bajan de $ 955.420,91 en enero de 2027 a menos en diciembre de 2030; el capital crece y el interés se achica."
         legend={{ capital: 'capital', interest: 'interés e IVA' }}
         startLabel="ene 2027"

@@ -22,10 +22,12 @@ type PaymentsCardProps = {
   figures: NonNullable<QuoteView['figures']>;
   /** Shown below the monthly payment. */
   children: ReactNode;
+  /** The CFTEA, on screens without the loan card. */
+  cost: ReactNode;
 };
 
 /** What is paid first and from then on, read out as it changes (docs/domain.md#what-a-lender-must-show). */
-export const PaymentsCard = ({ quote, figures, children }: PaymentsCardProps) => {
+export const PaymentsCard = ({ quote, figures, children, cost }: PaymentsCardProps) => {
   const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
   if (firstInstallment === null) return null;
   const insured = estimated(quote.insurance);
@@ -59,6 +61,7 @@ export const PaymentsCard = ({ quote, figures, children }: PaymentsCardProps) =>
             <Spoken>{paymentWindowText(quote.paymentWindow)}</Spoken>
           </Text>
         )}
+        {cost}
         <KeyValue
           rows={[
             ...loanRows(figures, insured),

@@ -3,13 +3,11 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Uncalculated } from '@prendarios/design-system/data/Uncalculated';
 import { Only } from '@prendarios/design-system/foundations/Only';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { RateMode } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { estimated } from '#shared/loan/insured.ts';
-import { PrepaymentCard } from '#shared/loan/prepayment/PrepaymentCard.tsx';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
@@ -20,7 +18,6 @@ import { useIncome } from '../../parts/income/useIncome.ts';
 import { rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { ChangeVehicle } from './ChangeVehicle.tsx';
-import { CostCard } from './CostCard.tsx';
 import { FittingLoan } from './FittingLoan.tsx';
 import { InflationField } from './InflationField.tsx';
 import { InlineCost, LoanBar, LoanSummary } from './LoanSummary.tsx';
@@ -28,9 +25,8 @@ import { MovedNotice } from './MovedNotice.tsx';
 import { NearestNotice } from './NearestNotice.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
-import { limitsOf, modeOf, parseInflation, type OfferView } from './quoterState.ts';
-import { withProjection, type QuoteView, type TermRates } from './schedule.ts';
-import { ScheduleCard } from './ScheduleCard.tsx';
+import { limitsOf, modeOf, type OfferView } from './quoterState.ts';
+import type { QuoteView, TermRates } from './schedule.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { UvaBox } from './UvaBox.tsx';
 import { useAffordable } from './useAffordable.ts';
@@ -45,11 +41,7 @@ const ExistingProposalDialog = lazyDialog(
 );
 
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
-const OfferPrepayment = lazyScreen(async () => (await import('./OfferPrepayment.tsx')).OfferPrepayment);
-const SideCostsCard = lazyScreen(
-  async () => (await import('../../parts/side-costs/SideCostsCard.tsx')).SideCostsCard,
-);
-const ModeComparison = lazyScreen(async () => (await import('./ModeComparison.tsx')).ModeComparison);
+const OfferDetails = lazyScreen(async () => (await import('./OfferDetails.tsx')).OfferDetails);
 
 /** Percentage a month, as typed. */
 const FIRST_INFLATION = '2';
@@ -100,7 +92,6 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const { income } = question;
   const findAffordable = useAffordable(choice);
   const [inflation, setInflation] = useState(FIRST_INFLATION);
-  const rows = withProjection(answer.last?.installments ?? [], parseInflation(inflation));
   const shown = answer.last?.figures ?? null;
   const rates = ratesFor(answer.last, choice.mode);
   const most = formatPesos(limitsOf(offer, choice.mode).max);
@@ -117,7 +108,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     form.set('replaceOpenProposal', false);
   };
 
-  /** In the card, and under the schedule on screens without it. */
+  /** In the card, and under the cost on screens without it. */
   const share = shown !== null && (
     <Uncalculated when={answer.quote === null} note="">
       <Suspense>
@@ -204,7 +195,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           answer.busy && <Skeleton shape="card" label={COMMON_TEXTS.loading} />
         ) : (
           <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
-            <PaymentsCard quote={answer.last} figures={shown}>
+            <PaymentsCard
+              quote={answer.last}
+              figures={shown}
+              cost={<InlineCost choice={choice} answer={answer} />}
+            >
               <IncomeCheck
                 figures={shown}
                 insured={estimated(answer.last.insurance)}
@@ -220,7 +215,6 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             </PaymentsCard>
           </Uncalculated>
         )}
-        <InlineCost choice={choice} answer={answer} />
         {shown?.mode === 'UVA' && (
           <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
             <UvaBox figures={shown}>
@@ -230,41 +224,21 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             </UvaBox>
           </Uncalculated>
         )}
-        {shown !== null && (
-          <>
-            <Suspense>
-              <ModeComparison
-                offer={offer}
-                choice={choice}
-                quote={answer.quote}
-                inflation={inflation}
-                onInflation={setInflation}
-              />
-            </Suspense>
-            <Uncalculated when={answer.quote === null} note={TEXT.uncalculated}>
-              <Stack gap={8}>
-                <CostCard figures={shown} installments={rows} />
-                <Suspense>
-                  <SideCostsCard
-                    vehicle={simulation.vehicle}
-                    financedAmount={shown.financedAmount.amount}
-                    provinceId={made?.owner.address?.provinceId ?? null}
-                  />
-                </Suspense>
-                <ScheduleCard
-                  loanId={simulation.id}
-                  rows={rows}
-                  isUva={shown.mode === 'UVA'}
-                  actions={<Only below="lg">{share}</Only>}
-                />
-                {answer.last?.canSimulatePrepayment === true && (
-                  <PrepaymentCard>
-                    <OfferPrepayment choice={choice} rows={answer.last.installments} />
-                  </PrepaymentCard>
-                )}
-              </Stack>
-            </Uncalculated>
-          </>
+        <Only below="lg">{share}</Only>
+        {shown !== null && answer.last !== null && (
+          <Suspense fallback={<Skeleton shape="card" label={COMMON_TEXTS.loading} />}>
+            <OfferDetails
+              offer={offer}
+              simulation={simulation}
+              choice={choice}
+              quote={answer.quote}
+              last={answer.last}
+              figures={shown}
+              provinceId={made?.owner.address?.provinceId ?? null}
+              inflation={inflation}
+              onInflation={setInflation}
+            />
+          </Suspense>
         )}
       </StepPage>
       <ExistingProposalDialog

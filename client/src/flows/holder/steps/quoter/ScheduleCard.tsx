@@ -7,7 +7,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { saveBlob } from '#shared/files/saveBlob.ts';
 import { CalendarButton } from '#shared/loan/CalendarButton.tsx';
 import {
@@ -21,11 +21,6 @@ import {
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type ScheduleProps = { loanId: string; rows: readonly InstallmentView[]; isUva: boolean };
-
-type ScheduleCardProps = ScheduleProps & {
-  /** What can be done with the figures. */
-  actions?: ReactNode;
-};
 
 /** Downloads a file made in the browser. */
 function download(text: string): void {
@@ -72,7 +67,7 @@ const Schedule = ({ loanId, rows, isUva }: ScheduleProps) => {
 };
 
 /** A chart of the instalments, and the whole schedule in a disclosure. */
-export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps) => {
+export const ScheduleCard = ({ loanId, rows, isUva }: ScheduleProps) => {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -85,6 +80,7 @@ export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps
         </Text>
         <InstallmentChart
           data={chartColumns(rows)}
+          format={formatMoney}
           label={TEXT.chartLabel(formatMoney(first.total.amount), formatMoney(last.total.amount))}
           legend={{
             capital: TEXT.capital,
@@ -97,7 +93,6 @@ export const ScheduleCard = ({ loanId, rows, isUva, actions }: ScheduleCardProps
         <Disclosure summary={TEXT.showAll(installmentLabel(rows.length))}>
           <Schedule loanId={loanId} rows={rows} isUva={isUva} />
         </Disclosure>
-        {actions}
       </Stack>
     </Card>
   );

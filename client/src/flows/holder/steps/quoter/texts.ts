@@ -79,6 +79,7 @@ export const QUOTER_TEXTS = voiced(
       estimated: 'Cuota inicial estimada con IVA, sin los días de más',
       withoutVat: 'Cuota inicial estimada sin IVA',
     },
+    details: { label: 'Detalle del préstamo', schedule: 'Cuotas', cost: 'Costo', modes: 'Fija o UVA' },
     cost: {
       title: 'De cada $ 100 que pagás',
       label: (parts: string) => `De cada $ 100 que pagás: ${parts}.`,
