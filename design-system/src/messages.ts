@@ -7,6 +7,7 @@ export const messages = {
   back: 'Volver',
   close: 'Cerrar',
   change: 'Cambiar',
+  allAnswers: 'Ver todos los datos',
   mainNavigation: 'Principal',
   legalNavigation: 'Información legal',
   shortcuts: 'Accesos',

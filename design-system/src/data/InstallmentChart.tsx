@@ -111,10 +111,13 @@ const Key = styled('span')<{ ownerState: { of: 'capital' | 'interest' | 'project
   }),
 );
 
-/** '$ 1,5 M' for 1500000. */
-const short = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/** Returns one or two round amounts up to `tallest`, for the scale. */
+/** Returns '$ 0,5 M', or '$ 500 mil' if the whole scale is below a million. */
+const scaleText = (pesos: number, tallest: number) =>
+  `$\u00a0${tallest < 1_000_000 ? `${decimal.format(pesos / 1_000)} mil` : `${decimal.format(pesos / 1_000_000)} M`}`;
+
+/** Returns two round amounts up to `tallest`, for the scale. */
 function ticks(tallest: number): number[] {
   const unit = 10 ** Math.floor(Math.log10(tallest / 2));
   const step = ([5, 2.5, 2, 1].find((factor) => factor * unit * 2 <= tallest) ?? 1) * unit;
@@ -166,7 +169,7 @@ export const InstallmentChart = ({
           {data.length > 0 &&
             ticks(tallest).map((value) => (
               <ScaleLabel key={value} ownerState={{ share: value / tallest }}>
-                {`$\u00a0${short.format(value)}`}
+                {scaleText(value, tallest)}
               </ScaleLabel>
             ))}
         </Scale>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
@@ -52,6 +52,25 @@ export const Default: Story = {
       'href',
       '#oferta',
     );
+  },
+};
+export const Digest: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Tus datos',
+        digest: 'María de los Ángeles Núñez, DNI 30.111.222',
+        rows: [
+          { term: 'CUIL', value: '27-30111222-4' },
+          { term: 'Fecha de nacimiento', value: '15/03/1988' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('CUIL')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todos los datos (Tus datos)' }));
+    await expect(canvas.getByText('15/03/1988')).toBeVisible();
   },
 };
 export const WithoutChange: Story = {

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../data/Disclosure.tsx';
 import { Link } from '../foundations/Link.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
@@ -14,6 +15,8 @@ export type AnswerGroup = {
   changeHref?: string | undefined;
   /** Reason why the answers cannot be changed here, and what users can do. */
   note?: ReactNode;
+  /** The answers in one line; the rows are then shown on demand. */
+  digest?: string | undefined;
   rows: AnswerRow[];
 };
 
@@ -23,7 +26,7 @@ export type CheckAnswersProps = {
   /** Heading level in the page's outline. */
   headingLevel?: 2 | 3;
   /** Overrides the default texts. */
-  labels?: { change?: string };
+  labels?: { change?: string; all?: string };
 };
 
 const changeLink = (theme: Theme) => ({
@@ -91,11 +94,36 @@ const Note = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
+const Digest = styled('p')(({ theme }) => ({
+  paddingBlock: theme.spacing(2),
+  overflowWrap: 'anywhere',
+  fontWeight: base.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 const ChangeLink = ({ href, subject, text }: { href: string; subject: string; text: string }) => (
   <Link href={href} strong>
     <span>{text}</span>
     <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
   </Link>
+);
+
+type AnswersProps = { rows: readonly AnswerRow[]; change: string };
+
+const Answers = ({ rows, change }: AnswersProps) => (
+  <dl>
+    {rows.map((row) => (
+      <Row key={row.term}>
+        <Term>{row.term}</Term>
+        <Value>{row.value}</Value>
+        {row.changeHref && (
+          <Action>
+            <ChangeLink href={row.changeHref} subject={row.term} text={change} />
+          </Action>
+        )}
+      </Row>
+    ))}
+  </dl>
 );
 
 /** Lists all answers for review with links to their questions. Not based on MUI, which has no list of terms. */
@@ -112,19 +140,23 @@ export const CheckAnswers = ({ groups, headingLevel = 2, labels }: CheckAnswersP
             {group.changeHref && <ChangeLink href={group.changeHref} subject={group.title} text={text} />}
           </Head>
           {group.note && <Note>{group.note}</Note>}
-          <dl>
-            {group.rows.map((row) => (
-              <Row key={row.term}>
-                <Term>{row.term}</Term>
-                <Value>{row.value}</Value>
-                {row.changeHref && (
-                  <Action>
-                    <ChangeLink href={row.changeHref} subject={row.term} text={text} />
-                  </Action>
-                )}
-              </Row>
-            ))}
-          </dl>
+          {group.digest === undefined ? (
+            <Answers rows={group.rows} change={text} />
+          ) : (
+            <>
+              <Digest>{group.digest}</Digest>
+              <Disclosure
+                summary={
+                  <>
+                    {labels?.all ?? messages.allAnswers}
+                    <VisuallyHidden>{` (${group.title})`}</VisuallyHidden>
+                  </>
+                }
+              >
+                <Answers rows={group.rows} change={text} />
+              </Disclosure>
+            </>
+          )}
         </Group>
       ))}
     </Stack>

@@ -151,9 +151,21 @@ describe('the summary', () => {
     });
   });
 
+  test('shows people and addresses in one line until the applicant opens them', () => {
+    const groups = summaryGroups({ ...proposal, coOwner: owner }, { notes: NOTES });
+    expect(groups.flatMap(({ title, digest }) => (digest === undefined ? [] : [[title, digest]]))).toEqual([
+      ['Tus datos', 'Ana Núñez, DNI 30.111.222'],
+      ['Tu domicilio', 'San Martín 100, piso 3, depto. B, Unquillo, Córdoba'],
+      ['Datos del cotitular', 'Ana Núñez, DNI 30.111.222'],
+      ['Domicilio del cotitular', 'San Martín 100, piso 3, depto. B, Unquillo, Córdoba'],
+    ]);
+  });
+
   test('says what is still missing', () => {
     const incomplete = { ...proposal, owner: { ...owner, address: null } };
     expect(rowsOf('Tu domicilio', incomplete)).toEqual({ Domicilio: 'Falta completar' });
+    const [, , , , address] = summaryGroups(incomplete, { notes: NOTES });
+    expect(address?.digest).toBeUndefined();
     expect(rowsOf('Seguro')).toEqual({ Aseguradora: 'Falta completar' });
   });
 

@@ -41,6 +41,14 @@ function personRows(person: SummaryPersonFragment) {
   ];
 }
 
+/** 'Ana Núñez, DNI 30.111.222'. */
+const personDigest = ({ firstName, lastName, documentNumber }: SummaryPersonFragment) =>
+  `${firstName} ${lastName}, ${TERM.document} ${formatNumber(documentNumber)}`;
+
+/** Undefined if answers are missing, so that all rows are shown. */
+const addressDigest = ({ address, civilData }: SummaryPersonFragment) =>
+  address === null || civilData === null ? undefined : addressLine(address);
+
 function contactRows(person: SummaryPersonFragment) {
   const { email, phone } = contactTexts(person);
   return [
@@ -131,20 +139,32 @@ export function summaryGroups(
   return [
     vehicleGroup(proposal, links.notes.fixed, hasCng),
     loanGroup(proposal, links),
-    { title: TEXT.groups.owner, note: links.notes.fixed, rows: personRows(owner) },
+    {
+      title: TEXT.groups.owner,
+      note: links.notes.fixed,
+      digest: personDigest(owner),
+      rows: personRows(owner),
+    },
     { title: TEXT.groups.contact, note: links.notes.contact, rows: contactRows(owner) },
-    { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner) },
+    {
+      title: TEXT.groups.address,
+      changeHref: links.address,
+      digest: addressDigest(owner),
+      rows: addressRows(owner),
+    },
     ...(coOwner === null
       ? []
       : [
           {
             title: TEXT.groups.coOwner,
             note: links.notes.fixed,
+            digest: personDigest(coOwner),
             rows: [...personRows(coOwner), ...contactRows(coOwner)],
           },
           {
             title: TEXT.groups.coOwnerAddress,
             changeHref: links.coOwnerAddress,
+            digest: addressDigest(coOwner),
             rows: addressRows(coOwner),
           },
         ]),
