@@ -36,8 +36,8 @@ export const ColumnChosen: Story = {
     const chart = canvas.getByRole('img', { name: /^48 cuotas/ });
     const { right, top } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: right - 1, clientY: top + 1 });
-    await expect(canvas.getByText(/^dic 2030/)).toBeVisible();
-    await fireEvent.pointerLeave(chart);
+    await expect(canvas.getByText(/^dic 2030:/)).toBeVisible();
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await expect(canvas.getByText(/^ene 2027:/)).toBeVisible();
   },
 };
