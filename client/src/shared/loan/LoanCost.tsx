@@ -33,23 +33,23 @@ export const LoanCost = ({ figures, insured, final = false, children }: LoanCost
       <Text as="h2" size={25}>
         {TEXT.heading}
       </Text>
-      <CfteaPanel
-        size="public"
-        label={TEXT.cftea}
-        value={figures.cftea === null ? TEXT.cfteaUnknown : formatPercent(figures.cftea)}
-        rates={[
-          { label: TEXT.tea, value: formatPercent(figures.tea) },
-          { label: TEXT.tna, value: formatPercent(figures.tna) },
-          { label: TEXT.withoutVat, value: formatPercent(figures.cfteaWithoutVat) },
-        ]}
-        second={insuredCost(insured)}
-        note={isUva ? TEXT.cfteaUvaNote : undefined}
-      />
       <Card>
         <Stack gap={4}>
           <Payments figures={figures} />
           {(insured !== null || !final) && <InsuranceLines figures={figures} insured={insured} />}
           {children}
+          <CfteaPanel
+            size="public"
+            label={TEXT.cftea}
+            value={figures.cftea === null ? TEXT.cfteaUnknown : formatPercent(figures.cftea)}
+            rates={[
+              { label: TEXT.tea, value: formatPercent(figures.tea) },
+              { label: TEXT.tna, value: formatPercent(figures.tna) },
+              { label: TEXT.withoutVat, value: formatPercent(figures.cfteaWithoutVat) },
+            ]}
+            second={insuredCost(insured)}
+            note={isUva ? TEXT.cfteaUvaNote : undefined}
+          />
           <KeyValue
             rows={[
               ...(final
