@@ -173,6 +173,7 @@ export const statePairs: Record<string, Sheet> = {
     hover: { text: [...(linkHover.text ?? []), 'ink on paper', 'ink on surface'] },
     focus: ring,
   },
+  'data/Tabs': { focus: ring, selected: { text: ['ink on paper', 'ink on surface'] } },
   'data/FilterChips': { hover: inkEdge, focus: ring },
   'data/ViewLinks': {
     hover: { text: [...(inkEdge.text ?? []), ...(chosen.text ?? [])], edge: inkEdge.edge ?? [] },
