@@ -11,6 +11,7 @@ import { BOARD_STAGES } from '../../domain/proposals/boardStages.ts';
 import { proposals } from '../../domain/records/tables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { getProposalsAnswer } from '../../domain/api/proposals.ts';
+import { RELOAD } from '../../domain/flow/table.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
 import { APPLICANT, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { download } from '../../testing/formalization.ts';
@@ -71,14 +72,14 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('have an expected payment on a future business day while they are open', async () => {
+  it('have an expected payment on a future business day while they are open and not sent back', async () => {
     const { items } = ok(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
     );
-    for (const { status, expectedPaymentOn, proposalUuid } of items) {
+    for (const { status, phase, expectedPaymentOn, proposalUuid } of items) {
       expect((await proposalNow(bank, proposalUuid ?? '')).expectedPaymentOn).toBe(expectedPaymentOn);
-      if (status !== 'A') {
+      if (status !== 'A' || phase === RELOAD) {
         expect(expectedPaymentOn).toBeNull();
         continue;
       }

@@ -52,17 +52,9 @@ describe('the expected payment', () => {
   const open: Row = {
     flowStatus: 'A',
     phase: 'BIOMETRIA',
-    flow: { status: 'A', flowPhase: [] },
     stageSince: NOW,
     revocationHeldSince: null,
-  };
-  const interrupted: Row['flow'] = {
-    status: 'A',
-    flowPhase: [
-      { name: 'BIOMETRIA', status: 'FINALIZED', steps: [] },
-      { name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps: [] },
-      { name: 'REGISTRO_PRENDA', status: 'PENDING', steps: [] },
-    ],
+    paymentHeldSince: null,
   };
   const expected = (change: Partial<Row>, usual = {}) =>
     expectedPayment({ ...open, ...change }, usual, { now: NOW, closed: new Set() });
@@ -73,13 +65,10 @@ describe('the expected payment', () => {
     ['on a business day', { stageSince: daysAgo(5) }, '2026-12-07'],
     ['never nearer than from the next phase', { stageSince: daysAgo(60) }, '2026-12-03'],
     ['from tomorrow on', { phase: 'REGISTRO_PRENDA_INSCRIPTA', stageSince: daysAgo(60) }, '2026-11-30'],
-    [
-      'as far as from the interrupted phase while documents are sent back',
-      { phase: 'RE_LOAD_DOCUMENTATION', flow: interrupted, stageSince: daysAgo(60) },
-      '2026-12-03',
-    ],
+    ['unknown while documents are sent back', { phase: 'RE_LOAD_DOCUMENTATION' }, null],
     ['unknown once the proposal has ended', { flowStatus: 'C' }, null],
     ['unknown while a revocation is on hold', { revocationHeldSince: NOW }, null],
+    ["unknown while the seller's account is checked", { paymentHeldSince: NOW.toISOString() }, null],
   ])('is %s', (_what, change, on) => {
     expect(expected(change, USUAL)).toBe(on);
   });

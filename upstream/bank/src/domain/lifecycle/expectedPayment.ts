@@ -1,6 +1,6 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import type { Bank } from '../bank.ts';
-import { PHASES, RELOAD } from '../flow/table.ts';
+import { PHASES } from '../flow/table.ts';
 import { addBusinessDays, type NonBusinessDays } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
 import type { ProposalRow } from '../records/proposals.ts';
@@ -37,19 +37,17 @@ async function usualDurations({ sql, clock, catalogues }: Bank): Promise<Duratio
   return durations;
 }
 
-type Expected = Pick<ProposalRow, 'flowStatus' | 'phase' | 'flow' | 'stageSince' | 'revocationHeldSince'>;
+type Expected = Pick<ProposalRow, 'flowStatus' | 'phase' | 'stageSince' | 'revocationHeldSince'> &
+  Readonly<{ paymentHeldSince: string | null }>;
 type Calendar = Readonly<{ now: Date; closed: NonBusinessDays }>;
 
 /**
  * Returns the days from now to the payment: the rest of the usual time since the start of this phase, but at least
- * the usual time from the start of the next one.
+ * the usual time from the start of the next one. Null while documents are sent back, which is no phase of PHASES.
  */
-function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: Date): number | null {
-  const names = flow.flowPhase.map(({ name }) => name);
-  const current = phase === RELOAD ? names[names.indexOf(RELOAD) + 1] : phase;
-  const whole = usual[current ?? ''];
+function daysLeft({ phase, stageSince }: Expected, usual: Durations, now: Date): number | null {
+  const whole = usual[phase];
   if (whole === undefined) return null;
-  if (phase === RELOAD) return whole;
   const next = PHASES[PHASES.findIndex((one) => one === phase) + 1];
   const elapsed = (now.getTime() - stageSince.getTime()) / DAY_MS;
   return Math.max(whole - elapsed, usual[next ?? ''] ?? 0);
@@ -57,18 +55,19 @@ function daysLeft({ phase, flow, stageSince }: Expected, usual: Durations, now: 
 
 /**
  * Returns the business day (YYYY-MM-DD) on which an open proposal will probably be paid, from tomorrow on
- * (docs/domain.md#expected-payment). Null if it has ended or is on hold, or without usual durations.
+ * (docs/domain.md#expected-payment). Null if it has ended, is on hold or was sent back, or without usual durations.
  */
 export function expectedPayment(row: Expected, usual: Durations, { now, closed }: Calendar): string | null {
-  if (row.flowStatus !== 'A' || row.revocationHeldSince !== null) return null;
+  if (row.flowStatus !== 'A' || row.revocationHeldSince !== null || row.paymentHeldSince !== null)
+    return null;
   const days = daysLeft(row, usual, now);
   if (days === null) return null;
   const before = addDays(todayInArgentina(now), Math.max(1, Math.ceil(days)) - 1);
   return addBusinessDays(before, 1, closed);
 }
 
-/** Proposals with an expected payment until a day: in this phase since `since` or earlier, or sent back before this phase. */
-export type PaymentsUntil = Readonly<{ phase: string; since: Date }> | Readonly<{ reloadBefore: string }>;
+/** Proposals with an expected payment until a day: in this phase since `since` or earlier. */
+export type PaymentsUntil = Readonly<{ phase: string; since: Date }>;
 
 /** Upper limit of the filter, in days. */
 const MOST_DAYS = 365;
@@ -83,10 +82,7 @@ function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar
     const whole = usual[phase];
     if (whole === undefined) return [];
     const next = usual[PHASES[at + 1] ?? ''] ?? 0;
-    return [
-      ...(next <= most ? [{ phase, since: new Date(now.getTime() - (whole - most) * DAY_MS) }] : []),
-      ...(whole <= most ? [{ reloadBefore: phase }] : []),
-    ];
+    return next <= most ? [{ phase, since: new Date(now.getTime() - (whole - most) * DAY_MS) }] : [];
   });
 }
 

@@ -56,7 +56,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     ...(isStepDone(row.flow, 'BIOMETRIA.createFormalization')
       ? {}
       : { paymentWindow: paymentWindowOf(bank, loan) }),
-    expectedPaymentOn: heldSinceOf(row) === null ? (await expectedPayments(bank))(row) : null,
+    expectedPaymentOn: (await expectedPayments(bank))({ ...row, paymentHeldSince: heldSinceOf(row) }),
     canSimulatePrepayment: isPrepayable(row) && loan.terms > 1,
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),

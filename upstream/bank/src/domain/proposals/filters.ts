@@ -4,12 +4,12 @@ import { normalizeDni } from '@prendarios/rules/dni';
 import { searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { getProposalsQuery } from '../api/proposals.ts';
-import { CONCIERGE, RELOAD } from '../flow/table.ts';
+import { CONCIERGE } from '../flow/table.ts';
 import type { PaymentsUntil } from '../lifecycle/expectedPayment.ts';
 import { dayStart } from '../loan/dates.ts';
 import type { FlowStatus } from '../records/rowTypes.ts';
 import { documentObservations, followUps, inscribedAt, signedAt, stepDates } from '../records/phaseTables.ts';
-import { NUMBER_MARK, proposals, searchedVector } from '../records/tables.ts';
+import { NUMBER_MARK, paymentHeldSince, proposals, searchedVector } from '../records/tables.ts';
 import { BOARD_STAGES } from './boardStages.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
@@ -96,12 +96,11 @@ function ofSentBack({ sentBackDocument: type, sentBackFrom: from }: Query): SQL 
 /** `awaited`: the proposals with an expected payment by the day. */
 function ofPayment({ paymentUntil }: Query, awaited: readonly PaymentsUntil[]): SQL | undefined {
   if (paymentUntil === undefined) return undefined;
-  const some = awaited.map((one) =>
-    'phase' in one
-      ? and(eq(proposals.phase, one.phase), lte(proposals.stageSince, one.since))
-      : and(eq(proposals.phase, RELOAD), sql`${proposals.phaseNext} = ${one.reloadBefore}`),
+  const some = awaited.map(({ phase, since }) =>
+    and(eq(proposals.phase, phase), lte(proposals.stageSince, since)),
   );
-  return some.length === 0 ? NOTHING : and(isNull(proposals.revocationHeldSince), or(...some));
+  if (some.length === 0) return NOTHING;
+  return and(isNull(proposals.revocationHeldSince), isNull(paymentHeldSince), or(...some));
 }
 
 /** Both filters match what the user looks after: an applicant learns nothing about calls. */

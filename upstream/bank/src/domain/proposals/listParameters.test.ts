@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { searchedName } from '@prendarios/rules/proposalSearch';
 import { stageDays } from '@prendarios/rules/stageDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { ADMIN, SELLER, SELLER_OF_NONE, type TestIdentity, testIdentity } from '
 import { contractAnswer } from '../api/contract.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ACTORS, getProposalsAnswer, listAbilities, PAGE_SIZES } from '../api/proposals.ts';
+import { RELOAD } from '../flow/table.ts';
+import { proposals } from '../records/tables.ts';
 
 type Person = { sub: string; email: string };
 
@@ -148,6 +151,22 @@ describe('optional parameters of the list', () => {
       expect(numbers(await whole(ADMIN, { paymentUntil }))).toEqual(numbers(awaited));
     },
   );
+
+  it('leaves out of the payments what is on hold or was sent back', async () => {
+    const until = { paymentUntil: '2099-01-01' };
+    expect((await whole(ADMIN, until)).map(({ phase }) => phase)).not.toContain(RELOAD);
+    const [row] = (await asked(ADMIN, until)).items;
+    const uuid = row?.proposalUuid ?? '';
+    const hold = async (sellerAccount: { cbu: string; cuit: string; heldSince?: string } | null) =>
+      bank.sql.update(proposals).set({ sellerAccount }).where(eq(proposals.uuid, uuid));
+    const expected = async () =>
+      (await whole(ADMIN)).find(({ proposalUuid }) => proposalUuid === uuid)?.expectedPaymentOn ?? null;
+    await hold({ cbu: '', cuit: '', heldSince: '2026-11-20T12:00:00.000Z' });
+    expect(await expected()).toBeNull();
+    expect(numbers(await whole(ADMIN, until))).not.toContain(row?.proposalNumber);
+    await hold(null);
+    expect(await expected()).toBe(row?.expectedPaymentOn);
+  });
 
   it('filters by the party that has to act; each open proposal waits for one', async () => {
     const found = await Promise.all(ACTORS.map((waitsFor) => whole(ADMIN, { waitsFor })));

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import type { User } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { SORTS } from '../api/proposals.ts';
-import { proposals } from '../records/tables.ts';
+import { paymentHeldSince, proposals } from '../records/tables.ts';
 import type { Position } from './lastKey.ts';
 
 /** Proposals that the user may see: an applicant's own, those of some points of sale, or all. */
@@ -48,6 +48,7 @@ const SHOWN = {
   vivere: proposals.vivere,
   pledge: proposals.pledge,
   revocationHeldSince: proposals.revocationHeldSince,
+  paymentHeldSince,
   amount: proposals.amount,
   stageSince: proposals.stageSince,
 };

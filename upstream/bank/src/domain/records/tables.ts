@@ -155,6 +155,11 @@ export const proposals = pgTable(
   ],
 );
 
+/** `heldSinceOf` of lifecycle/guards.ts, for lists. */
+export const paymentHeldSince = sql<
+  string | null
+>`coalesce(${proposals.sellerAccount} ->> 'heldSince', ${proposals.seller} #>> '{history,heldSince}')`;
+
 export const insuranceOffers = pgTable(
   'insurance_offers',
   {
