@@ -1,21 +1,15 @@
 import { EmptyState, type EmptyStateProps } from '@prendarios/design-system/feedback/EmptyState';
-import type { ReactNode } from 'react';
 import { Page } from './Page.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-type MessagePageProps = Omit<EmptyStateProps, 'title' | 'headingLevel'> & {
-  title: string;
-  /** Content after the message, such as a dialog. */
-  below?: ReactNode;
-};
+type MessagePageProps = Omit<EmptyStateProps, 'title' | 'headingLevel'> & { title: string };
 
 /** Shows a page with a single message, such as that something ended or was not found, and an action. */
-export const MessagePage = ({ below, ...message }: MessagePageProps) => {
+export const MessagePage = (message: MessagePageProps) => {
   usePageTitle(message.title);
   return (
     <Page width="form">
       <EmptyState headingLevel={1} {...message} />
-      {below}
     </Page>
   );
 };

@@ -35,14 +35,10 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const guests = stop === 'sent-back' && proposalId !== null ? guestReloadHref(proposalId) : NEW_QUOTE_PATH;
   const own = session.kind === 'user' ? detail : guests;
   const href = stop === 'cancelled' || stop === 'refused' || stop === 'none' ? NEW_QUOTE_PATH : own;
-  return (
-    <MessagePage
-      icon={ICONS[stop]}
-      title={title}
-      action={<Button href={href}>{action}</Button>}
-      below={stop === 'unknown' && <SellerMismatch />}
-    >
+  const page = (
+    <MessagePage icon={ICONS[stop]} title={title} action={<Button href={href}>{action}</Button>}>
       {message}
     </MessagePage>
   );
+  return stop === 'unknown' ? <SellerMismatch>{page}</SellerMismatch> : page;
 };

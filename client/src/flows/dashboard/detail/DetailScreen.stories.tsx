@@ -211,10 +211,24 @@ export const LongNames = screen({
   shows,
 });
 
+const denied = [
+  seller,
+  answers(DashboardProposalDocument, { __typename: 'Query', proposal: null }),
+  nothingNew,
+];
+
+/** The dialog first, and the page once it is closed. */
 export const Denied = screen({
   at,
   as: SELLER,
-  answers: [seller, answers(DashboardProposalDocument, { __typename: 'Query', proposal: null }), nothingNew],
+  answers: denied,
+  shows: 'Esta solicitud pertenece a otro punto de venta.',
+});
+
+export const MistypedAddress = screen({
+  at: at.slice(0, -1),
+  as: SELLER,
+  answers: denied,
   shows: 'No encontramos esa propuesta',
 });
 

@@ -12,18 +12,17 @@ import { useDashboardProposal } from './useDashboardProposal.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 
-const NotFound = () => {
-  return (
-    <MessagePage
-      icon="search"
-      title={TEXT.notFound.title}
-      action={<Button href={DASHBOARD_PATH}>{TEXT.notFound.action}</Button>}
-      below={<SellerMismatch />}
-    >
-      {TEXT.notFound.message}
-    </MessagePage>
-  );
-};
+const NotFound = () => (
+  <MessagePage
+    icon="search"
+    title={TEXT.notFound.title}
+    action={<Button href={DASHBOARD_PATH}>{TEXT.notFound.action}</Button>}
+  >
+    {TEXT.notFound.message}
+  </MessagePage>
+);
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
@@ -32,7 +31,16 @@ const NotFound = () => {
 export const OneProposal = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
   const { id = '' } = useParams();
   const { query, proposal, announcement } = useDashboardProposal(id);
-  if (proposal === null || (proposal !== undefined && isClosed(proposal.access))) return <NotFound />;
+  if (proposal === null || (proposal !== undefined && isClosed(proposal.access))) {
+    // A mistyped address is nobody's proposal.
+    return ID.test(id) ? (
+      <SellerMismatch>
+        <NotFound />
+      </SellerMismatch>
+    ) : (
+      <NotFound />
+    );
+  }
   if (proposal !== undefined) {
     return (
       <>
