@@ -1,17 +1,18 @@
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
+import { DotSeparated } from '@prendarios/design-system/foundations/DotSeparated';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
+import { formatPesos } from '@prendarios/rules/format';
 import { useId } from 'react';
 import type { MorningRowFragment } from '#generated/graphql.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { Age } from '../list/table/Age.tsx';
 import { rowOf } from '../list/table/rows.ts';
 import { proposalPath } from '../proposal/addresses.ts';
+import { ageText } from '../proposal/stageAge.ts';
 import { WHO } from '../proposal/who.ts';
 import { RowAct } from './RowAct.tsx';
 import { reasonOf } from './rowFacts.ts';
@@ -25,10 +26,10 @@ type MorningSectionProps = {
 };
 
 /** Sections that show the stage's age; the others show their own subject. */
-const WITH_AGE: readonly SectionKey[] = ['mine', 'returned', 'signed'];
+const WITH_AGE: readonly SectionKey[] = ['mine', 'returned', 'late', 'signed'];
 
 /** A few proposals of one kind, each with its next act. */
-export const MorningSection = ({ section: { key, rows, count }, href }: MorningSectionProps) => {
+export const MorningSection = ({ section: { key, rows, count, sum }, href }: MorningSectionProps) => {
   const id = useId();
   const title = TEXT.titles[key];
   return (
@@ -46,6 +47,11 @@ export const MorningSection = ({ section: { key, rows, count }, href }: MorningS
             <VisuallyHidden>{TEXT.ofSection(title)}</VisuallyHidden>
           </Link>
         </Stack>
+        {sum !== null && (
+          <Text size={15} tone="muted" numeric>
+            {TEXT.sum(formatPesos(sum))}
+          </Text>
+        )}
         {rows.length === 0 ? (
           <Text tone="muted">{TEXT.above}</Text>
         ) : (
@@ -81,26 +87,26 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
               {call.text}
             </StatusTag>
           )}
-          {age !== null && section === 'late' && (
-            <StatusTag stage={age.stage} icon={null} size="small">
-              {TEXT.late(age.lateDays)}
-            </StatusTag>
-          )}
           {payment !== null && section === 'payments' && (
             <StatusTag stage="green" icon={null} size="small">
               {payment}
             </StatusTag>
           )}
-          {age !== null && WITH_AGE.includes(section) && <Age age={age} />}
+          {age !== null && WITH_AGE.includes(section) && (
+            <StatusTag stage={age.stage} icon={null} size="small">
+              {ageText(age)}
+            </StatusTag>
+          )}
         </Stack>
-        <Text size={15}>
-          {[reasonOf(row), ...(row.waitsFor === null ? [] : [WHO[row.waitsFor]])].join(' · ')}
+        <Text as="div" size={15}>
+          <DotSeparated parts={[reasonOf(row), ...(row.waitsFor === null ? [] : [WHO[row.waitsFor]])]} />
         </Text>
-        <Text size={13} tone="muted" numeric>
-          {[vehicle, amount, number, section === 'payments' ? null : payment]
-            .filter((part) => part !== null)
-            .map(keepTogether)
-            .join(' · ')}
+        <Text as="div" size={13} tone="muted" numeric>
+          <DotSeparated
+            parts={[vehicle, amount, number, section === 'payments' ? null : payment].filter(
+              (part) => part !== null,
+            )}
+          />
         </Text>
       </Stack>
     </Item>

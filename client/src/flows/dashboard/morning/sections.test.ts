@@ -6,7 +6,6 @@ import { listHref } from '../address/listAddress.ts';
 import { mayBeReminded } from '../proposal/mayBeReminded.ts';
 import { reasonOf, rowAct } from './rowFacts.ts';
 import { placesOf, sectionsOf } from './sections.ts';
-import { MORNING_TEXTS } from './texts.ts';
 
 readAsStaff();
 
@@ -60,11 +59,17 @@ describe('the sections of the morning [SH-16]', () => {
     ]);
   });
 
-  test.each([
-    [1, '1 día fuera de plazo'],
-    [6, '6 días fuera de plazo'],
-  ])('say of one that is late by %i days: %s', (days, text) => {
-    expect(MORNING_TEXTS.late(days)).toBe(text);
+  test('have the sum of the next payments, also of rows that are not shown, if it is complete', () => {
+    const of = (amount: string | null) => ({
+      ...morningRows.payments,
+      amount: amount === null ? null : { __typename: 'Money' as const, amount },
+    });
+    const six = Array.from({ length: 6 }, (_, at) => ({ ...of('1500000.10'), id: `p${at}` }));
+    const sumsOf = (nodes: MorningRowFragment[], hasNextPage = false) =>
+      sectionsOf({ payments: page(nodes, hasNextPage), late: page(nodes) }).map(({ sum }) => sum);
+    expect(sumsOf(six)).toEqual([null, 9_000_000.6]);
+    expect(sumsOf(six, true)).toEqual([null, null]);
+    expect(sumsOf([...six, of(null)])).toEqual([null, null]);
   });
 });
 

@@ -39,6 +39,8 @@ export type Section = Readonly<{
   rows: readonly MorningRowFragment[];
   /** Of its list; '10+' where more pages follow and the bank does not count. */
   count: string;
+  /** In pesos, of the loans whose payments are near; null for other sections, an incomplete list or an unknown amount. */
+  sum: number | null;
 }>;
 
 const pageCount = ({ nodes, pageInfo }: Page): string => `${nodes.length}${pageInfo.hasNextPage ? '+' : ''}`;
@@ -50,6 +52,15 @@ const inOrder = (key: SectionKey, rows: readonly MorningRowFragment[]): readonly
         (one.expectedPaymentOn ?? '').localeCompare(other.expectedPaymentOn ?? ''),
       )
     : rows;
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+function sumOf(key: SectionKey, { nodes, pageInfo }: Page): number | null {
+  if (key !== 'payments' || pageInfo.hasNextPage) return null;
+  const amounts = nodes.map(({ amount }) => amount?.amount ?? null);
+  if (amounts.includes(null)) return null;
+  return amounts.reduce((total, amount) => total + cents(amount ?? '0'), 0) / 100;
+}
 
 /**
  * Returns the sections with a non-empty list. Each proposal appears once, in the first of its sections.
@@ -67,6 +78,8 @@ export function sectionsOf(
       .filter(({ id }) => id === null || !shown.has(id))
       .slice(0, MOST_ROWS);
     for (const { id } of rows) if (id !== null) shown.add(id);
-    return page && page.nodes.length > 0 ? [{ key, rows, count: counts[key] ?? pageCount(page) }] : [];
+    return page && page.nodes.length > 0
+      ? [{ key, rows, count: counts[key] ?? pageCount(page), sum: sumOf(key, page) }]
+      : [];
   });
 }

@@ -2,8 +2,6 @@ import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 import { SALE_SIDE } from '../proposal/who.ts';
 import type { SectionKey } from './sections.ts';
 
-const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
-
 /** Texts of the seller's first screen. */
 export const MORNING_TEXTS = {
   titles: {
@@ -17,8 +15,8 @@ export const MORNING_TEXTS = {
   all: 'Ver todas',
   ofSection: (title: string) => `: ${title}`,
   open: 'Ver la propuesta',
-  /** Days beyond the stage's target. */
-  late: (lateDays: number) => `${days(lateDays)} fuera de plazo`,
+  /** Of loans that the bank will pay. */
+  sum: (money: string) => `Suman ${money}`,
   /** In a section whose proposals all appear in earlier ones. */
   above: 'Ya están más arriba.',
   looking: 'Buscando qué se puede hacer',

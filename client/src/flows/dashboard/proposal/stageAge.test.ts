@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageAge } from './stageAge.ts';
+import { ageText, stageAge } from './stageAge.ts';
 
 const TODAY = '2026-11-23';
 
@@ -15,4 +15,15 @@ test.each([
   ['2026-11-01T12:00:00.000Z', null, { days: 22, stage: 'green', lateDays: 0 }],
 ] as const)('a stage since %s with a target of %s days is %j [RT-38]', (since, target, age) => {
   expect(stageAge(since, target, TODAY)).toEqual(age);
+});
+
+test.each([
+  [0, null, 'En la etapa desde hoy'],
+  [1, null, '1 día en la etapa'],
+  [7, 7, '7 días en la etapa'],
+  [8, 7, '1 día fuera de plazo'],
+  [13, 7, '6 días fuera de plazo'],
+])('after %i days with a target of %s: %s', (days, target, text) => {
+  const since = new Date(Date.UTC(2026, 10, 20 - days, 15)).toISOString();
+  expect(ageText(stageAge(since, target, '2026-11-20'))).toBe(text);
 });

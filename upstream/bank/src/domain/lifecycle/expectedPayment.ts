@@ -46,7 +46,7 @@ type Calendar = Readonly<{ now: Date; closed: NonBusinessDays }>;
  * the usual time from the start of the next one. Null while documents are sent back, which is no phase of PHASES.
  */
 function daysLeft({ phase, stageSince }: Expected, usual: Durations, now: Date): number | null {
-  const whole = usual[phase];
+  const whole = usual[phase ?? ''];
   if (whole === undefined) return null;
   const next = PHASES[PHASES.findIndex((one) => one === phase) + 1];
   const elapsed = (now.getTime() - stageSince.getTime()) / DAY_MS;
@@ -79,7 +79,7 @@ function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar
     most += 1;
   if (most === 0) return [];
   return PHASES.flatMap((phase, at): PaymentsUntil[] => {
-    const whole = usual[phase];
+    const whole = usual[phase ?? ''];
     if (whole === undefined) return [];
     const next = usual[PHASES[at + 1] ?? ''] ?? 0;
     return next <= most ? [{ phase, since: new Date(now.getTime() - (whole - most) * DAY_MS) }] : [];

@@ -5,6 +5,7 @@ import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { DotSeparated } from '@prendarios/design-system/foundations/DotSeparated';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -23,11 +24,11 @@ import { nextAction } from '../../detail/nextAction.ts';
 import { NextAct } from '../../detail/NextAct.tsx';
 import { NEXT_TEXTS } from '../../detail/nextTexts.ts';
 import { timelineItems } from '../../detail/timeline.ts';
-import { stageDays } from '@prendarios/rules/stageDays';
 import { proposalPath } from '../../proposal/addresses.ts';
 import { type DashboardProposal, holderOf, paymentRows } from '../../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
+import { ageText, stageAge } from '../../proposal/stageAge.ts';
 import { stageTag } from '../../proposal/stageTag.ts';
 import { CustomerContact } from '../../reach/CustomerContact.tsx';
 import { SellerLink } from '../../reach/SellerLink.tsx';
@@ -55,7 +56,7 @@ export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
       onClose={onClose}
     >
       <LiveRegion message={announcement} />
-      {proposal && <Content proposal={proposal} role={role} since={item?.stageStartedAt ?? null} />}
+      {proposal && <Content proposal={proposal} role={role} item={item} />}
       {proposal === null && (
         <EmptyState title={PROPOSAL_TEXTS.notFound.title}>{PROPOSAL_TEXTS.notFound.message}</EmptyState>
       )}
@@ -69,12 +70,13 @@ export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
   );
 };
 
-type ContentProps = { proposal: DashboardProposal; role: Role; since: string | null };
+type ContentProps = { proposal: DashboardProposal; role: Role } & Pick<PanelProps, 'item'>;
 
-const Content = ({ proposal, role, since }: ContentProps) => {
+const Content = ({ proposal, role, item }: ContentProps) => {
   const today = useToday();
   const next = nextAction(proposal, role);
   const { quote, vehicle, pointOfSale } = proposal;
+  const since = item?.stageStartedAt ?? null;
   return (
     <Stack gap={4}>
       <Stack gap={2} align="start">
@@ -82,12 +84,14 @@ const Content = ({ proposal, role, since }: ContentProps) => {
           <StatusTag {...stageTag(proposal)} />
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
         </Stack>
-        <Text size={15} tone="muted">
-          {[
-            vehicleName(vehicle),
-            formatPesos(quote.financedAmount.amount),
-            installmentLabel(quote.term),
-          ].join(' · ')}
+        <Text as="div" size={15} tone="muted">
+          <DotSeparated
+            parts={[
+              vehicleName(vehicle),
+              formatPesos(quote.financedAmount.amount),
+              installmentLabel(quote.term),
+            ]}
+          />
         </Text>
       </Stack>
       <Card tone="sand" room="small">
@@ -96,7 +100,7 @@ const Content = ({ proposal, role, since }: ContentProps) => {
           <Text size={15}>{`${next.title}.`}</Text>
           {since !== null && next.kind !== 'ended' && (
             <Text size={15} tone="muted">
-              {TEXT.since(stageDays(since, today))}
+              {`${ageText(stageAge(since, item?.stageTargetDays ?? null, today))}.`}
             </Text>
           )}
         </Stack>
