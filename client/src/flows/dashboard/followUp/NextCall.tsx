@@ -5,8 +5,9 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { readDateText } from '#shared/text/dateText.ts';
+import { readComingDate } from '#shared/text/dateText.ts';
 import { useToday } from '#shared/text/useToday.ts';
+import { addDays } from '../address/presets.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
 import { useFollowUpChange } from './useFollowUp.ts';
 
@@ -25,6 +26,12 @@ function callText(on: string | null, today: string): string {
   return on < today ? TEXT.late(formatDate(on)) : TEXT.on(formatDate(on));
 }
 
+/** Days from today that are set with one press. */
+const SOON = [
+  { label: TEXT.tomorrow, days: 1 },
+  { label: TEXT.inDays(3), days: 3 },
+];
+
 /** The day of the next call, which a seller sets, changes or clears. */
 export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -39,15 +46,27 @@ export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
     },
     [isOpen],
   );
-  const clear = async () => {
-    if (await send({ nextCallOn: null })) opener.current?.focus();
+  const save = async (nextCallOn: string | null) => {
+    if (await send({ nextCallOn })) opener.current?.focus();
   };
+  const isDue = on === null || on <= today;
   return (
     <Stack gap={2}>
       <Text role="status">{callText(on, today)}</Text>
       {canChange && isOpen && <DayForm proposalId={proposalId} on={on} onClose={() => setOpen(false)} />}
       {canChange && !isOpen && (
         <Stack direction="row" gap={3} wrap>
+          {isDue &&
+            SOON.map(({ label, days }) => (
+              <Button
+                key={days}
+                variant="secondary"
+                size="small"
+                onClick={() => void (busy ? undefined : save(addDays(today, days)))}
+              >
+                {label}
+              </Button>
+            ))}
           <Button ref={opener} variant="secondary" size="small" onClick={() => setOpen(true)}>
             {on === null ? TEXT.set : TEXT.change}
           </Button>
@@ -57,7 +76,7 @@ export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
               size="small"
               busy={busy}
               busyText={FOLLOW_UP_TEXTS.saving}
-              onClick={() => void clear()}
+              onClick={() => void save(null)}
             >
               {TEXT.clear}
             </Button>
@@ -80,12 +99,13 @@ const DayForm = ({ proposalId, on, onClose }: DayFormProps) => {
   useEffect(function takeFocus() {
     field.current?.focus();
   }, []);
+  const today = useToday();
   const [text, setText] = useState(on === null ? '' : formatDate(on));
   const [isInvalid, setInvalid] = useState(false);
   const { busy, problem, send } = useFollowUpChange(proposalId);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const nextCallOn = readDateText(text);
+    const nextCallOn = readComingDate(text, today);
     setInvalid(nextCallOn === null);
     if (nextCallOn !== null && (await send({ nextCallOn }))) onClose();
   };

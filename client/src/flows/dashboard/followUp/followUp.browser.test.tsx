@@ -1,4 +1,6 @@
 import { MockLink } from '@apollo/client/testing';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { formatDate } from '@prendarios/rules/format';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -9,6 +11,7 @@ import {
 } from '#generated/graphql.ts';
 import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
+import { addDays } from '../address/presets.ts';
 import { FollowUp } from './FollowUp.tsx';
 
 const EMPTY: FollowUpViewFragment = {
@@ -154,7 +157,7 @@ test('sets the day of the next call, and says at the field what the bank refuses
   await expect.element(field).toHaveFocus();
   await userEvent.fill(field, 'mañana');
   await userEvent.click(button('Guardar la fecha'));
-  await expect.element(field).toHaveAccessibleDescription(/Ingresá día, mes y año/);
+  await expect.element(field).toHaveAccessibleDescription(/Ingresá día y mes/);
   await userEvent.fill(field, '3/12/2001');
   await userEvent.click(button('Guardar la fecha'));
   await expect.element(field).toHaveAccessibleDescription(new RegExp(message));
@@ -162,6 +165,29 @@ test('sets the day of the next call, and says at the field what the bank refuses
   await userEvent.click(button('Guardar la fecha'));
   await expect.element(page.getByText('Llamar el 03/12/2099.')).toBeInTheDocument();
   await expect.element(button('Cambiar la fecha')).toHaveFocus();
+});
+
+test.each([
+  ['Mañana', 1],
+  ['En 3 días', 3],
+])('sets the day with one press: %s', async (name, days) => {
+  const nextCallOn = addDays(todayInArgentina(new Date()), days);
+  show(followUpIs(EMPTY), takes({ ...EMPTY, nextCallOn }));
+  await userEvent.click(button(name));
+  await expect.element(page.getByText(`Llamar el ${formatDate(nextCallOn)}.`)).toBeInTheDocument();
+  await expect.element(button('Cambiar la fecha')).toHaveFocus();
+  expect(sent.pop()).toEqual({ proposalId: 'p', nextCallOn });
+  expect(button(name).query()).toBeNull();
+});
+
+test('accepts a day without its year', async () => {
+  const next = addDays(todayInArgentina(new Date()), 30);
+  show(followUpIs(EMPTY), takes({ ...EMPTY, nextCallOn: next }));
+  await userEvent.click(button('Poner una fecha'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Llamar el/ }), formatDate(next).slice(0, 5));
+  await userEvent.click(button('Guardar la fecha'));
+  await expect.element(button('Cambiar la fecha')).toHaveFocus();
+  expect(sent.pop()).toEqual({ proposalId: 'p', nextCallOn: next });
 });
 
 test('clears the day', async () => {
