@@ -270,6 +270,10 @@ export function useMorningQuery(...options: QueryArguments<documents.MorningQuer
   return useQuery<documents.MorningQuery, documents.MorningQueryVariables>(documents.MorningDocument, options[0] as useQuery.Options<documents.MorningQuery, documents.MorningQueryVariables>);
 }
 
+export function useNextSellerLinkQuery(...options: QueryArguments<documents.NextSellerLinkQuery, documents.NextSellerLinkQueryVariables>) {
+  return useQuery<documents.NextSellerLinkQuery, documents.NextSellerLinkQueryVariables>(documents.NextSellerLinkDocument, options[0] as useQuery.Options<documents.NextSellerLinkQuery, documents.NextSellerLinkQueryVariables>);
+}
+
 export function useNotifySellerMutation(options?: useMutation.Options<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>) {
   return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
 }

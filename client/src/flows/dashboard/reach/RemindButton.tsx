@@ -5,10 +5,10 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { useId } from 'react';
 import type { ReminderViewFragment } from '#generated/graphql.ts';
+import { useWait } from '#shared/loan/link/useWait.ts';
 import { useToday } from '#shared/text/useToday.ts';
-import { lastReminder, nextWhen } from './lastReminder.ts';
+import { lastReminder } from './lastReminder.ts';
 import { REMINDER_TEXTS as TEXT } from './texts.ts';
-import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useReminder } from './useReminder.ts';
 
 type RemindButtonProps = {
@@ -28,8 +28,8 @@ export const RemindButton = ({ proposalId, reminder, look, isOneOfSome = false }
   const { party, last, nextAt } = reminder;
   const { busy, problem, send } = useReminder(proposalId, isOneOfSome ? party : null);
   const today = useToday();
-  const minutes = useMinutesLeft(nextAt);
-  const mustWait = nextAt !== null && minutes > 0;
+  const wait = useWait(nextAt);
+  const mustWait = wait !== null;
   const isCalm = mustWait || (last !== null && todayInArgentina(new Date(last.sentAt)) === today);
   return (
     <Stack gap={2} align={look.block ? 'stretch' : 'start'}>
@@ -54,7 +54,7 @@ export const RemindButton = ({ proposalId, reminder, look, isOneOfSome = false }
         )}
         {mustWait && (
           <Text size={15} tone="muted" id={id} numeric>
-            {TEXT.next(nextWhen(nextAt, minutes, today))}
+            {wait}
           </Text>
         )}
       </div>

@@ -9,12 +9,12 @@ import type { OutreachQuery } from '#generated/graphql.ts';
 import { useNotifySellerMutation } from '#generated/hooks.ts';
 import { LINK_TEXTS } from '#shared/loan/link/texts.ts';
 import { useSendLink } from '#shared/loan/link/useSendLink.ts';
+import { useWait } from '#shared/loan/link/useWait.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { readAgain } from '../proposal/readAgain.ts';
-import { nextWhen, sentWhen } from './lastReminder.ts';
-import { REMINDER_TEXTS, SELLER_LINK_TEXTS as TEXT } from './texts.ts';
-import { useMinutesLeft } from './useMinutesLeft.ts';
+import { sentWhen } from './lastReminder.ts';
+import { SELLER_LINK_TEXTS as TEXT } from './texts.ts';
 import { useOutreach } from './useOutreach.ts';
 
 type SellerLinkProps = {
@@ -61,9 +61,8 @@ const State = ({ link: { state, sentAt, expiresAt } }: { link: Link }) => {
 const SendAgain = ({ proposalId, nextAt }: { proposalId: string; nextAt: string | null }) => {
   const id = useId();
   const client = useApolloClient();
-  const today = useToday();
-  const minutes = useMinutesLeft(nextAt);
-  const mustWait = nextAt !== null && minutes > 0;
+  const wait = useWait(nextAt);
+  const mustWait = wait !== null;
   const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
     const { data } = await notify({ variables: { input: { proposalId } }, context });
@@ -88,7 +87,7 @@ const SendAgain = ({ proposalId, nextAt }: { proposalId: string; nextAt: string 
       </Button>
       {mustWait && (
         <Text size={15} tone="muted" id={id} numeric>
-          {REMINDER_TEXTS.next(nextWhen(nextAt, minutes, today))}
+          {wait}
         </Text>
       )}
       {(link.state === 'sent' || link.state === 'refused') && (

@@ -13,14 +13,6 @@ export function sentWhen(sentAt: string, today: string): string {
   return todayInArgentina(new Date(sentAt)) === today ? moment.replace(/^\S+/, 'hoy') : `el ${moment}`;
 }
 
-/** Returns 'en 8 minutos', 'a las 13:40' or 'mañana'. `minutes`: time left. */
-export function nextWhen(nextAt: string, minutes: number, today: string): string {
-  if (minutes < 60) return TEXT.inMinutes(minutes);
-  return todayInArgentina(new Date(nextAt)) === today
-    ? sentWhen(nextAt, today).replace('hoy ', '')
-    : TEXT.tomorrow;
-}
-
 /** 'Recordado hoy a las 9:40 por SMS al •• •••• 0000' */
 export function lastReminder({ sentAt, channel, maskedRecipient }: Sent, today: string): string {
   const recipient = toRecipient(keepTogether(maskedRecipient));

@@ -33,10 +33,6 @@ export const REMINDER_TEXTS = {
   },
   /** Label if there is another reminder. */
   toOwner: 'Recordárselo al titular',
-  /** `when`: 'a las 13:40'. */
-  next: (when: string) => `Podés mandarle otro mensaje ${when}.`,
-  inMinutes: (count: number) => (count === 1 ? 'en 1 minuto' : `en ${count} minutos`),
-  tomorrow: 'mañana',
   sending: 'Enviando…',
   channels: { SMS: 'por SMS', EMAIL: 'por correo' },
   /** `when`: 'hoy a las 9:40'. */

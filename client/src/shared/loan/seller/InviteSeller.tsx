@@ -3,9 +3,12 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useNotifySellerMutation } from '#generated/hooks.ts';
+import { useId } from 'react';
+import { useNextSellerLinkQuery, useNotifySellerMutation } from '#generated/hooks.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
 import { LINK_TEXTS } from '../link/texts.ts';
 import { useSendLink } from '../link/useSendLink.ts';
+import { useWait } from '../link/useWait.ts';
 import { INVITE_TEXTS } from './inviteTexts.ts';
 
 const TEXT = INVITE_TEXTS.invite;
@@ -18,9 +21,19 @@ type InviteProps = { proposalId: string; title?: string; text?: string; send?: s
  */
 export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
   const { title = TEXT.title, text = TEXT.text, send: label = TEXT.send } = texts;
+  const id = useId();
+  const next = useNextSellerLinkQuery({
+    variables: { proposalId },
+    skip: !isSeller(),
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const wait = useWait(next.data?.outreach?.sellerLink?.nextAt ?? null);
   const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
     const { data } = await notify({ variables: { input: { proposalId } }, context });
+    // On failure the bank still refuses what comes too soon.
+    if (isSeller()) next.refetch().catch(() => undefined);
     return data?.notifySeller;
   });
   return (
@@ -40,11 +53,20 @@ export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
             icon="phone"
             busy={link.state === 'sending'}
             busyText={LINK_TEXTS.sending}
-            onClick={() => send('SMS')}
+            aria-disabled={wait !== null}
+            aria-describedby={wait === null ? undefined : id}
+            onClick={() => {
+              if (wait === null) send('SMS');
+            }}
           >
             {label}
           </Button>
         </div>
+        {wait !== null && (
+          <Text size={15} tone="muted" id={id} numeric>
+            {wait}
+          </Text>
+        )}
         {(link.state === 'sent' || link.state === 'refused') && (
           <Alert tone={link.state === 'sent' ? 'success' : 'danger'} live>
             {link.message}

@@ -1,0 +1,56 @@
+import { MockLink } from '@apollo/client/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NextSellerLinkDocument, NotifySellerDocument } from '#generated/graphql.ts';
+import { showPagesFor } from '#shared/session/sessionStore.ts';
+import { type Answer, answers, fails } from '#testing/answers.ts';
+import { mount, testClient } from '#testing/mount.tsx';
+import { SELLER } from '#testing/samples/people.ts';
+import { InviteSeller } from './InviteSeller.tsx';
+
+const inMinutes = (minutes: number) => new Date(Date.now() + (minutes - 0.5) * 60_000).toISOString();
+const nextIs = (nextAt: string | null) =>
+  answers(NextSellerLinkDocument, {
+    __typename: 'Query',
+    outreach: { __typename: 'Outreach', sellerLink: { __typename: 'SellerLink', nextAt } },
+  });
+const sent = answers(NotifySellerDocument, {
+  __typename: 'Mutation',
+  notifySeller: {
+    __typename: 'NotifySellerPayload',
+    maskedRecipient: '•• •••• 3333',
+    remainingToday: 1,
+    userErrors: [],
+  },
+});
+const send = page.getByRole('button', { name: 'Enviarle el enlace' });
+const show = (...given: Answer[]) => mount(<InviteSeller proposalId="p" />, testClient(new MockLink(given)));
+
+beforeEach(() => {
+  showPagesFor(SELLER);
+});
+
+test('sends no other link before its time, and says how long that is', async () => {
+  show(nextIs(inMinutes(8)), fails(NotifySellerDocument));
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(send).toHaveAccessibleDescription('Podés mandarle otro mensaje en 8 minutos.');
+  await userEvent.click(send, { force: true });
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('waits after it has sent one', async () => {
+  show({ ...nextIs(null), maxUsageCount: 1 }, nextIs(inMinutes(10)), sent);
+  await userEvent.click(send);
+  await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
+  await expect.element(page.getByText('Podés mandarle otro mensaje en 10 minutos.')).toBeInTheDocument();
+});
+
+test.each([
+  ['a bank that does not say', SELLER, fails(NextSellerLinkDocument)],
+  ['the applicant', { kind: 'guest' } as const, nextIs(inMinutes(8))],
+])('can be sent at once for %s', async (_who, session, answer) => {
+  showPagesFor(session);
+  show(answer, sent);
+  await userEvent.click(send);
+  await expect.element(page.getByText(/^Enviamos el enlace/)).toBeInTheDocument();
+});
