@@ -1,17 +1,19 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { RemindButton } from '../reach/RemindButton.tsx';
 import { useOutreach } from '../reach/useOutreach.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import type { NextAction } from './nextAction.ts';
+import { noReminderText, type Positioned } from './noReminder.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { useResume } from '../proposal/useResume.ts';
 
 type NextActProps = {
-  proposal: Pick<DashboardProposal, 'id' | 'flow'>;
+  proposal: Pick<DashboardProposal, 'id' | 'flow'> & Positioned;
   next: Pick<NextAction, 'action' | 'kind'>;
   role: Role;
   /** Beside a list. */
@@ -27,7 +29,8 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
   const isReminded = reminders.some(({ party }) => party === 'OWNER');
   const canForward =
     proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && !isReminded;
-  if (action === null && !canForward && reminders.length === 0) return null;
+  const whyNone = outreach && reminders.length === 0 ? noReminderText(proposal) : null;
+  if (action === null && !canForward && reminders.length === 0 && whyNone === null) return null;
   const look = {
     variant: kind === 'mine' ? 'primary' : 'secondary',
     size: narrow ? 'small' : undefined,
@@ -54,6 +57,11 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
             ))}
           {canForward && <ForwardLink proposalId={proposal.id} narrow={narrow} />}
         </Stack>
+      )}
+      {whyNone !== null && (
+        <Text size={15} tone="muted" measure>
+          {whyNone}
+        </Text>
       )}
       {reminders.map((reminder, at) => (
         <RemindButton

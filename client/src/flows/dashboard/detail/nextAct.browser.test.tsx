@@ -13,7 +13,7 @@ import { mount, testClient } from '#testing/mount.tsx';
 import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { FollowUp } from '../followUp/FollowUp.tsx';
 import { NextAct } from './NextAct.tsx';
-import { flowOf } from '../proposal/sample.ts';
+import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
 import { MemoryRouter } from 'react-router-dom';
 
 type Reminder = NonNullable<OutreachQuery['outreach']>['reminders'][number];
@@ -51,7 +51,7 @@ const reminded = sendAnswers(last('OWNER'));
 
 const remind = page.getByRole('button', { name: 'Recordárselo' });
 const forward = page.getByRole('button', { name: 'Enviar el enlace por SMS' });
-const proposal = { id: 'p', flow: flowOf({ isBiometryInProgress: true }) };
+const proposal = sampleProposal({ id: 'p', flow: flowOf({ isBiometryInProgress: true }) });
 const role = 'SELLER' as const;
 const show = (...given: Answer[]) =>
   mount(
@@ -144,4 +144,35 @@ test.each([
   show(answer);
   await expect.element(forward).toBeInTheDocument();
   expect(remind.query()).toBeNull();
+});
+
+test.each([
+  ['a bank that sends messages', outreachIs(), 'SELLER', true],
+  [
+    'a bank without reminders',
+    answers(OutreachDocument, { __typename: 'Query', outreach: null }),
+    'SELLER',
+    false,
+  ],
+  ['an applicant', outreachIs(), 'APPLICANT', false],
+] as const)('before the phone is validated, with %s', async (_case, answer, reader, isSaid) => {
+  const early = sampleProposal({
+    flow: flowOf(),
+    activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
+    phases: [phase('OWNER', 'ACTIVE', 'ADDRESS:FINALIZED', 'PHONE_VALIDATION:ACTIVE')],
+  });
+  mount(
+    <MemoryRouter>
+      <NextAct
+        proposal={early}
+        next={{ action: { label: 'Continuar', href: '/', resumes: false }, kind: 'theirs' }}
+        role={reader}
+      />
+    </MemoryRouter>,
+    testClient(new MockLink([answer])),
+  );
+  await expect.element(page.getByRole('link', { name: 'Continuar' })).toBeInTheDocument();
+  const why = page.getByText(/cuando el titular validó su celular/);
+  if (isSaid) await expect.element(why).toBeInTheDocument();
+  else expect(why.query()).toBeNull();
 });

@@ -31,7 +31,11 @@ const PLEDGE = 'PLEDGE_INSCRIPTION';
 type Position = { phase: string; step: FlowStepName };
 
 /** The active phase and its current step; null when the flow has ended. */
-export function positionOf({ status, activePhase, phases }: DashboardProposal): Position | null {
+export function positionOf({
+  status,
+  activePhase,
+  phases,
+}: Pick<DashboardProposal, 'status' | 'activePhase' | 'phases'>): Position | null {
   if (status !== 'OPEN' || activePhase === null) return null;
   const phase = phases.find(({ name }) => name === activePhase.name);
   const step = phase?.steps.find((one) => one.status === 'ACTIVE');

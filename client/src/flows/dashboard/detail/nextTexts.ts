@@ -129,6 +129,9 @@ export const WAITING_UNKNOWN: Waiting = named(({ one }) => ({
 
 export const NEXT_TEXTS = named(({ one }) => ({
   over: 'No queda nada por hacer',
+  /** To a seller, where the bank sends messages. */
+  noReminder:
+    'Los recordatorios se pueden mandar cuando el titular validó su celular. Mientras tanto, llamalo o seguí con él en «Continuar».',
   revocation: 'Hay un pedido de revocación',
   who: {
     mine: 'Te toca a vos',

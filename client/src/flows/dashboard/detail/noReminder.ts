@@ -1,0 +1,15 @@
+import type { FlowStepName } from '#generated/graphql.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { positionOf } from './nextAction.ts';
+import { NEXT_TEXTS } from './nextTexts.ts';
+
+export type Positioned = Pick<DashboardProposal, 'status' | 'activePhase' | 'phases'>;
+
+/** Steps before the bank knows that the phone is the applicant's (docs/security.md#messages-to-people). */
+const BEFORE_PHONE: ReadonlySet<FlowStepName> = new Set(['ADDRESS', 'CO_OWNER_ADDRESS', 'PHONE_VALIDATION']);
+
+/** Why the applicant cannot be reminded and what a seller can do; null if the step is not the reason. */
+export function noReminderText(proposal: Positioned): string | null {
+  const position = positionOf(proposal);
+  return position !== null && BEFORE_PHONE.has(position.step) ? NEXT_TEXTS.noReminder : null;
+}
