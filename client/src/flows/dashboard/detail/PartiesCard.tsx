@@ -30,6 +30,7 @@ export const PartiesCard = ({ proposal, reader }: { proposal: DashboardProposal;
             {role === 'SELLER' && (
               <SellerLink
                 proposalId={proposal.id}
+                seller={proposal.seller}
                 reader={reader}
                 isSentElsewhere={proposal.isSellerAccountMissing}
               />

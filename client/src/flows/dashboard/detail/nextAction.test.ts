@@ -127,7 +127,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {
-    const seller = { __typename: 'Seller', hasValidData: false } as const;
+    const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
     const waiting = at('SELLER', 'DOCUMENT_UPLOAD', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
       expect(nextAction(waiting, role)).toMatchObject({

@@ -37,7 +37,7 @@ describe('[RT-39] the timeline', () => {
   });
 
   test('shows the data of a seller who only has the link as missing, also once the phase is done', () => {
-    const seller = { __typename: 'Seller', hasValidData: false } as const;
+    const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
     const steps = (change: Parameters<typeof sampleProposal>[0]) => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
       return [item?.state, item?.steps?.[0]?.state];

@@ -12,6 +12,7 @@ import { useSendLink } from '#shared/loan/link/useSendLink.ts';
 import { useWait } from '#shared/loan/link/useWait.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
 import { readAgain } from '../proposal/readAgain.ts';
 import { sentWhen } from './lastReminder.ts';
 import { SELLER_LINK_TEXTS as TEXT } from './texts.ts';
@@ -19,24 +20,31 @@ import { useOutreach } from './useOutreach.ts';
 
 type SellerLinkProps = {
   proposalId: string;
+  /** The vehicle's seller; null until they are named. */
+  seller: DashboardProposal['seller'];
   /** The role of the signed-in user. */
   reader: Role;
   /** The page sends this link elsewhere. */
   isSentElsewhere?: boolean;
 };
 
-/** What became of the link that the vehicle's seller was sent, and a new one; nothing where the bank does not say. */
-export const SellerLink = ({ proposalId, reader, isSentElsewhere = false }: SellerLinkProps) => {
+/**
+ * What became of the link that the vehicle's seller was sent, and a new one; a first one for a seller whose data the
+ * applicant or the point of sale entered. Nothing where the bank does not offer it.
+ */
+export const SellerLink = ({ proposalId, seller, reader, isSentElsewhere = false }: SellerLinkProps) => {
   const outreach = useOutreach(proposalId, reader);
-  const link = outreach?.sellerLink ?? null;
-  if (link === null) return null;
+  if (!outreach?.canRevealContact) return null;
+  const { sellerLink: link, reminders } = outreach;
+  if (link === null && seller === null) return null;
+  const isDealer = link === null && (seller?.pointOfSaleCode ?? null) !== null;
   // A reminder also sends it, under the same limit.
-  const isReminded = outreach?.reminders.some(({ party }) => party === 'SELLER') === true;
+  const isReminded = reminders.some(({ party }) => party === 'SELLER');
   return (
     <Stack gap={2} align="start">
-      <State link={link} />
-      {!isSentElsewhere && !isReminded && (
-        <SendAgain key={proposalId} proposalId={proposalId} nextAt={link.nextAt} />
+      {link === null ? <Note>{isDealer ? TEXT.dealer : TEXT.none}</Note> : <State link={link} />}
+      {!isDealer && !isSentElsewhere && !isReminded && (
+        <Send key={proposalId} proposalId={proposalId} link={link} />
       )}
     </Stack>
   );
@@ -46,22 +54,24 @@ type Link = NonNullable<NonNullable<OutreachQuery['outreach']>['sellerLink']>;
 
 const State = ({ link: { state, sentAt, expiresAt } }: { link: Link }) => {
   const today = useToday();
-  return (
-    <div role="status">
-      <Text size={15} weight="semibold">
-        {TEXT.title}
-      </Text>
-      <Text size={15} tone="muted">
-        {`${TEXT.sent(sentWhen(sentAt, today))} ${TEXT.states[state](formatDate(expiresAt))}`}
-      </Text>
-    </div>
-  );
+  return <Note>{`${TEXT.sent(sentWhen(sentAt, today))} ${TEXT.states[state](formatDate(expiresAt))}`}</Note>;
 };
 
-const SendAgain = ({ proposalId, nextAt }: { proposalId: string; nextAt: string | null }) => {
+const Note = ({ children }: { children: string }) => (
+  <div role="status">
+    <Text size={15} weight="semibold">
+      {TEXT.title}
+    </Text>
+    <Text size={15} tone="muted">
+      {children}
+    </Text>
+  </div>
+);
+
+const Send = ({ proposalId, link: sentLink }: { proposalId: string; link: Link | null }) => {
   const id = useId();
   const client = useApolloClient();
-  const wait = useWait(nextAt);
+  const wait = useWait(sentLink?.nextAt ?? null);
   const mustWait = wait !== null;
   const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
@@ -83,7 +93,7 @@ const SendAgain = ({ proposalId, nextAt }: { proposalId: string; nextAt: string 
           if (!mustWait) send('SMS');
         }}
       >
-        {TEXT.send}
+        {sentLink === null ? TEXT.first : TEXT.send}
       </Button>
       {mustWait && (
         <Text size={15} tone="muted" id={id} numeric>

@@ -37,7 +37,7 @@ const send = page.getByRole('button', { name: 'Enviarle el enlace de nuevo' });
 const show = (given: Answer[], props: Partial<Parameters<typeof SellerLink>[0]> = {}) =>
   mount(
     <>
-      <SellerLink proposalId="p" reader="SELLER" {...props} />
+      <SellerLink proposalId="p" seller={null} reader="SELLER" {...props} />
       <p>Lista</p>
     </>,
     testClient(new MockLink(given)),
@@ -73,6 +73,25 @@ test.each([
   show([outreachIs(link('SENT')), answer]);
   await userEvent.click(send);
   await expect.element(page.getByText(text)).toBeInTheDocument();
+});
+
+const named = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: true } as const;
+
+test('sends the first one to a seller whose data were entered for them', async () => {
+  const sends = page.getByRole('button', { name: 'Enviarle el enlace', exact: true });
+  show([{ ...outreachIs(null), maxUsageCount: 1 }, outreachIs(link('SENT')), sendAnswers('•• •••• 3333')], {
+    seller: named,
+  });
+  await expect.element(page.getByText(/^No se le mandó: sus datos ya están cargados/)).toBeInTheDocument();
+  await userEvent.click(sends);
+  await expect.element(page.getByText(/Todavía no lo abrió/)).toBeInTheDocument();
+  await expect.element(send).toBeInTheDocument();
+});
+
+test('says why a dealer of the bank needs none', async () => {
+  show([outreachIs(null)], { seller: { ...named, pointOfSaleCode: '01010' } });
+  await expect.element(page.getByText(/^No hace falta: el banco ya tiene/)).toBeInTheDocument();
+  expect(page.getByRole('button').query()).toBeNull();
 });
 
 test('has no second button where the page sends the link elsewhere', async () => {

@@ -22,6 +22,9 @@ export const SELLER_LINK_TEXTS = {
     OPENED: () => 'Ya lo abrió.',
     EXPIRED: (day: string) => `Venció el ${day} sin que lo abriera.`,
   },
+  none: 'No se le mandó: sus datos ya están cargados. Con el enlace los confirma y carga la cuenta donde cobra.',
+  dealer: 'No hace falta: el banco ya tiene los datos y los documentos de este punto de venta.',
+  first: 'Enviarle el enlace',
   send: 'Enviarle el enlace de nuevo',
 } as const;
 

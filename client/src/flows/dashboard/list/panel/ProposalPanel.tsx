@@ -107,7 +107,7 @@ const Content = ({ proposal, role, item }: ContentProps) => {
       </Card>
       <NextAct proposal={proposal} next={next} role={role} narrow />
       <CustomerContact proposal={proposal} reader={role} />
-      <SellerLink proposalId={proposal.id} reader={role} />
+      <SellerLink proposalId={proposal.id} seller={proposal.seller} reader={role} />
       <FollowUp proposalId={proposal.id} look="panel" />
       <Timeline compact items={timelineItems(proposal)} />
       <KeyValue
