@@ -133,7 +133,10 @@ describe('[RT-39] the next action', () => {
       expect(nextAction(waiting, role)).toMatchObject({
         kind: 'theirs',
         who: 'Le toca al vendedor del vehículo',
-        title: 'Faltan los datos del vendedor del vehículo',
+        title: 'Faltan documentos',
+        text: expect.stringMatching(
+          /^El vendedor del vehículo tiene su enlace y todavía no confirmó sus datos/,
+        ),
       });
     }
     expect(

@@ -114,8 +114,9 @@ export const CO_OWNER_WAITING = named(({ one }) => ({
 /** Where the seller has not completed their part, by the step at which that shows. */
 export const SELLER_WAITING = {
   link: {
-    title: 'Faltan los datos del vendedor del vehículo',
-    text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
+    // As the list and the morning, which know only the step.
+    title: 'Faltan documentos',
+    text: 'El vendedor del vehículo tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
   },
   besides: 'También faltan los datos del vendedor del vehículo: sin ellos no se firma el contrato.',
 } as const;
