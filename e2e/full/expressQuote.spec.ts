@@ -59,6 +59,7 @@ test('a seller compares terms at the counter, shares one, and continues with the
   await start(page).click();
   await arrive(page, '/titular/cotizacion/preferencia');
   expect(new URL(page.url()).search).toMatch(/valor=40000000.*monto=15000000.*cuotas=24/);
+  await expect(page.getByText(/^Tu cliente: Zulema Iraola, DNI [\d.]+$/)).toBeVisible();
   await chooseOccupation(page);
   await selectIndex(page, 'Punto de venta', 1);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -92,6 +93,7 @@ test('the application continues with the UVA quote and the typed DNI', async ({ 
   await arrive(page, '/titular/cotizacion/preferencia');
   await expect(page.getByLabel(/^Cupón/).locator('option:checked')).toHaveText(coupon);
   await expect(page.getByRole('radio', { name: /Sabe cuánto vale/ })).toBeChecked();
+  await expect(page.getByText(/^Tu cliente: DNI [\d.]+$/)).toBeVisible();
   await chooseOccupation(page);
   await selectIndex(page, 'Punto de venta', 1);
   await page.getByRole('button', { name: 'Continuar' }).click();

@@ -21,6 +21,7 @@ import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
+import { KeptCustomer } from './KeptCustomer.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
@@ -102,6 +103,7 @@ export const PreferenceScreen = () => {
       {...(choice.purchaseValue === null && { aside: <NeedsCard /> })}
     >
       <ListProblem queries={[lists, coupons, conditions]} />
+      <KeptCustomer />
       <ChipRadio
         name="occupationId"
         label={TEXT.occupation}
