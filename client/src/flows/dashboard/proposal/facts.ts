@@ -87,8 +87,10 @@ type Loan = Pick<
 export const paymentDayOf = ({
   flow,
   paymentWindow,
-}: Pick<DashboardProposal, 'flow' | 'paymentWindow'>): PaymentDay =>
-  flow.isPledgeClosed ? 'paid' : paymentWindow;
+}: Pick<DashboardProposal, 'flow' | 'paymentWindow'>): PaymentDay => {
+  if (flow.isPledgeClosed) return 'paid';
+  return flow.isContractSigned ? 'signed' : paymentWindow;
+};
 
 type LoanFacts = {
   rows: Row[];
