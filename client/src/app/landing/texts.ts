@@ -24,6 +24,9 @@ export const LANDING_TEXTS = {
   resumeTitle: '¿Ya empezaste?',
   resume: 'Seguí donde dejaste con tu DNI y un código por SMS.',
   resumeLink: 'Seguir mi solicitud',
+  staffTitle: '¿Trabajás en un punto de venta?',
+  staff: 'Cotizá, cargá propuestas y seguilas con tu usuario.',
+  staffLink: 'Ingresar al panel',
   quote: {
     title: 'Simulá tu préstamo',
     condition: 'Estado del vehículo',

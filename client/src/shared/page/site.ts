@@ -14,6 +14,8 @@ export const GUEST_RELOAD_PATH = '/titular/resubir-documentacion/:id';
 export const guestReloadHref = (id: string) => GUEST_RELOAD_PATH.replace(':id', encodeURIComponent(id));
 export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 
+export const SIGN_IN_HREF = '/usuario/ingresar';
+
 /**
  * Links in the header and footer of every page (docs/domain.md#what-a-lender-must-show). On phones the header
  * shows only the one marked `phone`, and the footer shows the others.
@@ -21,7 +23,7 @@ export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
   { label: 'Soy vendedor', href: '/vendedor', phone: false },
-  { label: 'Iniciar sesión', href: '/usuario/ingresar', phone: true },
+  { label: 'Iniciar sesión', href: SIGN_IN_HREF, phone: true },
 ] as const;
 
 export const FOOTER_LINKS = [
