@@ -10,6 +10,8 @@ export type PaymentFigureProps = {
   value: string;
   /** Small line below the label. */
   note?: ReactNode;
+  /** Whether the value is smaller than that of the main figure next to it. */
+  minor?: boolean;
   /** Whether a new figure is being calculated; the old one stays, dimmed. */
   busy?: boolean;
   /** Whether screen readers announce changes. */
@@ -40,25 +42,25 @@ const Note = styled('p')(({ theme }) => ({
   lineHeight: 1.45,
 }));
 
-const Value = styled('p')({
+const Value = styled('p')<{ ownerState: { minor: boolean } }>(({ ownerState: { minor } }) => ({
   // Limits the size to the container: eight digits with cents fit the narrowest phone at 200% text.
-  fontSize: ['1.5rem', 'clamp(min(1.25rem, 12cqi), 7.4cqi, 2.0625rem)'],
-  fontWeight: base.weight.bold,
+  fontSize: minor ? '1.25rem' : ['1.5rem', 'clamp(min(1.25rem, 12cqi), 7.4cqi, 2.0625rem)'],
+  fontWeight: minor ? base.weight.semibold : base.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   transition: `opacity ${base.motion.regular}ms`,
   '[aria-busy=true] > &': { opacity: 0.55 },
-});
+}));
 
 /** Shows the instalment in pesos with its label and an optional note. */
-export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureProps) => (
+export const PaymentFigure = ({ label, value, note, minor = false, busy, live }: PaymentFigureProps) => (
   <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
     <Words>
       <Label>{label}</Label>
       {note && <Note>{note}</Note>}
     </Words>
-    <Value>
+    <Value ownerState={{ minor }}>
       <Spoken>{value}</Spoken>
     </Value>
   </Figure>

@@ -35,7 +35,7 @@ export const LoanCost = ({ figures, insured, final = false, children }: LoanCost
       </Text>
       <Card>
         <Stack gap={4}>
-          <Payments figures={figures} />
+          <Payments figures={figures} leadsWithLater />
           {(insured !== null || !final) && <InsuranceLines figures={figures} insured={insured} />}
           {children}
           <CfteaPanel
@@ -55,7 +55,10 @@ export const LoanCost = ({ figures, insured, final = false, children }: LoanCost
               ...(final
                 ? []
                 : [
-                    { term: TEXT.installment, value: formatMoney(figures.installmentWithVat.amount) },
+                    {
+                      term: TEXT.installment(figures.firstInstallment?.extraDays ?? 0),
+                      value: formatMoney(figures.installmentWithVat.amount),
+                    },
                     { term: TEXT.installmentWithoutVat, value: formatMoney(figures.installment.amount) },
                   ]),
               ...(isUva ? [{ term: TEXT.installmentInUva, value: formatUva(figures.installmentInUva) }] : []),

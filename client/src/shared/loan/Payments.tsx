@@ -8,6 +8,8 @@ type PaymentsProps = {
   figures: LoanPaymentsViewFragment | null;
   /** While the payment day is unknown, the first instalment is shown as a range. */
   window?: PaymentDay | undefined;
+  /** Whether the later instalments are the main figure. */
+  leadsWithLater?: boolean;
   /** Whether a recalculation is in progress. */
   busy?: boolean;
   /** Whether screen readers announce changes. */
@@ -15,10 +17,16 @@ type PaymentsProps = {
 };
 
 /** Shows the first and the second instalment. */
-export const Payments = ({ figures, window = null, busy, live }: PaymentsProps) => (
+export const Payments = ({ figures, window = null, leadsWithLater = false, busy, live }: PaymentsProps) => (
   <Stack gap={3}>
-    {payments(figures, window).map((payment) => (
-      <PaymentFigure key={payment.label} {...payment} busy={busy} live={live} />
+    {payments(figures, window).map((payment, at, all) => (
+      <PaymentFigure
+        key={payment.label}
+        {...payment}
+        minor={leadsWithLater && at < all.length - 1}
+        busy={busy}
+        live={live}
+      />
     ))}
   </Stack>
 );

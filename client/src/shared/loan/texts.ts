@@ -16,7 +16,8 @@ export const COST_TEXTS = voiced(
     withoutVat: 'CFTEA sin IVA',
     tea: 'TEA',
     tna: 'TNA',
-    installment: 'Cuota inicial estimada con IVA',
+    installment: (extraDays: number) =>
+      `Cuota inicial estimada con IVA${extraDays === 0 ? '' : ', sin los días de más'}`,
     installmentWithoutVat: 'Cuota inicial estimada sin IVA',
     installmentInUva: 'Cuota en UVA',
     system: 'Sistema de amortización',
