@@ -2,7 +2,7 @@ import { LONGEST_NOTE } from '@prendarios/rules/followUp';
 import { z } from 'zod';
 import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 
-const staffMember = z.object({
+export const staffMember = z.object({
   name: z.string().nullable().describe('name from the identity token; null if the token had none'),
   isUser: z.boolean().describe('whether this is the calling user'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { branch } from './branches.ts';
 import { documentParty } from './documentation.ts';
 import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
+import { staffMember } from './followUp.ts';
 import { genderCode } from './person.ts';
 import { pledge } from './pledge.ts';
 import { expectedPaymentOn, flow, flowStatus, phaseStatus } from './proposal.ts';
@@ -23,6 +24,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
 /** Parties that a proposal may wait for. */
 export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
+export const ASSIGNEES = ['ME', 'COLLEAGUE', 'NOBODY'] as const;
 const LONGEST_SEARCH = 60;
 
 // CA-81: twelve optional parameters; an empty one counts as omitted
@@ -77,7 +79,9 @@ export const getProposalsQuery = z.strictObject({
   sentBackFrom: optional(isoDate).describe(
     "proposals with a document sent back on or after this day, in Argentina's time",
   ),
-  assignedTo: optional(z.literal('ME')).describe('ME: proposals assigned to the user'),
+  assignedTo: optional(z.enum(ASSIGNEES)).describe(
+    'for staff: proposals assigned to the user, to a colleague, or to nobody',
+  ),
   nextUntil: optional(isoDate).describe(
     'proposals assigned to the user with the next call on this day or earlier',
   ),
@@ -153,6 +157,10 @@ export const proposalItem = z.object({
       'days within which the proposal should leave its stage; null without a target, and once it has ended',
     ),
   expectedPaymentOn,
+  assignee: staffMember
+    .nullable()
+    .optional()
+    .describe('for staff: who follows up the proposal; null if nobody is assigned'),
   nextCallOn: isoDate
     .nullable()
     .optional()

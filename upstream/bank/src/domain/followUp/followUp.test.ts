@@ -203,13 +203,15 @@ describe('the follow-up of a proposal', () => {
     await changed(LAURA, { note: 'Solo para el equipo.', nextOn: '2026-11-20' });
     const list = await bank.get('/proposals/get_proposals', await bearer(APPLICANT));
     const { items } = ok(list, getProposalsAnswer);
-    expect(items.find(({ proposalUuid }) => proposalUuid === id)).not.toHaveProperty('nextCallOn');
+    const own = items.find(({ proposalUuid }) => proposalUuid === id);
+    expect(own).not.toHaveProperty('nextCallOn');
+    expect(own).not.toHaveProperty('assignee');
     const one = ok(await bank.get(`/proposal/${id}/get_proposal`, await bearer(APPLICANT)), proposalAnswer);
     const held = await heldOf(bank.sql, { document: String(document), gender: one.owner.gender });
     expect(held.proposals).toHaveLength(1);
     const copy = held.proposals.map(({ proposal, parts }) => [proposal, shareOf(parts, 'OWNER')]);
     expect(JSON.stringify([one, copy])).not.toMatch(/Solo para el equipo|Laura Sosa/);
-    for (const filter of ['assignedTo=ME', 'nextUntil=2026-12-31']) {
+    for (const filter of ['assignedTo=ME', 'assignedTo=NOBODY', 'assignedTo=COLLEAGUE', 'nextUntil=2026-12-31']) {
       const found = await bank.get(`/proposals/get_proposals?${filter}`, await bearer(APPLICANT));
       expect(ok(found, getProposalsAnswer).items).toEqual([]);
     }
@@ -259,10 +261,35 @@ describe('the list', () => {
       (await found(person, query)).some(({ proposalUuid }) => proposalUuid === id);
     expect(await has(LAURA, 'assignedTo=ME')).toBe(true);
     expect(await has(DIEGO, 'assignedTo=ME')).toBe(false);
+    expect(await has(LAURA, 'assignedTo=COLLEAGUE')).toBe(false);
+    expect(await has(DIEGO, 'assignedTo=COLLEAGUE')).toBe(true);
+    expect(await has(SELLER_OF_NONE, 'assignedTo=COLLEAGUE')).toBe(false);
+    expect(await has(DIEGO, 'assignedTo=NOBODY')).toBe(false);
+    expect(await has(DIEGO, 'assignedTo=COLLEAGUE&nextUntil=2026-11-22')).toBe(false);
     expect(await has(LAURA, 'nextUntil=2026-11-21')).toBe(false);
     expect(await has(LAURA, 'nextUntil=2026-11-22&status=A')).toBe(true);
     expect(await has(DIEGO, 'nextUntil=2026-11-22')).toBe(false);
     expect(await has(ADMIN, 'nextUntil=2026-11-22')).toBe(false);
+  });
+
+  it('finds proposals of nobody, also those that were taken and left', async () => {
+    const isFree = async () =>
+      (await found(DIEGO, 'assignedTo=NOBODY&pageSize=100')).some(({ proposalUuid }) => proposalUuid === id);
+    expect(await isFree()).toBe(true);
+    await changed(LAURA, { assigned: true });
+    expect(await isFree()).toBe(false);
+    await changed(LAURA, { assigned: false });
+    expect(await isFree()).toBe(true);
+  });
+
+  it('names who follows up each proposal', async () => {
+    const assigneeFor = async (person: Person) =>
+      (await found(person, 'pageSize=100')).find(({ proposalUuid }) => proposalUuid === id)?.assignee;
+    expect(await assigneeFor(DIEGO)).toBeNull();
+    await changed(LAURA, { assigned: true });
+    expect(await assigneeFor(DIEGO)).toEqual({ name: 'Laura Sosa', isUser: false });
+    expect(await assigneeFor(LAURA)).toEqual({ name: 'Laura Sosa', isUser: true });
+    expect(await assigneeFor(ADMIN)).toEqual({ name: 'Laura Sosa', isUser: false });
   });
 
   it('shows the day of the next call, unless a colleague is assigned', async () => {

@@ -3,6 +3,7 @@ import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
+import type { User } from '../../platform/access/caller.ts';
 import type { getProposalsQuery } from '../api/proposals.ts';
 import { CONCIERGE } from '../flow/table.ts';
 import type { PaymentsUntil } from '../lifecycle/expectedPayment.ts';
@@ -103,17 +104,27 @@ function ofPayment({ paymentUntil }: Query, awaited: readonly PaymentsUntil[]): 
   return and(isNull(proposals.revocationHeldSince), isNull(paymentHeldSince), or(...some));
 }
 
-/** Both filters match what the user looks after: an applicant learns nothing about calls. */
-function ofFollowUp({ assignedTo, nextUntil }: Query, userId: string): SQL | undefined {
+/** Finds nothing for an applicant, who must not learn about assignments and calls. */
+function ofFollowUp({ assignedTo, nextUntil }: Query, user: User): SQL | undefined {
   if (assignedTo === undefined && nextUntil === undefined) return undefined;
-  const isDue = nextUntil === undefined ? undefined : lte(followUps.nextOn, nextUntil);
-  return sql`${proposals.uuid} in (select ${followUps.proposalUuid} from ${followUps} where ${and(eq(followUps.assigneeId, userId), isDue)})`;
+  if (user.role === 'applicant') return NOTHING;
+  const { proposalUuid, assigneeId, nextOn } = followUps;
+  const ofUser = sql`${proposals.uuid} in (select ${proposalUuid} from ${followUps} where ${and(
+    eq(assigneeId, user.id),
+    nextUntil === undefined ? undefined : lte(nextOn, nextUntil),
+  )})`;
+  // A call is the user's own.
+  if (assignedTo === 'ME' || assignedTo === undefined) return ofUser;
+  if (nextUntil !== undefined) return NOTHING;
+  // A scalar subquery is looked up by row; a join would read all follow-ups of the bank.
+  const assignee = sql`(select ${assigneeId} from ${followUps} where ${proposalUuid} = ${proposals.uuid})`;
+  return assignedTo === 'NOBODY' ? sql`${assignee} is null` : sql`${assignee} <> ${user.id}`;
 }
 
 /** Returns the SQL conditions of a query, without access restrictions. */
 export function filtersOf(
   query: Query,
-  userId: string,
+  user: User,
   { now, awaited }: { now: Date; awaited: readonly PaymentsUntil[] },
 ): SQL | undefined {
   const { genderType, pointOfSale, phaseId, waitsFor, startDate, endDate } = query;
@@ -137,7 +148,7 @@ export function filtersOf(
     ofStep(inscribedAt(stepDates.dates), query.inscribedFrom, query.inscribedUntil),
     ofPayment(query, awaited),
     ofSentBack(query),
-    ofFollowUp(query, userId),
+    ofFollowUp(query, user),
     ofSearch(query),
   );
 }

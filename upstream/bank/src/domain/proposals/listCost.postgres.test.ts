@@ -51,6 +51,8 @@ it.each([
   ['step_dates_by_inscription', ['01010'], { inscribedFrom: '2026-11-16', inscribedUntil: '2026-11-22' }],
   ['observations_by_date', ['01010'], { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-19' }],
   ['follow_ups_by_assignee', ['01010'], { assignedTo: 'ME', status: 'A' }],
+  ['follow_ups_pkey', ['01010'], { assignedTo: 'COLLEAGUE', status: 'A' }],
+  ['follow_ups_pkey', ['01010'], { assignedTo: 'NOBODY', status: 'A' }],
   ['follow_ups_by_assignee', ['01010'], { nextUntil: '2026-11-20', status: 'A' }],
   ['list_words', ['01010'], { search: 'zavala' }],
   ['list_words', ['01010'], { search: '4950' }],

@@ -17,7 +17,7 @@ import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
 import { awaitedPayments, expectedPayments, type PaymentsUntil } from '../lifecycle/expectedPayment.ts';
 import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
-import { type FollowUpRow, followUpsOf } from '../records/followUps.ts';
+import { followUpsOf } from '../records/followUps.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { targetDays } from './boardStages.ts';
 import { filtersOf } from './filters.ts';
@@ -59,7 +59,7 @@ export function searchOf(
   }
   return {
     scope: scopeOf(user),
-    filters: filtersOf(query, user.id, { now, awaited }),
+    filters: filtersOf(query, user, { now, awaited }),
     sort: query.sort ?? 'NEWEST',
     limit: query.pageSize ?? PAGE,
   };
@@ -77,16 +77,20 @@ type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocum
 type Beside = Readonly<{
   sentBackDocuments: SentBackDocuments;
   expectedPaymentOn: string | null;
-  nextCallOn: string | null | undefined;
-}>;
+}> &
+  Pick<z.infer<typeof proposalItem>, 'assignee' | 'nextCallOn'>;
 
-/** Returns the next calls of proposals assigned to the user or to nobody; undefined for an applicant. */
-async function nextCalls({ sql }: Bank, user: User, uuids: readonly string[]) {
-  if (user.role === 'applicant') return () => undefined;
-  const rows = await followUpsOf(sql, uuids);
-  const isUsers = ({ assigneeId }: FollowUpRow) => assigneeId === null || assigneeId === user.id;
-  const days = new Map(rows.filter(isUsers).map(({ proposalUuid, nextOn }) => [proposalUuid, nextOn]));
-  return (uuid: string) => days.get(uuid) ?? null;
+/** Returns who follows up each proposal, and the next call unless it is a colleague's; nothing for an applicant. */
+async function readFollowUps({ sql }: Bank, user: User, uuids: readonly string[]) {
+  if (user.role === 'applicant') return () => ({});
+  const found = await followUpsOf(sql, uuids);
+  const byProposal = new Map(found.map((row) => [row.proposalUuid, row]));
+  return (uuid: string): Pick<Beside, 'assignee' | 'nextCallOn'> => {
+    const { assigneeId = null, assigneeName = null, nextOn = null } = byProposal.get(uuid) ?? {};
+    if (assigneeId === null) return { assignee: null, nextCallOn: nextOn };
+    const isUser = assigneeId === user.id;
+    return { assignee: { name: assigneeName, isUser }, nextCallOn: isUser ? nextOn : null };
+  };
 }
 
 function itemOf(bank: Bank, row: PageRow, beside: Beside): z.infer<typeof proposalItem> {
@@ -128,7 +132,7 @@ export async function getProposals(
   const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
   const sentBack = inReload.length === 0 ? [] : await sentBackOf(bank.sql, inReload);
   const expectedOf = await expectedPayments(bank);
-  const callOf = await nextCalls(
+  const followUpOf = await readFollowUps(
     bank,
     user,
     rows.map(({ uuid }) => uuid),
@@ -140,7 +144,7 @@ export async function getProposals(
           .filter(({ proposalUuid }) => proposalUuid === row.uuid)
           .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
         expectedPaymentOn: expectedOf(row),
-        nextCallOn: callOf(row.uuid),
+        ...followUpOf(row.uuid),
       }),
     ),
     lastKey:
