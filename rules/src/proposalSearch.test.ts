@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedName, searchedWords, searchTerms, searchWords } from './proposalSearch.ts';
+import { platePart, plateWords, searchedName, searchedWords, searchTerms, searchWords } from './proposalSearch.ts';
 
 const nothing = { number: null, document: null };
 
@@ -37,12 +37,31 @@ it.each([
   ['27-30111222-5', ['30111222']],
   ['+54 9 11 5000-1234', ['1150001234']],
   ['(011) 5000-1234', ['1150001234']],
-  ['ab 123 cd', ['ab123cd']],
-  ['Patente AAA-123', ['aaa123']],
+  ['BMW 320', ['bmw', '320']],
+  ['Patente AAA-123', ['aaa', '123']],
   ['fiat mobi', ['fiat', 'mobi']],
   [' - ', []],
 ])('a search for %j looks for %j', (text, words) => {
   expect(searchWords(text)).toEqual(words);
+});
+
+it.each([
+  ['ab 123 cd', 'ab123cd'],
+  ['AB-123', 'ab123'],
+  ['Patente 123CD', '123cd'],
+  ['b12', 'b12'],
+  ['123', null],
+  ['abc', null],
+  ['a1', null],
+  ['ab123cd4', null],
+  ['Fiat 500 Cult', null],
+])('a search for %j may be the part %j of a plate', (text, part) => {
+  expect(platePart(text)).toBe(part);
+});
+
+it('every part of a plate begins one of its words', () => {
+  expect(plateWords('AB123CD')).toEqual(['AB123CD', 'B123CD', '123CD', '23CD', '3CD']);
+  expect(plateWords('')).toEqual([]);
 });
 
 it('a proposal is found by each of its words once', () => {

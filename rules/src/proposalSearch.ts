@@ -1,7 +1,7 @@
 import { CUIL_LENGTH } from './constants.ts';
 import { normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
-import { isPlate, normalizePlate } from './plate.ts';
+import { normalizePlate } from './plate.ts';
 import { labelled, typedText } from './typedText.ts';
 
 /** What the digits of a search may be; seven or eight may be a proposal's or a person's number. */
@@ -42,8 +42,7 @@ const wordsOf = (text: string): string[] =>
 const PHONE_PREFIX = /^(?:549|54|0)(?=\d{10}$)/;
 
 /**
- * The words of a search for anything that a list shows: names in any order, numbers without separators, a plate without
- * spaces. A proposal matches if each is one of its own words (`searchedWords`), or the beginning of one.
+ * The words of a search for anything that a list shows: names in any order, numbers without separators. A proposal matches if each is one of its own words (`searchedWords`), or the beginning of one.
  */
 export function searchWords(text: string): readonly string[] {
   const plain = typedText(text).replace(LABEL, '');
@@ -53,11 +52,23 @@ export function searchWords(text: string): readonly string[] {
     const { number, document } = searchTerms(digits);
     return [(number === null ? document : null) ?? digits];
   }
-  if (isPlate(plain)) return [normalizePlate(plain).toLowerCase()];
   return searchedName(plain)
     .split(' ')
     .filter((word) => word !== '');
 }
+
+const SHORTEST_PLATE_PART = 3;
+const PLATE_PART = new RegExp(String.raw`^(?=.*[a-z])(?=.*\d)[a-z\d]{${SHORTEST_PLATE_PART},7}$`);
+
+/** Returns a search as the part of a plate that it may be, with or without spaces in it; null if it is none. */
+export function platePart(text: string): string | null {
+  const part = normalizePlate(text).toLowerCase();
+  return PLATE_PART.test(part) ? part : null;
+}
+
+/** Returns the plate and its endings as words, so that each part of the plate is the beginning of one. */
+export const plateWords = (plate: string): string[] =>
+  Array.from({ length: Math.max(0, plate.length - SHORTEST_PLATE_PART + 1) }, (_none, at) => plate.slice(at));
 
 /** The words that a proposal is found by, once each. */
 export const searchedWords = (values: readonly (string | null | undefined)[]): string =>

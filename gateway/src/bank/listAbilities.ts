@@ -4,7 +4,7 @@ import type { Arguments, Schemas } from './contract.ts';
 /** The parameters of CA-81 and its extensions without `lastKey`. The extensions depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
-const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME'] as const;
 
 /** Capabilities of the bank's list; unknown sorts are ignored. */
 export type ListAbilities = Omit<

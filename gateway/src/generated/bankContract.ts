@@ -1021,8 +1021,16 @@ export interface components {
             stageTargetDays?: number | null;
             /** @description day on which the bank will probably pay an open proposal; null if unknown */
             expectedPaymentOn?: string | null;
+            /** @description for staff: who follows up the proposal; null if nobody is assigned */
+            assignee?: components["schemas"]["StaffMember"] | null;
             /** @description for staff: day of the next call, unless the proposal is assigned to a colleague */
             nextCallOn?: string | null;
+        };
+        StaffMember: {
+            /** @description name from the identity token; null if the token had none */
+            name: string | null;
+            /** @description whether this is the calling user */
+            isUser: boolean;
         };
         ListAbilities: {
             /** @description values for `pageSize` */
@@ -1459,12 +1467,7 @@ export interface components {
         };
         FollowUpAnswer: {
             /** @description assignee; null if nobody is assigned */
-            assignee: {
-                /** @description name from the identity token; null if the token had none */
-                name: string | null;
-                /** @description whether this is the calling user */
-                isUser: boolean;
-            } | null;
+            assignee: components["schemas"]["StaffMember"] | null;
             /** @description Optional: when the proposal was assigned */
             assignedAt?: string | null;
             /** @description day of the next call */
@@ -1473,12 +1476,7 @@ export interface components {
             notes: {
                 id: string;
                 text: string;
-                author: {
-                    /** @description name from the identity token; null if the token had none */
-                    name: string | null;
-                    /** @description whether this is the calling user */
-                    isUser: boolean;
-                };
+                author: components["schemas"]["StaffMember"];
                 /** Format: date-time */
                 writtenAt: string;
             }[];
@@ -1490,23 +1488,13 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "TAKEN" | "LEFT" | "CALL_SET" | "CALL_CLEARED" | "CANCELLED" | "CONTACT_SEEN" | "REMINDED" | "SELLER_LINK_SENT" | "PHONE_CHANGED" | "EMAIL_CHANGED";
-                by: {
-                    /** @description name from the identity token; null if the token had none */
-                    name: string | null;
-                    /** @description whether this is the calling user */
-                    isUser: boolean;
-                };
+                by: components["schemas"]["StaffMember"];
                 /** @description party concerned; null if the act concerns the proposal */
                 party: ("OWNER" | "CO_OWNER" | "SELLER") | null;
                 /** @description masked recipient of a message, or masked new contact */
                 maskedRecipient: string | null;
                 /** @description Optional: previous assignee, for TAKEN */
-                from?: {
-                    /** @description name from the identity token; null if the token had none */
-                    name: string | null;
-                    /** @description whether this is the calling user */
-                    isUser: boolean;
-                } | null;
+                from?: components["schemas"]["StaffMember"] | null;
                 /** @description Optional: the new day, for CALL_SET */
                 nextOn?: string | null;
                 /** Format: date-time */
@@ -3755,9 +3743,9 @@ export interface operations {
                 endDate?: string;
                 /** @description 10, 25, 50, 100; 10 without it */
                 pageSize?: number;
-                /** @description NEWEST by default; LONGEST_IN_STAGE lists only open proposals */
-                sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE";
-                /** @description words with which a name, plate or vehicle begins, a proposal number or part of it, or a DNI, CUIL or phone; all words must match */
+                /** @description NEWEST by default; LONGEST_IN_STAGE lists only open proposals; LARGEST: by amount, largest first; NAME: by first name and surname */
+                sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE" | "LARGEST" | "NAME";
+                /** @description words with which a name or vehicle begins, a plate or proposal number or part of one, or a DNI, CUIL or phone; all words must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
@@ -3777,8 +3765,8 @@ export interface operations {
                 sentBackDocument?: string;
                 /** @description proposals with a document sent back on or after this day, in Argentina's time */
                 sentBackFrom?: string;
-                /** @description ME: proposals assigned to the user */
-                assignedTo?: "ME";
+                /** @description for staff: proposals assigned to the user, to a colleague, or to nobody */
+                assignedTo?: "ME" | "COLLEAGUE" | "NOBODY";
                 /** @description proposals assigned to the user with the next call on this day or earlier */
                 nextUntil?: string;
             };
@@ -3837,7 +3825,7 @@ export interface operations {
                 startDate?: string;
                 /** @description last day, in Argentina */
                 endDate?: string;
-                /** @description words with which a name, plate or vehicle begins, a proposal number or part of it, or a DNI, CUIL or phone; all words must match */
+                /** @description words with which a name or vehicle begins, a plate or proposal number or part of one, or a DNI, CUIL or phone; all words must match */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
@@ -3857,8 +3845,8 @@ export interface operations {
                 sentBackDocument?: string;
                 /** @description proposals with a document sent back on or after this day, in Argentina's time */
                 sentBackFrom?: string;
-                /** @description ME: proposals assigned to the user */
-                assignedTo?: "ME";
+                /** @description for staff: proposals assigned to the user, to a colleague, or to nobody */
+                assignedTo?: "ME" | "COLLEAGUE" | "NOBODY";
                 /** @description proposals assigned to the user with the next call on this day or earlier */
                 nextUntil?: string;
             };

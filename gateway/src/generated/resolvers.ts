@@ -2982,6 +2982,15 @@ export type ProposalActor =
   /** The vehicle's seller, or the point of sale. As a filter, it includes POINT_OF_SALE. */
   | 'SELLER';
 
+/** Assignment of a proposal to a seller. */
+export type ProposalAssignee =
+  /** Assigned to another seller. */
+  | 'COLLEAGUE'
+  /** Not assigned. */
+  | 'NOBODY'
+  /** Assigned to the viewer. */
+  | 'VIEWER';
+
 /** A page of proposals in the requested order, without a total count. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
@@ -3016,6 +3025,8 @@ export type ProposalEdge = {
 
 /** Filter of a list of proposals; all conditions apply together. */
 export type ProposalFilter = {
+  /** To whom the proposal is assigned, for sellers and admins. Requires `abilities.canFilterByAssignee`. */
+  assignedTo?: InputMaybe<ProposalAssignee>;
   /** First day of creation, in Argentina's time. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of creation, in Argentina's time. */
@@ -3032,8 +3043,6 @@ export type ProposalFilter = {
   inscribedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   inscribedUntil?: InputMaybe<Scalars['Date']['input']>;
-  /** Whether to list only proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
-  isAssignedToViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether to list only open proposals that have been in their stage for longer than its target, in Argentina's days. Requires `abilities.canFilterByTarget`. */
   isPastTarget?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last day of the next call, in Argentina's time, of proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
@@ -3046,7 +3055,7 @@ export type ProposalFilter = {
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names, plates or vehicles begin. At most 60 characters; other text is BAD_USER_INPUT. */
+  /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names or vehicles begin, and parts of plates. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The bank's code of a kind of document that was sent back. Requires `abilities.canFilterByEvent`. */
   sentBackDocument?: InputMaybe<Scalars['String']['input']>;
@@ -3132,8 +3141,12 @@ export type ProposalRevocation = {
 
 /** Order of a list of proposals. */
 export type ProposalSort =
+  /** By amount of the loan, largest first. */
+  | 'LARGEST'
   /** Open proposals only, by time in the stage, longest first. */
   | 'LONGEST_IN_STAGE'
+  /** By the applicant's first name and surname. */
+  | 'NAME'
   /** By creation, newest first. */
   | 'NEWEST'
   /** By creation, oldest first. */
@@ -3168,6 +3181,8 @@ export type ProposalSummary = {
   activePhase: Maybe<FlowPhase>;
   /** Amount of the loan; null if the bank does not state it. */
   amount: Maybe<Money>;
+  /** For sellers and admins, the seller to whom the proposal is assigned; null if there is none, or if the bank does not state it. */
+  assignee: Maybe<StaffMember>;
   /** Brand. */
   brand: Brand;
   /** When the proposal was created. */
@@ -5500,6 +5515,7 @@ export type ResolversTypes = {
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalAccess: ProposalAccess;
   ProposalActor: ProposalActor;
+  ProposalAssignee: ProposalAssignee;
   ProposalConnection: ResolverTypeWrapper<ProposalConnectionModelModel>;
   ProposalCount: ResolverTypeWrapper<ProposalCount>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
@@ -6951,6 +6967,7 @@ export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -423,6 +423,8 @@ CREATE INDEX "list_newest" ON "proposals" USING btree ("created_at","number");--
 CREATE INDEX "list_point_of_sale" ON "proposals" USING btree ("point_of_sale","created_at","number");--> statement-breakpoint
 CREATE INDEX "list_open" ON "proposals" USING btree ("stage_since","number","phase","point_of_sale") WHERE flow_status = 'A';--> statement-breakpoint
 CREATE INDEX "list_actor" ON "proposals" USING btree ("actor","created_at","number") WHERE flow_status = 'A';--> statement-breakpoint
+CREATE INDEX "list_amount" ON "proposals" USING btree ("amount","number");--> statement-breakpoint
+CREATE INDEX "list_name" ON "proposals" USING btree ("searched_words","number");--> statement-breakpoint
 CREATE INDEX "list_words" ON "proposals" USING gin (to_tsvector('simple', "searched_words" || coalesce(' n' || nullif(substr("number"::text, 1), ''), '') || coalesce(' n' || nullif(substr("number"::text, 2), ''), '') || coalesce(' n' || nullif(substr("number"::text, 3), ''), '') || coalesce(' n' || nullif(substr("number"::text, 4), ''), '') || coalesce(' n' || nullif(substr("number"::text, 5), ''), '') || coalesce(' n' || nullif(substr("number"::text, 6), ''), '') || coalesce(' n' || nullif(substr("number"::text, 7), ''), '') || coalesce(' n' || nullif(substr("number"::text, 8), ''), ''))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "simulations_by_creation" ON "simulations" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "biometries_one_each" ON "biometries" USING btree ("proposal_uuid","person_type");--> statement-breakpoint

@@ -55,6 +55,7 @@ const row = (at: number): ProposalRowFragment => {
     expectedPaymentOn: waitsFor === null ? null : '2026-12-03',
     sentBackDocuments: [],
     nextCallOn: null,
+    assignee: null,
     flow: {
       __typename: 'ProposalFlow',
       isBiometryInProgress: at % STAGES.length === 3,

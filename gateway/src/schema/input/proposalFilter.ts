@@ -5,6 +5,7 @@ import { typedText } from '@prendarios/rules/typedText';
 import type { ListAbilities, ListQuery } from '../../bank/listAbilities.ts';
 import type {
   ProposalActor,
+  ProposalAssignee,
   ProposalFilter,
   ProposalSort,
   ProposalStatusFilter,
@@ -18,6 +19,12 @@ const STATUSES = {
   CLOSED: 'E',
   CANCELLED: 'canceled',
 } as const satisfies Record<ProposalStatusFilter, ListQuery['status']>;
+
+const ASSIGNEES = {
+  VIEWER: 'ME',
+  COLLEAGUE: 'COLLEAGUE',
+  NOBODY: 'NOBODY',
+} as const satisfies Record<ProposalAssignee, ListQuery['assignedTo']>;
 
 /** Actors that rows can be filtered by; the bank does not distinguish the others. */
 const ACTORS: Readonly<Partial<Record<ProposalActor, NonNullable<ListQuery['waitsFor']>>>> = {
@@ -106,7 +113,7 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   }
   const ofEvent = EVENT_FIELDS.find((field) => filter[field]);
   if (ofEvent && !can.filtersByEvent) return [ofEvent, 'is not supported by this bank'];
-  const ofAssignee = (['isAssignedToViewer', 'nextCallUntil'] as const).find((field) => filter[field]);
+  const ofAssignee = (['assignedTo', 'nextCallUntil'] as const).find((field) => filter[field]);
   if (ofAssignee && !can.filtersByAssignee) return [ofAssignee, 'is not supported by this bank'];
   if (filter.isPastTarget && !can.filtersByTarget) return ['isPastTarget', 'is not supported by this bank'];
   if (search.length > SEARCH_LENGTH) return ['search', `must have at most ${SEARCH_LENGTH} characters`];
@@ -146,7 +153,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       inscribedUntil: filter?.inscribedUntil ?? undefined,
       sentBackDocument: filter?.sentBackDocument ?? undefined,
       sentBackFrom: filter?.sentBackFrom ?? undefined,
-      assignedTo: filter?.isAssignedToViewer === true ? 'ME' : undefined,
+      assignedTo: filter?.assignedTo ? ASSIGNEES[filter.assignedTo] : undefined,
       nextUntil: filter?.nextCallUntil ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
       pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,
@@ -179,6 +186,6 @@ export const proposalFilterBody = z.strictObject({
   inscribedUntil: day,
   sentBackDocument: z.string().max(60).nullish(),
   sentBackFrom: day,
-  isAssignedToViewer: z.boolean().nullish(),
+  assignedTo: z.enum(['VIEWER', 'COLLEAGUE', 'NOBODY']).nullish(),
   nextCallUntil: day,
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

@@ -4,21 +4,16 @@ import type {
   FollowUp,
   MutationResolvers,
   QueryResolvers,
-  StaffMember,
 } from '../../generated/resolvers.ts';
 import { isStaff } from '../../session/sales.ts';
 import { isUuid, orNull, requireSeller } from '../access.ts';
 import { onProposal } from '../changes.ts';
+import { toMember } from '../convert/staff.ts';
 
 type Answer = Schemas['FollowUpAnswer'];
 
 /** Always uses the user's token, so that guest access in the same browser does not widen it. */
 const ofUser = (id: string) => ({ path: { id }, behalf: 'user' }) as const;
-
-const toMember = ({ name, isUser }: Answer['notes'][number]['author']): StaffMember => ({
-  name,
-  isViewer: isUser,
-});
 
 const toFollowUp = ({ assignee, assignedAt, nextOn, notes, history, writable }: Answer): FollowUp => ({
   assignee: assignee && toMember(assignee),

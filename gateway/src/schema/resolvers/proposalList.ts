@@ -17,6 +17,7 @@ import { isStaff } from '../../session/sales.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 import { toPhase } from '../convert/process.ts';
+import { toMember } from '../convert/staff.ts';
 import { toVehicle } from '../entities/vehicle.ts';
 import { optionalMoney } from '../convert/values.ts';
 import type { GatewayContext } from '../context.ts';
@@ -184,6 +185,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
   expectedPaymentOn: ({ item }) => item.expectedPaymentOn ?? null,
   nextCallOn: ({ item }) => item.nextCallOn ?? null,
+  assignee: ({ item }) => (item.assignee ? toMember(item.assignee) : null),
   activePhase: ({ item, labels }) => {
     const phase = activePhase(item.flow);
     return phase && toPhase(phase, labels, null);

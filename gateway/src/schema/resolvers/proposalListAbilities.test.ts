@@ -136,8 +136,9 @@ describe('a bank with the optional list [CA-81]', () => {
       { filter: { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-16' } },
       '?sentBackDocument=SELLER_CBU&sentBackFrom=2026-11-16',
     ],
-    [{ filter: { isAssignedToViewer: true } }, '?assignedTo=ME'],
-    [{ filter: { isAssignedToViewer: false } }, ''],
+    [{ filter: { assignedTo: 'VIEWER' } }, '?assignedTo=ME'],
+    [{ filter: { assignedTo: 'COLLEAGUE' } }, '?assignedTo=COLLEAGUE'],
+    [{ filter: { assignedTo: 'NOBODY' } }, '?assignedTo=NOBODY'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
     [{ filter: { search: ' ', waitsFor: null, isPastTarget: null } }, ''],
   ])('gets %j as %j', async (variables, query) => {
@@ -222,7 +223,7 @@ describe('a bank with only the contract’s list [CA-81]', () => {
     [{ filter: { inscribedUntil: '2026-11-16' } }, 'filter.inscribedUntil'],
     [{ filter: { sentBackDocument: 'SELLER_CBU' } }, 'filter.sentBackDocument'],
     [{ filter: { sentBackFrom: '2026-11-16' } }, 'filter.sentBackFrom'],
-    [{ filter: { isAssignedToViewer: true } }, 'filter.isAssignedToViewer'],
+    [{ filter: { assignedTo: 'VIEWER' } }, 'filter.assignedTo'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, 'filter.nextCallUntil'],
   ])('does not get %j, which it does not support', async (variables, field) => {
     expect((await ask(least, variables)).errors[0].extensions).toMatchObject({

@@ -21,7 +21,7 @@ const phaseName = z.enum([
 
 /** The first one is the page size of CA-81. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE'] as const;
+export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME'] as const;
 /** Parties that a proposal may wait for. */
 export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
 export const ASSIGNEES = ['ME', 'COLLEAGUE', 'NOBODY'] as const;
@@ -56,9 +56,11 @@ export const getProposalsQuery = z.strictObject({
     minimum: 10,
     maximum: 100,
   }),
-  sort: optional(z.enum(SORTS)).describe('NEWEST by default; LONGEST_IN_STAGE lists only open proposals'),
+  sort: optional(z.enum(SORTS)).describe(
+    'NEWEST by default; LONGEST_IN_STAGE lists only open proposals; LARGEST: by amount, largest first; NAME: by first name and surname',
+  ),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
-    'words with which a name, plate or vehicle begins, a proposal number or part of it, or a DNI, CUIL or phone; all words must match',
+    'words with which a name or vehicle begins, a plate or proposal number or part of one, or a DNI, CUIL or phone; all words must match',
   ),
   waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
   pastTarget: optional(z.literal('true')).describe(

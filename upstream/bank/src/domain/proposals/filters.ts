@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { searchWords } from '@prendarios/rules/proposalSearch';
+import { platePart, searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { getProposalsQuery } from '../api/proposals.ts';
@@ -55,7 +55,7 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
 }
 
 /**
- * Matches proposals that contain each word as a prefix. Digits match any part of the number, or a complete word:
+ * Matches proposals that contain each word as a prefix, or whose plate contains the text. Digits match any part of the number, or a complete word:
  * otherwise a search could spell out a phone or document that the list masks.
  */
 function ofSearch({ search }: Query): SQL | undefined {
@@ -64,10 +64,14 @@ function ofSearch({ search }: Query): SQL | undefined {
   if (words.join('').length < SHORTEST_SEARCH) return NOTHING;
   // Words contain only letters and digits: no text search operators or wildcards.
   const has = (term: string) => sql`${searchedVector(proposals)} @@ to_tsquery('simple', ${term})`;
-  return and(
-    ...words.map((word) =>
-      /^\d+$/.test(word) ? or(has(word), has(`${NUMBER_MARK}${word}:*`)) : has(`${word}:*`),
+  const part = platePart(search);
+  return or(
+    and(
+      ...words.map((word) =>
+        /^\d+$/.test(word) ? or(has(word), has(`${NUMBER_MARK}${word}:*`)) : has(`${word}:*`),
+      ),
     ),
+    part === null ? undefined : has(`${part}:*`),
   );
 }
 

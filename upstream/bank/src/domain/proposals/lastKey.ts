@@ -5,7 +5,7 @@ import type { getProposalsQuery } from '../api/proposals.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
-/** Sort position of a page's last row. */
+/** Sort position of a page's last row; `at` has no spaces. */
 export type Position = { at: string; number: number };
 
 const PARTS = /^(\S+) (\d{1,15})$/;

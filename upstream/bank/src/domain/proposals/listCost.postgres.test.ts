@@ -56,6 +56,9 @@ it.each([
   ['follow_ups_by_assignee', ['01010'], { nextUntil: '2026-11-20', status: 'A' }],
   ['list_words', ['01010'], { search: 'zavala' }],
   ['list_words', ['01010'], { search: '4950' }],
+  ['list_words', ['01010'], { search: '23 CD' }],
+  ['list_amount', ['01010', '01022', '01035'], { sort: 'LARGEST' }],
+  ['list_name', ['01010', '01022', '01035'], { sort: 'NAME' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],
 ])('[CA-81] %s is the index used for points of sale %j and filters %o', async (index, codes, query) => {
   const search = { ...searchOf(seller(...codes), getProposalsQuery.parse(query), now), after: null };

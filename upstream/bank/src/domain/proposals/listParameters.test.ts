@@ -226,6 +226,10 @@ describe('optional parameters of the list', () => {
       `${brandName} ${modelName}`,
       `${row.ownerName} ${brandName}`,
       plate.toLowerCase(),
+      plate.slice(0, 5),
+      plate.slice(2),
+      plate.slice(1, 4),
+      `${plate.slice(0, 2)} ${plate.slice(2, 5)}`,
       `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`,
       `+54 9 ${phone}`,
       `${row.ownerName} ${phone.slice(-4)}`,
@@ -236,6 +240,7 @@ describe('optional parameters of the list', () => {
         expect.arrayContaining([row.proposalNumber]),
       ]);
     }
+    expect(await whole(SELLER, { search: 'ZZ9' })).toEqual([]);
     expect(await whole(SELLER, { search: phone.slice(0, 7) })).toEqual([]);
     expect(await whole(SELLER, { search: documentNumber?.slice(0, 6) ?? '' })).toEqual([]);
   });

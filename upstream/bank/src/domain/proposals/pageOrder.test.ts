@@ -14,7 +14,7 @@ import { CONCIERGE, PHASES, RELOAD } from '../flow/table.ts';
 import { proposals } from '../records/tables.ts';
 import { targetDays } from './boardStages.ts';
 import { searchOf } from './service.ts';
-import { readPage } from './store.ts';
+import { positionOf, readPage } from './store.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const POINTS = Array.from({ length: 25 }, (_none, at) => `P${at}`);
@@ -85,8 +85,10 @@ function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
   const isOfOpen = sort === 'LONGEST_IN_STAGE' || waitsFor !== undefined || pastTarget !== undefined;
   const day = (date: Date) => new Date(date.getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
   const bound = (days: number) => day(new Date(now.getTime() - days * 86_400_000));
-  const key = ({ stageSince, createdAt }: Row) =>
-    (sort === 'LONGEST_IN_STAGE' ? stageSince : createdAt).getTime();
+  const key = ({ stageSince, createdAt, amount, searchedWords: words }: Row) => {
+    if (sort === 'NAME') return words;
+    return sort === 'LARGEST' ? amount : (sort === 'LONGEST_IN_STAGE' ? stageSince : createdAt).getTime();
+  };
   const found = every.filter(
     (row) =>
       (caller.role === 'admin' || caller.pointsOfSale.includes(row.pointOfSale ?? '')) &&
@@ -106,8 +108,11 @@ function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
       (waitsFor === undefined || row.actor === waitsFor) &&
       (pastTarget === undefined || day(row.stageSince) < bound(targetDays(row.phase) ?? Infinity)),
   );
-  const ordered = found.toSorted((one, other) => key(one) - key(other) || one.number - other.number);
-  return sort === 'NEWEST' ? ordered.toReversed() : ordered;
+  const ordered = found.toSorted((one, other) => {
+    const [first, second] = [key(one), key(other)];
+    return first === second ? one.number - other.number : first < second ? -1 : 1;
+  });
+  return sort === 'NEWEST' || sort === 'LARGEST' ? ordered.toReversed() : ordered;
 }
 
 describe('a page of the list [CA-81]', () => {
@@ -122,8 +127,7 @@ describe('a page of the list [CA-81]', () => {
         const from = start % Math.max(expected.length, 1);
         // From the start, and after one of the rows.
         for (const last of [null, expected[from] ?? null]) {
-          const at = asked.sort === 'LONGEST_IN_STAGE' ? last?.stageSince : last?.createdAt;
-          const after = last && at ? { at: at.toISOString(), number: last.number } : null;
+          const after = last && positionOf(last, search.sort);
           const { rows, hasMore } = await readPage(database.sql, { ...search, after });
           const rest = last === null ? expected : expected.slice(from + 1);
           expect(rows.map(({ number }) => number)).toEqual(

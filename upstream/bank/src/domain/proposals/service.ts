@@ -22,7 +22,7 @@ import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { targetDays } from './boardStages.ts';
 import { filtersOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
-import { countRows, type PageRow, readPage, type Scope, type Search } from './store.ts';
+import { countRows, type PageRow, positionOf, readPage, type Scope, type Search } from './store.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
@@ -149,10 +149,7 @@ export async function getProposals(
     ),
     lastKey:
       hasMore && last !== undefined
-        ? writeLastKey(bank.settings.codeSecret, user.id, query, {
-            at: last.at.toISOString(),
-            number: last.number,
-          })
+        ? writeLastKey(bank.settings.codeSecret, user.id, query, positionOf(last, search.sort))
         : null,
   };
 }

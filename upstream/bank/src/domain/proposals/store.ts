@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { SORTS } from '../api/proposals.ts';
@@ -53,15 +53,39 @@ const SHOWN = {
   stageSince: proposals.stageSince,
 };
 
+const KEYS = {
+  NEWEST: proposals.createdAt,
+  OLDEST: proposals.createdAt,
+  LONGEST_IN_STAGE: proposals.stageSince,
+  LARGEST: proposals.amount,
+  NAME: proposals.searchedWords,
+} as const satisfies Record<Search['sort'], AnyColumn>;
+
+/** Stands for the name of a position, because addresses contain positions but no names. */
+const UNNAMED = '-';
+
+/** Returns the position of a row in a list. */
+export function positionOf(row: PagePosition, sort: Search['sort']): Position {
+  const { number, createdAt, stageSince, amount } = row;
+  if (sort === 'NAME') return { at: UNNAMED, number };
+  if (sort === 'LARGEST') return { at: String(amount), number };
+  return { at: (sort === 'LONGEST_IN_STAGE' ? stageSince : createdAt).toISOString(), number };
+}
+
+const keyAt = ({ at, number }: Position): SQL =>
+  at === UNNAMED
+    ? sql`(select one.searched_words from ${proposals} as one where one.number = ${number})`
+    : sql`${at}`;
+
 /** Builds the page query with one look-ahead row. */
 export function pageQuery(db: Sql, { scope, filters, sort, after, limit }: Search) {
   const { number } = proposals;
-  const key = sort === 'LONGEST_IN_STAGE' ? proposals.stageSince : proposals.createdAt;
-  const [direction, isAfter] = sort === 'NEWEST' ? [desc, sql`<`] : [asc, sql`>`];
+  const key = KEYS[sort];
+  const [direction, isAfter] = sort === 'NEWEST' || sort === 'LARGEST' ? [desc, sql`<`] : [asc, sql`>`];
   const continued =
-    after === null ? undefined : sql`(${key}, ${number}) ${isAfter} (${after.at}, ${after.number})`;
+    after === null ? undefined : sql`(${key}, ${number}) ${isAfter} (${keyAt(after)}, ${after.number})`;
   return db
-    .select({ ...SHOWN, at: key })
+    .select(SHOWN)
     .from(proposals)
     .where(and(withinScope(scope), filters, continued))
     .orderBy(direction(key), direction(number))
@@ -83,6 +107,7 @@ export async function countRows(
   return db.$count(found);
 }
 
+type PagePosition = Pick<PageRow, 'number' | 'createdAt' | 'stageSince' | 'amount'>;
 export type PageRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
 /** Returns up to `limit` rows in list order, and whether more rows follow. */

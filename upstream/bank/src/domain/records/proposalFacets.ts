@@ -1,4 +1,4 @@
-import { searchedWords } from '@prendarios/rules/proposalSearch';
+import { plateWords, searchedWords } from '@prendarios/rules/proposalSearch';
 import type { ACTORS } from '../api/proposals.ts';
 import { CONCIERGE, type PhaseName, RELOAD } from '../flow/table.ts';
 import type * as Row from './rowTypes.ts';
@@ -67,7 +67,7 @@ function wordsOf({ document, owner, vehicle }: Source): string {
     owner.cuitl,
     `${areaCode}${phone}`,
     phone.slice(LAST_OF_PHONE),
-    vehicle.plate,
+    ...plateWords(vehicle.plate ?? ''),
     vehicle.brandName,
     vehicle.modelName,
   ]);

@@ -150,6 +150,9 @@ export const proposals = pgTable(
     index('list_actor')
       .on(table.actor, table.createdAt, table.number)
       .where(sql`flow_status = 'A'`),
+    index('list_amount').on(table.amount, table.number),
+    // The words begin with the owner's first name and surname.
+    index('list_name').on(table.searchedWords, table.number),
     // Search by word prefixes. Without `fastupdate`, whose pending list slows reads down.
     index('list_words').using('gin', searchedVector(table)).with({ fastupdate: false }),
   ],

@@ -34,6 +34,7 @@ const ITEM: ProposalRowFragment = {
   expectedPaymentOn: '2026-12-03',
   sentBackDocuments: [],
   nextCallOn: null,
+  assignee: null,
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
   pointOfSale: {
     __typename: 'PointOfSale',
