@@ -54,7 +54,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   await test.step('it is in their list and in the side panel, with the call due today', async () => {
     await page.goto(LIST);
     await page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name: /^Mías/ }).click();
-    await expect(page).toHaveURL(/\?mias=si$/);
+    await expect(page).toHaveURL(/\?tiene=yo$/);
     const row = rows(page).filter({ hasText: number });
     await expect(row).toContainText('Llamar hoy');
     await row.getByRole('link').first().click();

@@ -434,6 +434,10 @@ export function useSendSigningCodeMutation(options?: useMutation.Options<documen
   return useMutation<documents.SendSigningCodeMutation, documents.SendSigningCodeMutationVariables>(documents.SendSigningCodeDocument, options);
 }
 
+export function useSentBackLabelsQuery(...options: QueryArguments<documents.SentBackLabelsQuery, documents.SentBackLabelsQueryVariables>) {
+  return useQuery<documents.SentBackLabelsQuery, documents.SentBackLabelsQueryVariables>(documents.SentBackLabelsDocument, options[0] as useQuery.Options<documents.SentBackLabelsQuery, documents.SentBackLabelsQueryVariables>);
+}
+
 export function useSharedQuoteQuery(...options: QueryArguments<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>) {
   return useQuery<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>(documents.SharedQuoteDocument, options[0] as useQuery.Options<documents.SharedQuoteQuery, documents.SharedQuoteQueryVariables>);
 }

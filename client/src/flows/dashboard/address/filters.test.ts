@@ -42,7 +42,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     inscribedUntil: or(day),
     sentBackDocument: or(fc.constantFrom('SELLER_CBU', 'DNI_FRONT')),
     sentBackFrom: or(day),
-    mine: or(fc.constant(true as const)),
+    assignee: or(fc.constantFrom('VIEWER', 'COLLEAGUE', 'NOBODY')),
     callUntil: or(day),
   })
   .map((filters) => ({
@@ -100,7 +100,7 @@ describe('the filters of the list in its address [RT-38]', () => {
     ['?toca=nadie', 'waitsFor'],
     ['?desde=2026-02-30', 'from'],
     ['?canceladas=si', 'withoutCancelled'],
-    ['?mias=no', 'mine'],
+    ['?tiene=si', 'assignee'],
     ['?genero=toString', 'gender'],
     ['?punto=%3Cscript%3E', 'pointOfSale'],
   ] as const)('in %s are invalid, which is reported', (search, key) => {
@@ -157,13 +157,19 @@ describe('the filters by their use', () => {
     inscribedUntil: '2026-11-29',
     sentBackDocument: 'SELLER_CBU',
     sentBackFrom: '2026-11-30',
-    mine: true,
+    assignee: 'VIEWER',
     callUntil: '2026-11-27',
   };
 
   test('the count beside the list leaves out the tools above it', () => {
-    expect([countOf(EVERY), countWithoutTools(EVERY)]).toEqual([20, 7]);
-    expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' })).toBe(0);
+    expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([20, 7]);
+    expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' }, [])).toBe(0);
+  });
+
+  test('the count leaves out what the user did not set', () => {
+    const ofStage = { ...NO_FILTERS, phase: 'OWNER', status: 'OPEN' } as const;
+    expect([countOf(ofStage), countOf(ofStage, ['status'])]).toEqual([2, 1]);
+    expect([countWithoutTools(ofStage, []), countWithoutTools(ofStage, ['status'])]).toEqual([2, 1]);
   });
 
   test('a saved view keeps all but the private one', () => {
@@ -206,7 +212,8 @@ describe('the filters as input of the gateway [RT-38]', () => {
       { createdFrom: '2026-11-01', createdUntil: '2026-11-20' },
     ],
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
-    [{ mine: true }, { isAssignedToViewer: true }],
+    [{ assignee: 'VIEWER' }, { assignedTo: 'VIEWER' }],
+    [{ assignee: 'NOBODY' }, { assignedTo: 'NOBODY' }],
     [{ callUntil: '2026-11-20' }, { nextCallUntil: '2026-11-20' }],
     [
       { signedFrom: '2026-11-01', signedUntil: '2026-11-20' },

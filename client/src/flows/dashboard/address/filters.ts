@@ -2,7 +2,14 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
 import { typedWords } from '@prendarios/rules/typedText';
 import type { Role } from '#shared/session/sessionStore.ts';
-import type { Gender, PhaseName, PhaseStatus, ProposalActor, ProposalFilter } from '#generated/graphql.ts';
+import type {
+  Gender,
+  PhaseName,
+  PhaseStatus,
+  ProposalActor,
+  ProposalAssignee,
+  ProposalFilter,
+} from '#generated/graphql.ts';
 
 /** The values of the list's filters. Dates are YYYY-MM-DD, whole days in Argentina. */
 type Values = {
@@ -31,8 +38,8 @@ type Values = {
   /** The bank's code for a document type that was sent back, and the first day on which it was. */
   sentBackDocument: string;
   sentBackFrom: string;
-  /** That the user looks after. */
-  mine: true;
+  /** Who follows up the proposal. */
+  assignee: ProposalAssignee;
   /** Last day of the next call, of those that the user looks after. */
   callUntil: string;
 };
@@ -65,7 +72,7 @@ export const NO_FILTERS: Filters = {
   inscribedUntil: null,
   sentBackDocument: null,
   sentBackFrom: null,
-  mine: null,
+  assignee: null,
   callUntil: null,
 };
 
@@ -81,6 +88,7 @@ const PHASES = {
   correccion: 'DOCUMENTS_SENT_BACK',
 } as const;
 const ACTORS = { titular: 'OWNER', vendedor: 'SELLER', banco: 'BANK', registro: 'REGISTRY' } as const;
+const ASSIGNEES = { yo: 'VIEWER', otra: 'COLLEAGUE', nadie: 'NOBODY' } as const;
 const PHASE_STATUSES = { pendiente: 'PENDING', activa: 'ACTIVE', terminada: 'FINALIZED' } as const;
 const STATUSES = { abiertas: 'OPEN', cerradas: 'CLOSED', canceladas: 'CANCELLED', todas: 'ALL' } as const;
 const GENDERS = {
@@ -228,10 +236,10 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     input: (sentBackFrom) => ({ sentBackFrom }),
     traits: ['tool', 'optional'],
   },
-  mine: {
-    key: 'mias',
-    ...onlyYes,
-    input: () => ({ isAssignedToViewer: true }),
+  assignee: {
+    key: 'tiene',
+    ...worded(ASSIGNEES),
+    input: (assignedTo) => ({ assignedTo }),
     traits: ['tool', 'optional'],
   },
   callUntil: {
@@ -278,12 +286,13 @@ export const isOn = (filters: Filters, key: FilterKey): boolean => filters[key] 
 
 const keysOn = (filters: Filters): FilterKey[] => FILTER_KEYS.filter((key) => isOn(filters, key));
 
-/** How many filters are on. */
-export const countOf = (filters: Filters): number => keysOn(filters).length;
+/** How many filters are on, apart from `others`. */
+export const countOf = (filters: Filters, others: readonly FilterKey[] = []): number =>
+  keysOn(filters).filter((key) => !others.includes(key)).length;
 
-/** How many are on, without those of the tools above the list. */
-export const countWithoutTools = (filters: Filters): number =>
-  keysOn(filters).filter((key) => !has(key, 'tool')).length;
+/** How many are on, apart from `others` and those of the tools above the list. */
+export const countWithoutTools = (filters: Filters, others: readonly FilterKey[]): number =>
+  keysOn(filters).filter((key) => !has(key, 'tool') && !others.includes(key)).length;
 
 /** Returns the same address for the same filters. */
 export function writeFilters(filters: Filters): { search: URLSearchParams; hash: string } {

@@ -69,6 +69,8 @@ describe('the pages of the list in its address [RT-38]', () => {
   test.each([
     [{ sort: 'OLDEST' }, '?orden=antiguas'],
     [{ sort: 'LONGEST_IN_STAGE' }, '?orden=demoradas'],
+    [{ sort: 'LARGEST' }, '?orden=monto'],
+    [{ sort: 'NAME' }, '?orden=nombre'],
     [{ size: 100 }, '?por-pagina=100'],
     [{ sort: 'NEWEST', size: 10 }, ''],
   ] as const)('another order or size, %j, starts at the first page as well', (change, query) => {

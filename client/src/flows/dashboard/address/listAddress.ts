@@ -40,7 +40,12 @@ const SIZE_KEY = 'por-pagina';
 const OPEN_KEY = 'ver';
 const BETWEEN = '*';
 const CURSOR = /^[\w=+/.-]{1,400}$/;
-const SORTS: Readonly<Record<string, ProposalSort>> = { antiguas: 'OLDEST', demoradas: 'LONGEST_IN_STAGE' };
+const SORTS: Readonly<Record<string, ProposalSort>> = {
+  antiguas: 'OLDEST',
+  demoradas: 'LONGEST_IN_STAGE',
+  monto: 'LARGEST',
+  nombre: 'NAME',
+};
 const SIZES: readonly number[] = [25, 50, 100];
 const ID = /^[\w-]{1,64}$/;
 /** About 6,000 characters, which all browsers and proxies accept; beyond that the first cursors are dropped. */

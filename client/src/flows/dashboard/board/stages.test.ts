@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StageCountFragment } from '#generated/graphql.ts';
 import { type Filters, NO_FILTERS, readFilters } from '../address/filters.ts';
-import { FIRST_PLACE } from '../address/listAddress.ts';
-import { stripStages as stripStagesAt } from './stages.ts';
+import { FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
+import { narrowsStages, stripStages as stripStagesAt } from './stages.ts';
 
 const stage = (phase: StageCountFragment['phase'], count: number, isCapped = false): StageCountFragment => ({
   __typename: 'BoardStage',
@@ -31,7 +31,7 @@ describe('the strip of stages [RT-38]', () => {
     expect(stripStages([stage('OWNER', 0)], NO_FILTERS)[0]?.share).toBe(0);
   });
 
-  it('links to the list with that stage and the point of sale alone, as the count has them', () => {
+  it('links to the list with that stage and the other filters', () => {
     const filters = {
       ...NO_FILTERS,
       pointOfSale: '01010',
@@ -39,7 +39,7 @@ describe('the strip of stages [RT-38]', () => {
       phaseStatus: 'PENDING',
     } as const;
     const [owner, , inscribed] = stripStages(STAGES, filters);
-    const own = { ...NO_FILTERS, pointOfSale: '01010' };
+    const own = { ...NO_FILTERS, pointOfSale: '01010', gender: 'FEMALE' };
     expect(filtersOf(owner?.href ?? '')).toEqual({ ...own, phase: 'OWNER', status: 'OPEN' });
     expect(filtersOf(inscribed?.href ?? '')).toEqual({ ...own, status: 'CLOSED' });
   });
@@ -48,6 +48,30 @@ describe('the strip of stages [RT-38]', () => {
     const strip = stripStages(STAGES, { ...NO_FILTERS, phase: 'SELLER', status: 'OPEN' });
     expect(strip.map(({ chosen }) => chosen)).toEqual([false, true, false]);
     expect(filtersOf(strip[1]?.href ?? '')).toEqual(NO_FILTERS);
+  });
+
+  it('keeps an order that its proposals have', () => {
+    const sortOf = (sort: ListPlace['sort'], at: number) =>
+      new URL(
+        stripStagesAt(STAGES, { ...FIRST_PLACE, sort })[at]?.href ?? '',
+        'https://bank.example',
+      ).searchParams.get('orden');
+    expect(sortOf('LONGEST_IN_STAGE', 0)).toBe('demoradas');
+    expect(sortOf('LONGEST_IN_STAGE', 2)).toBeNull();
+    expect(sortOf('NAME', 2)).toBe('nombre');
+  });
+
+  it('has no figure while the stages are counted', () => {
+    expect(stripStagesAt([{ ...stage('OWNER', 6), count: null }], FIRST_PLACE)[0]).toMatchObject({
+      count: '…',
+      share: 0,
+    });
+  });
+
+  it('is narrowed by filters other than the stage and the point of sale', () => {
+    const ofBoard = { ...NO_FILTERS, pointOfSale: '01010', phase: 'SELLER', status: 'OPEN' } as const;
+    expect(narrowsStages(ofBoard)).toBe(false);
+    expect(narrowsStages({ ...ofBoard, assignee: 'VIEWER' })).toBe(true);
   });
 
   it('has none chosen for another part of the same phase', () => {

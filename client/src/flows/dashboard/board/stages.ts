@@ -1,11 +1,13 @@
 import type { StripStage } from '@prendarios/design-system/data/StageStrip';
 import { formatNumber } from '@prendarios/rules/format';
 import type { StageCountFragment } from '#generated/graphql.ts';
-import { type Filters, NO_FILTERS } from '../address/filters.ts';
+import { countOf, type Filters } from '../address/filters.ts';
 import { changedHref, FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
-type Stage = Pick<StageCountFragment, 'phase' | 'status' | 'count' | 'isCapped'>;
+type Count = Pick<StageCountFragment, 'count' | 'isCapped'>;
+/** `count` is null while the stage is counted. */
+type Stage = Pick<StageCountFragment, 'phase' | 'status' | 'isCapped'> & Readonly<{ count: number | null }>;
 
 const isLabelled = (phase: string): phase is keyof typeof TEXT.stages => Object.hasOwn(TEXT.stages, phase);
 
@@ -17,19 +19,32 @@ export function stageLabel(stage: Pick<Stage, 'phase'>): string {
 }
 
 /** '23', or '10+' if there are more than were counted. */
-export const countText = ({ count, isCapped }: Pick<Stage, 'count' | 'isCapped'>): string =>
+export const countText = ({ count, isCapped }: Count): string =>
   `${formatNumber(count)}${isCapped ? '+' : ''}`;
 
-/**
- * The list of a stage, or the list without it if it is chosen. Apart from the point of sale the other filters go: the
- * count is of the whole stage.
- */
-function stageHref({ phase, status }: Stage, place: ListPlace, isChosen: boolean): string {
-  const all = { ...NO_FILTERS, pointOfSale: place.filters.pointOfSale };
-  const ofStage = { ...all, phase: phase === 'UNKNOWN' ? null : phase, status };
+const NO_STAGE = { phase: null, phaseStatus: null, status: null } as const satisfies Partial<Filters>;
+
+/** The filters of a stage together with those of the list. */
+export const stageFilters = (
+  { phase, status }: Pick<Stage, 'phase' | 'status'>,
+  filters: Filters,
+): Filters => ({
+  ...filters,
+  ...NO_STAGE,
+  phase: phase === 'UNKNOWN' ? null : phase,
+  status,
+});
+
+/** Whether the list has filters that the board's counts do not follow. */
+export const narrowsStages = (filters: Filters): boolean =>
+  countOf(filters, ['pointOfSale', 'phase', 'phaseStatus', 'status']) > 0;
+
+/** The list of a stage, or the list without it if it is chosen. */
+function stageHref(stage: Stage, place: ListPlace, isChosen: boolean): string {
+  const filters = isChosen ? { ...place.filters, ...NO_STAGE } : stageFilters(stage, place.filters);
   // The order by age in the stage is of open proposals alone.
-  const sort = status === 'OPEN' ? place.sort : FIRST_PLACE.sort;
-  return changedHref(place, { filters: isChosen ? all : ofStage, sort });
+  const isOfOpen = place.sort === 'LONGEST_IN_STAGE' && stage.status !== 'OPEN';
+  return changedHref(place, { filters, sort: isOfOpen ? FIRST_PLACE.sort : place.sort });
 }
 
 const isChosen = (stage: Stage, { phase, status, phaseStatus }: Filters): boolean =>
@@ -37,14 +52,14 @@ const isChosen = (stage: Stage, { phase, status, phaseStatus }: Filters): boolea
 
 /** The stages as links that filter the list. */
 export function stripStages(stages: readonly Stage[], place: ListPlace): StripStage[] {
-  const most = Math.max(1, ...stages.map(({ count }) => count));
+  const most = Math.max(1, ...stages.map(({ count }) => count ?? 0));
   return stages.map((stage) => {
     const chosen = isChosen(stage, place.filters);
     return {
       key: stageKey(stage),
       label: stageLabel(stage),
-      count: countText(stage),
-      share: stage.count / most,
+      count: stage.count === null ? '…' : countText({ ...stage, count: stage.count }),
+      share: (stage.count ?? 0) / most,
       href: stageHref(stage, place, chosen),
       chosen,
     };

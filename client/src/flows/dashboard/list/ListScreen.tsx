@@ -32,7 +32,7 @@ import { ProposalList } from './ProposalList.tsx';
 import { useShortcuts } from './tools/shortcuts.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useViewCounts } from './tools/useViewCounts.ts';
-import type { Count } from './tools/views.ts';
+import { type Count, currentView } from './tools/views.ts';
 import { useExport } from './export/useExport.ts';
 import { type Apply, useListPlace } from './useListPlace.ts';
 import { isLong, type ProposalListRead, useProposalList } from './useProposalList.ts';
@@ -73,6 +73,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const { abilities } = list;
   const selection = useSelection(list.page?.nodes, listHref({ ...place, open: null }), role);
   const counts = useViewCounts(place, role, abilities, list.reads);
+  const total = totalOf(list.page, place, counts.shown);
   // A short list of one's own needs no tools.
   const hasTools = role !== 'APPLICANT' || isLong(list.page, place);
 
@@ -113,12 +114,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
       <Stack direction={{ xs: 'column', sm: 'row' }} justify="between" gap={3} wrap>
         <Stack gap={1}>
           <Heading role={role} />
-          <Subtitle
-            role={role}
-            points={points}
-            place={place}
-            total={totalOf(list.page, place, counts.shown)}
-          />
+          <Subtitle role={role} points={points} place={place} total={total} />
         </Stack>
         <Stack direction="row" gap={3} wrap>
           {selection.isOffered && <SelectButton selection={selection} />}
@@ -140,7 +136,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           {exporting.state.text}
         </Alert>
       )}
-      {role !== 'APPLICANT' && <StageLinks place={place} reads={list.reads} />}
+      {role !== 'APPLICANT' && <StageLinks place={place} role={role} reads={list.reads} />}
       {hasTools && (
         <ListTools
           place={place}
@@ -154,7 +150,10 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countWithoutTools(place.filters),
+            count: countWithoutTools(
+              place.filters,
+              currentView(place, role, abilities) === undefined ? [] : ['status'],
+            ),
             toggle: () => openFilters(!isOpen),
             areDatesTyped: areDatesTyped && isOpen,
             typeDates: (areTyped) => {
@@ -185,6 +184,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
         isNarrow={areBeside || openId !== null}
         openId={openId}
         hasNone={counts.views.all?.count === 0}
+        total={counts.isCounting ? undefined : total}
       />
     </ListPage>
   );

@@ -10,6 +10,7 @@ import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { chipsOf, type PointName } from './filters/chips.ts';
+import { useDocumentLabel } from './filters/useDocumentLabel.ts';
 import { countOf } from '../address/filters.ts';
 import {
   changedHref,
@@ -30,7 +31,7 @@ import type { Selection } from './bulk/useSelection.ts';
 import { ShortcutsNote } from './tools/ShortcutsNote.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import type { ProposalListRead } from './useProposalList.ts';
-import { currentView } from './tools/views.ts';
+import { type Count, currentView } from './tools/views.ts';
 
 const SelectionBar = lazyScreen(async () => (await import('./bulk/SelectionBar.tsx')).SelectionBar);
 const ProposalCards = lazyScreen(async () => (await import('./cards/ProposalCards.tsx')).ProposalCards);
@@ -61,6 +62,8 @@ type ProposalListProps = {
   openId: string | null;
   /** There are no proposals of any status. */
   hasNone: boolean;
+  /** Proposals that match the filters: undefined while they are counted, null if the bank does not count. */
+  total: Count | null | undefined;
   selection: Selection;
 };
 
@@ -75,10 +78,36 @@ const Empty = ({ place, role, abilities, hasNone }: EmptyProps) => {
   return <NoneOpen href={changedHref(place, { filters: { ...place.filters, status: 'ALL' } })} />;
 };
 
+type Range = Readonly<{ first: number; last: number; total: Count }>;
+
+/** The rows of the page among all of the list; null if the place or the total is unknown, or the total is outdated. */
+function rangeOf({ trail, size }: PlaceRead, rows: number, total: Count | null | undefined): Range | null {
+  const number = pageNumber(trail);
+  if (number === null || rows === 0 || !total) return null;
+  const first = (number - 1) * size + 1;
+  const last = first + rows - 1;
+  return total.count < last ? null : { first, last, total };
+}
+
+const isWhole = ({ first, last, total }: Range): boolean =>
+  first === 1 && last === total.count && !total.isCapped;
+
 /** A page of proposals with the filters in use and the links to other pages. */
 export const ProposalList = (props: ProposalListProps) => {
-  const { list, place, points, role, lostPage, toFirstPage, hasSide, isNarrow, openId, hasNone, selection } =
-    props;
+  const {
+    list,
+    place,
+    points,
+    role,
+    lostPage,
+    toFirstPage,
+    hasSide,
+    isNarrow,
+    openId,
+    hasNone,
+    total,
+    selection,
+  } = props;
   const { page, abilities, loading, error, updates, retry } = list;
   const isLost = isLostPage(error);
   const leave = useEffectEvent(toFirstPage);
@@ -88,30 +117,43 @@ export const ProposalList = (props: ProposalListProps) => {
     },
     [isLost],
   );
-  const filterCount = countOf(place.filters);
   const number = pageNumber(place.trail);
   const today = useToday();
+  const documentLabel = useDocumentLabel(place.filters);
   const nodes = page?.nodes ?? [];
   const rows = nodes.map((item, at) => rowOf(item, at, today));
   const cursor = page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null;
   const busy = loading || isLost;
+  const view = currentView(place, role, abilities);
+  // The status of a view is no filter that the user set.
+  const filterCount = countOf(place.filters, view === undefined ? [] : ['status']);
+  const range = rangeOf(place, rows.length, total);
   const shown = [
     'search',
     ...(points.length > 1 && points.some(({ code }) => code === place.filters.pointOfSale)
       ? ['pointOfSale']
       : []),
-    ...(currentView(place, role, abilities) === undefined ? [] : ['waitsFor', 'late', 'status', 'mine']),
+    ...(view === undefined ? [] : ['waitsFor', 'late', 'status', 'assignee']),
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];
   const hasRows = rows.length > 0;
   const isSelecting = selection.isOn && hasRows;
+  const counted =
+    range === null
+      ? [TEXT.counted(rows.length, number)]
+      : [TEXT.total(range.total), ...(isWhole(range) ? [] : [TEXT.range(range.first, range.last)])];
+  const announcement = !hasRows
+    ? TEXT.none(filterCount)
+    : total === undefined
+      ? ''
+      : [...counted, ...TEXT.inUse(filterCount)].join(', ');
   return (
     <>
       {place.ignored.length > 0 && (
         <Alert tone="warning">{TEXT.ignored(place.ignored.map((key) => TEXT.fields[key]).join(', '))}</Alert>
       )}
       {lostPage && <Alert tone="warning">{TEXT.lostPage}</Alert>}
-      <FilterChips chips={chipsOf(place, points, shown)} clearHref={clearedHref(place)} />
+      <FilterChips chips={chipsOf(place, { points, documentLabel }, shown)} clearHref={clearedHref(place)} />
       <LiveRegion message={updates === 0 ? '' : TEXT.updated(updates)} />
       {isSelecting && (
         <Suspense>
@@ -147,7 +189,7 @@ export const ProposalList = (props: ProposalListProps) => {
           openKey={openId}
           busy={busy}
           busyRows={place.size}
-          announcement={hasRows ? TEXT.counted(rows.length, number, filterCount) : TEXT.none(filterCount)}
+          announcement={announcement}
           failure={error !== undefined && <ListUnavailable error={error} onRetry={retry} />}
           empty={<Empty {...{ place, role, abilities, hasNone }} />}
         />
@@ -156,7 +198,9 @@ export const ProposalList = (props: ProposalListProps) => {
         <CursorPager
           previousHref={previousHref(place) ?? undefined}
           nextHref={cursor === null ? undefined : nextHref(place, cursor)}
-          status={TEXT.page(number)}
+          status={
+            range === null ? TEXT.page(number) : TEXT.pageOf(range.first, range.last, TEXT.total(range.total))
+          }
           sizes={abilities.pageSizes.map((size) => ({
             size,
             href: changedHref(place, { size }),

@@ -4,17 +4,23 @@ import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 import { SALE_SIDE } from '../proposal/who.ts';
 import type { FilterKey } from '../address/filters.ts';
 
+/** The gestor works in parallel to the phases: a view and a filter, but no stage of a row. */
+const WITH_CONCIERGE = 'Con el gestor';
+
 /** Texts of the dashboard's list. */
 export const LIST_TEXTS = named(({ one, many, Many }) => ({
   captions: {
     NEWEST: `${Many}, de la más nueva a la más vieja`,
     OLDEST: `${Many}, de la más vieja a la más nueva`,
     LONGEST_IN_STAGE: `${Many}, primero las que llevan más tiempo en su etapa`,
+    LARGEST: `${Many}, de la de más monto a la de menos`,
+    NAME: `${Many}, por el nombre del titular`,
   },
   /** The option that omits the parameter (VA-18). */
   all: {
     waitsFor: 'Cualquiera',
     pointOfSale: 'Todos los puntos de venta',
+    assignee: 'Cualquiera',
     phase: 'Todas',
     phaseStatus: 'Cualquiera',
     gender: 'Todos',
@@ -38,9 +44,10 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     inscribedUntil: 'Inscriptas hasta',
     sentBackDocument: 'Documento devuelto',
     sentBackFrom: 'Documento devuelto desde',
-    mine: 'Mías',
+    assignee: 'Las tiene',
     callUntil: 'Para llamar hasta',
   } satisfies Record<FilterKey, string>,
+  assignees: { VIEWER: 'Vos', COLLEAGUE: 'Otra persona', NOBODY: 'Nadie' },
   cancelled: 'Canceladas',
   errors: {
     search: 'Ingresá letras o números, hasta 60.',
@@ -49,7 +56,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     from: 'Revisá la fecha: es posterior a la de «Hasta».',
     to: 'Revisá la fecha: es anterior a la de «Desde».',
   },
-  phases: { ...PHASE_NAMES, CONCIERGE: 'Gestor' },
+  phases: { ...PHASE_NAMES, CONCIERGE: WITH_CONCIERGE },
   phaseStatuses: { PENDING: 'Pendiente', ACTIVE: 'En curso', FINALIZED: 'Terminada' },
   statuses: { OPEN: 'Abiertas', CLOSED: 'Cerradas', CANCELLED: 'Canceladas', ALL: 'Todas' },
   genders: { FEMALE: 'Femenino', MALE: 'Masculino', NON_BINARY: 'No binario', NOT_APPLICABLE: 'No aplica' },
@@ -63,9 +70,11 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     signedUntil: (text: string) => `Firmadas hasta ${text}`,
     inscribedFrom: (text: string) => `Inscriptas desde ${text}`,
     inscribedUntil: (text: string) => `Inscriptas hasta ${text}`,
-    /** The list has only the document's code; the board's link showed its name. */
+    sentBack: (document: string) => `Devuelto: ${document}`,
+    /** Where the document's name is unknown. */
     sentBackDocument: 'Un documento que el banco devolvió',
     sentBackFrom: (text: string) => `Documento devuelto desde ${text}`,
+    assignees: { VIEWER: 'Mías', COLLEAGUE: 'Las tiene otra persona', NOBODY: 'No las tiene nadie' },
     callUntil: (text: string) => `Para llamar hasta el ${text}`,
   },
   /** In the search box, by what the bank's list finds. */
@@ -77,7 +86,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     /** By the role that must act; an admin follows the bank's work. */
     waitsFor: { APPLICANT: 'Te toca a vos', SELLER: SALE_SIDE, ADMIN: 'Las tiene el banco' },
     assigned: 'Mías',
-    concierge: 'Con el gestor',
+    concierge: WITH_CONCIERGE,
     late: 'Fuera de plazo',
   },
   dates: {
@@ -93,6 +102,8 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     NEWEST: 'Más nuevas primero',
     OLDEST: 'Más viejas primero',
     LONGEST_IN_STAGE: 'Más tiempo en su etapa',
+    LARGEST: 'Mayor monto primero',
+    NAME: 'Nombre del titular',
   },
   keys: {
     label: 'Atajos del teclado',
@@ -115,7 +126,11 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   select: (number: string) => `Elegir la ${one} ${number}, `,
   open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
-  late: 'fuera de plazo',
+  late: 'Fuera de plazo',
+  /** The stage's name in the Vivere flow. */
+  vivere: (stage: string) => `Vivere: ${stage}`,
+  /** Null: the bank does not know the colleague's name. */
+  assignee: { you: 'La tenés vos', other: (name: string | null) => `La tiene ${name ?? 'otra persona'}` },
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },
   payment: (date: string) => `Pago aprox. ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
   revocation: 'Revocación pedida',
@@ -128,12 +143,15 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     BANK: 'Banco',
     REGISTRY: 'Registro',
   },
-  counted: (count: number, page: number | null, filters: number) =>
+  /** `rows`: those of the page, where the total is unknown. */
+  counted: (rows: number, page: number | null) =>
     [
-      count === 1 ? `1 ${one}` : `${count} ${many}`,
+      rows === 1 ? `1 ${one}` : `${rows} ${many}`,
       ...(page === null || page === 1 ? [] : [`página ${page}`]),
-      ...(filters === 0 ? [] : [filters === 1 ? '1 filtro en uso' : `${filters} filtros en uso`]),
     ].join(', '),
+  range: (first: number, last: number) => `de la ${formatNumber(first)} a la ${formatNumber(last)}`,
+  inUse: (filters: number) =>
+    filters === 0 ? [] : [filters === 1 ? '1 filtro en uso' : `${filters} filtros en uso`],
   none: (filters: number) =>
     filters === 0
       ? `No hay ${many}`
@@ -181,6 +199,9 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   },
   total: ({ count, isCapped }: { count: number; isCapped: boolean }) =>
     count === 1 && !isCapped ? `1 ${one}` : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} ${many}`,
+  /** Between the links to other pages. */
+  pageOf: (first: number, last: number, total: string) =>
+    `${formatNumber(first)} a ${formatNumber(last)} de ${total.toLowerCase()}`,
   readOnly: (total: string | null) =>
     `${total ?? 'Ves las propuestas'} de todos los puntos de venta, en modo lectura.`,
   export: {

@@ -42,12 +42,12 @@ const sent = (proposalId: string | number, message?: string): SendReminderMutati
   },
 });
 
-const List = ({ list = '/' }: { list?: string }) => {
-  const selection = useSelection(items, list, 'SELLER');
+const List = ({ list = '/', rows: shown = items }: { list?: string; rows?: typeof items }) => {
+  const selection = useSelection(shown, list, 'SELLER');
   return (
     <>
       {selection.isOffered && <SelectButton selection={selection} />}
-      {selection.isOn && <SelectionBar items={items} selection={selection} />}
+      {selection.isOn && <SelectionBar items={shown} selection={selection} />}
     </>
   );
 };
@@ -81,6 +81,23 @@ test('reminds each that is chosen, and says what became of each', async () => {
   await expect.element(page.getByText(`Jorge Peralta. Ya recordado: ${early}`)).toBeInTheDocument();
   await expect.element(page.getByText('Elegí al menos una propuesta.')).toBeInTheDocument();
   expect(page.getByRole('button', { name: /^Probar de nuevo/ }).query()).toBeNull();
+});
+
+test('says whose customers are chosen before it sends', async () => {
+  const ofAna = items.map((item, at) => ({
+    ...item,
+    assignee: { __typename: 'StaffMember' as const, name: at === 0 ? 'ANA PÉREZ' : 'Yo', isViewer: at > 0 },
+  }));
+  mount(<List rows={ofAna} />, testClient(new MockLink([remindersAre()])));
+  await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));
+  await userEvent.click(page.getByRole('button', { name: 'Todas las de esta página · 2' }));
+  await send('Recordárselo a 2');
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText('1 es de Ana Pérez.')).toBeInTheDocument();
+  await expect
+    .element(question.getByText(/^Laura Gimenez, al titular: .*\. La tiene Ana Pérez$/))
+    .toBeInTheDocument();
+  await expect.element(question.getByText(/^Jorge Peralta, al titular: [^.]*$/)).toBeInTheDocument();
 });
 
 test('offers only the rows of which the bank reminds somebody', async () => {

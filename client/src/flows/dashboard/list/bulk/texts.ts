@@ -1,3 +1,4 @@
+const LIST = new Intl.ListFormat('es-AR');
 const proposals = (count: number): string => (count === 1 ? '1 propuesta' : `${count} propuestas`);
 
 /** Texts of the reminders to several proposals of the list at once. */
@@ -20,8 +21,12 @@ export const BULK_TEXTS = {
       count === 1 ? '¿Mandás este recordatorio?' : `¿Mandás estos ${count} recordatorios?`,
     text: (count: number) => `${count === 1 ? 'Le' : 'Les'} llega por SMS o por correo el enlace de su paso:`,
     list: 'Quién recibe qué',
-    /** `to`: 'al titular'. */
-    line: (name: string, to: string, stage: string) => `${name}, ${to}: ${stage}`,
+    /** `to`: 'al titular'; `held`: 'La tiene Ana Pérez'. */
+    line: (name: string, to: string, stage: string, held: string | null) =>
+      `${name}, ${to}: ${stage}${held === null ? '' : `. ${held}`}`,
+    /** Customers of colleagues: '2 son de Ana Pérez y 1 es de otra persona.' */
+    colleagues: (counts: readonly (readonly [name: string | null, count: number])[]) =>
+      `${LIST.format(counts.map(([name, count]) => `${count} ${count === 1 ? 'es' : 'son'} de ${name ?? 'otra persona'}`))}.`,
     to: { OWNER: 'al titular', CO_OWNER: 'al cotitular', SELLER: 'al vendedor del vehículo' },
     stay: 'Volver',
   },

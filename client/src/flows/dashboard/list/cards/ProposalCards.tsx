@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { DotSeparated } from '@prendarios/design-system/foundations/DotSeparated';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
@@ -10,12 +11,12 @@ import { useToday } from '#shared/text/useToday.ts';
 import { ResumeButton } from '../../proposal/ResumeButton.tsx';
 import { plainNumber, rowOf } from '../table/rows.ts';
 import { proposalPath } from '../../proposal/addresses.ts';
-import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
+import { LIST_TEXTS } from '../texts.ts';
 import { cardAct } from './cardAct.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 
 const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
-  const { vehicle, amount, tag, note, created } = rowOf(item, 0, useToday());
+  const { vehicle, amount, tag, vivereStage, note, created } = rowOf(item, 0, useToday());
   const act = cardAct(item);
   return (
     <Card as="article" room="small" marked={act !== null}>
@@ -23,7 +24,7 @@ const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
         <Stack gap={2} align="start">
           <Stack direction="row" gap={2} wrap>
             <StatusTag {...tag} />
-            {item.brand === 'VIVERE' && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
+            {vivereStage !== null && <StatusTag stage="purple">{LIST_TEXTS.vivere(vivereStage)}</StatusTag>}
           </Stack>
           <Text as="h2" size={20}>
             {item.id === null ? (
@@ -35,9 +36,9 @@ const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
             )}
           </Text>
           <Text size={15} tone="muted" numeric>
-            {[...(amount === null ? [] : [amount]), TEXT.number(plainNumber(item.number)), created].join(
-              ' · ',
-            )}
+            <DotSeparated
+              parts={[...(amount === null ? [] : [amount]), TEXT.number(plainNumber(item.number)), created]}
+            />
           </Text>
         </Stack>
         {act?.kind === 'resume' && <ResumeButton id={act.id}>{TEXT.resume}</ResumeButton>}
@@ -46,9 +47,9 @@ const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
             {act.label}
           </Button>
         )}
-        {act === null && note !== null && (
+        {act === null && note.length > 0 && (
           <Text size={15} tone="muted">
-            {note}
+            <DotSeparated parts={note} />
           </Text>
         )}
       </Stack>

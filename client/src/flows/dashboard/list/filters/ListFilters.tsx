@@ -19,7 +19,7 @@ type ListFiltersProps = {
   layout: 'side' | 'top';
   place: ListPlace;
   role: Role;
-  abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor'>;
+  abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor' | 'canFilterByAssignee'>;
   apply: Apply;
   onSort: (sort: ProposalSort) => void;
   /** Whether to focus the first date field because the user asked for other dates. */
@@ -68,7 +68,9 @@ type ChoiceProps<K extends FilterKey> = FieldProps & {
 const isKeyOf = <T extends object>(labels: T, text: string): text is Extract<keyof T, string> =>
   Object.hasOwn(labels, text);
 
-const Choice = <K extends 'phase' | 'phaseStatus' | 'gender' | 'waitsFor'>(props: ChoiceProps<K>) => {
+const Choice = <K extends 'phase' | 'phaseStatus' | 'gender' | 'waitsFor' | 'assignee'>(
+  props: ChoiceProps<K>,
+) => {
   const { name, filters, apply, all, labels } = props;
   const options = Object.keys(labels).filter((value) => isKeyOf(labels, value));
   return (
@@ -158,6 +160,9 @@ export const ListFilters = (props: ListFiltersProps) => {
       <StatusField {...field} role={role} />
       {abilities.canFilterByActor && (
         <Choice {...field} name="waitsFor" all={TEXT.all.waitsFor} labels={TEXT.actors} />
+      )}
+      {role === 'SELLER' && abilities.canFilterByAssignee && (
+        <Choice {...field} name="assignee" all={TEXT.all.assignee} labels={TEXT.assignees} />
       )}
       {role !== 'APPLICANT' && (
         <Choice {...field} name="gender" all={TEXT.all.gender} labels={TEXT.genders} />

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAsStaff } from '#testing/readAsStaff.ts';
-import { chipsOf } from './chips.ts';
+import { chipsOf as chipsWith } from './chips.ts';
 import { type Filters, NO_FILTERS } from '../../address/filters.ts';
-import { FIRST_PLACE } from '../../address/listAddress.ts';
+import { FIRST_PLACE, type ListPlace } from '../../address/listAddress.ts';
 
 readAsStaff();
 
@@ -26,10 +26,15 @@ const EVERY: Filters = {
   inscribedUntil: '2026-11-29',
   sentBackDocument: 'SELLER_CBU',
   sentBackFrom: '2026-11-30',
-  mine: true,
+  assignee: 'VIEWER',
   callUntil: '2026-11-27',
 };
 
+const chipsOf = (
+  place: ListPlace,
+  points: typeof POINTS,
+  { shown, documentLabel = null }: { shown?: string[]; documentLabel?: string | null } = {},
+) => chipsWith(place, { points, documentLabel }, shown);
 const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
 
 describe('the chips of the filters in use [RT-38]', () => {
@@ -58,12 +63,25 @@ describe('the chips of the filters in use [RT-38]', () => {
     ]);
   });
 
+  test.each([
+    ['COLLEAGUE', 'Las tiene otra persona'],
+    ['NOBODY', 'No las tiene nadie'],
+  ] as const)('name proposals of %s', (assignee, label) => {
+    expect(chipsOf(at({ ...NO_FILTERS, assignee }), [])[0]?.label).toBe(label);
+  });
+
+  test('name the returned document where it is known', () => {
+    const filters = { ...NO_FILTERS, sentBackDocument: 'DNI_FRONT' };
+    const [chip] = chipsOf(at(filters), [], { documentLabel: 'DNI, frente' });
+    expect(chip?.label).toBe('Devuelto: DNI, frente');
+  });
+
   test('name what waits for the seller as its view does', () => {
     expect(chipsOf(at({ ...NO_FILTERS, waitsFor: 'SELLER' }), [])[0]?.label).toBe('Del lado del vendedor');
   });
 
   test('leave out what the tools above the list show', () => {
-    const keys = chipsOf(at(EVERY), POINTS, ['search', 'waitsFor', 'from']).map(({ key }) => key);
+    const keys = chipsOf(at(EVERY), POINTS, { shown: ['search', 'waitsFor', 'from'] }).map(({ key }) => key);
     expect(keys).not.toContain('search');
     expect(keys).toHaveLength(chipsOf(at(EVERY), POINTS).length - 3);
   });

@@ -8,8 +8,11 @@ import { LIST_TEXTS as TEXT } from '../texts.ts';
 
 export type PointName = Readonly<{ code: string; businessName: string }>;
 
+/** `documentLabel`: of the returned document; null if it is unknown. */
+type Names = Readonly<{ points: readonly PointName[]; documentLabel: string | null }>;
+
 /** The text of a filter; null if it is off. */
-function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[]): string | null {
+function labelOf(filters: Filters, key: FilterKey, { points, documentLabel }: Names): string | null {
   const {
     search,
     waitsFor,
@@ -26,6 +29,7 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     inscribedFrom,
     inscribedUntil,
     sentBackFrom,
+    assignee,
     callUntil,
   } = filters;
   if (!isOn(filters, key)) return null;
@@ -63,24 +67,20 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     case 'inscribedUntil':
       return TEXT.chips.inscribedUntil(formatDate(inscribedUntil));
     case 'sentBackDocument':
-      return TEXT.chips.sentBackDocument;
+      return documentLabel === null ? TEXT.chips.sentBackDocument : TEXT.chips.sentBack(documentLabel);
     case 'sentBackFrom':
       return TEXT.chips.sentBackFrom(formatDate(sentBackFrom));
-    case 'mine':
-      return TEXT.views.assigned;
+    case 'assignee':
+      return assignee && TEXT.chips.assignees[assignee];
     case 'callUntil':
       return TEXT.chips.callUntil(formatDate(callUntil));
   }
 }
 
 /** One chip for each filter that is on, in the order of the fields; `shown` are those that the tools show already. */
-export function chipsOf(
-  place: ListPlace,
-  points: readonly PointName[],
-  shown: readonly string[] = [],
-): FilterChip[] {
+export function chipsOf(place: ListPlace, names: Names, shown: readonly string[] = []): FilterChip[] {
   return FILTER_KEYS.flatMap((key) => {
-    const label = shown.includes(key) ? null : labelOf(place.filters, key, points);
+    const label = shown.includes(key) ? null : labelOf(place.filters, key, names);
     if (label === null) return [];
     return [{ key, label, removeHref: changedHref(place, { filters: without(place.filters, key) }) }];
   });

@@ -1,10 +1,10 @@
 import type { ColumnSort, DataColumn } from '@prendarios/design-system/data/DataTable';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { DotSeparated } from '@prendarios/design-system/foundations/DotSeparated';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
-import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { Age } from './Age.tsx';
 import type { Row } from './rows.ts';
@@ -14,6 +14,8 @@ const ORDERS: Readonly<Record<ProposalSort, ColumnSort['order']>> = {
   NEWEST: 'descending',
   OLDEST: 'ascending',
   LONGEST_IN_STAGE: 'descending',
+  LARGEST: 'descending',
+  NAME: 'ascending',
 };
 
 /** A header's link to the next of these orders, and after the last one to the usual order. Absent where the bank has but one. */
@@ -54,6 +56,7 @@ export function columnsOf({
     {
       key: 'holder',
       header: TEXT.columns.holder,
+      ...sortBy(place, ['NAME'], sorts),
       cell: ({ id, number, holder }) => (
         <>
           {/* Screen readers may read the row's link without the row. */}
@@ -63,14 +66,19 @@ export function columnsOf({
           <span>{holder}</span>
         </>
       ),
-      detail: ({ document, shortId }) => (isNarrow ? `${document} · ${TEXT.id(shortId)}` : document),
+      detail: ({ document, heldBy, shortId }) => (
+        <DotSeparated
+          parts={[document, ...(isNarrow ? [TEXT.id(shortId)] : []), ...(heldBy === null ? [] : [heldBy])]}
+        />
+      ),
     },
     {
       key: 'vehicle',
       header: TEXT.columns.vehicle,
       cell: ({ vehicle }) => vehicle,
-      detail: ({ vehicleNote, pointOfSale }) =>
-        withPoints && isNarrow ? `${vehicleNote} · ${pointOfSale}` : vehicleNote,
+      detail: ({ vehicleNote, pointOfSale }) => (
+        <DotSeparated parts={[...vehicleNote, ...(withPoints && isNarrow ? [pointOfSale] : [])]} />
+      ),
     },
     ...(rows.some(({ amount }) => amount !== null)
       ? [
@@ -78,6 +86,7 @@ export function columnsOf({
             key: 'amount',
             header: TEXT.columns.amount,
             align: 'end' as const,
+            ...sortBy(place, ['LARGEST'], sorts),
             cell: ({ amount }: Row) => amount ?? MISSING,
             detail: ({ payment }: Row) => payment,
           },
@@ -96,17 +105,17 @@ export function columnsOf({
       key: 'stage',
       header: TEXT.columns.stage,
       corner: true,
-      cell: ({ tag, isVivere }) => (
+      cell: ({ tag, vivereStage }) => (
         <Stack direction="row" gap={1} wrap>
           <StatusTag {...tag} size="small" />
-          {isVivere && (
+          {vivereStage !== null && (
             <StatusTag stage="purple" size="small">
-              {PROPOSAL_TEXTS.vivere}
+              {TEXT.vivere(vivereStage)}
             </StatusTag>
           )}
         </Stack>
       ),
-      detail: ({ note }) => note,
+      detail: ({ note }) => (note.length === 0 ? null : <DotSeparated parts={note} />),
       clipDetail: true,
     },
     ...(rows.some(({ age }) => age !== null)
@@ -115,7 +124,8 @@ export function columnsOf({
             key: 'age',
             header: TEXT.columns.age,
             ...sortBy(place, ['LONGEST_IN_STAGE'], sorts),
-            cell: ({ age }: Row) => age && <Age age={age} />,
+            cell: ({ age }: Row) => age && <Age age={age} isLateSaid />,
+            detail: ({ age }: Row) => (age !== null && age.lateDays > 0 ? TEXT.late : null),
           },
         ]
       : []),

@@ -8,14 +8,15 @@ const ROW: Row = {
   id: 'a',
   holder: 'Elena Álvarez',
   document: 'DNI 30.•••.••2',
+  heldBy: null,
   number: '104882',
   vehicle: 'Fiat Cronos',
-  vehicleNote: '0KM 2026 · 105316',
+  vehicleNote: ['0KM 2026', '105316'],
   amount: '$ 20.000.000',
   payment: null,
   tag: { stage: 'orange', children: 'Seguro' },
-  isVivere: false,
-  note: null,
+  vivereStage: null,
+  note: [],
   call: null,
   age: { days: 2, stage: 'yellow', lateDays: 0 },
   created: '20/11/2026',
@@ -48,8 +49,24 @@ describe('the columns of the list [RT-38]', () => {
 
   test('beside it, say the id and the point of sale under the holder and the vehicle [EN-07]', () => {
     const [holder, vehicle] = columnsOf({ ...WHOLE, isNarrow: true });
-    expect(holder?.detail?.(ROW)).toBe('DNI 30.•••.••2 · ID\u00a0a1b2c3d4');
-    expect(vehicle?.detail?.(ROW)).toBe('0KM 2026 · 105316 · Automotores Libertador S.A.');
+    expect(holder?.detail?.(ROW)).toHaveProperty('props.parts', ['DNI 30.•••.••2', 'ID\u00a0a1b2c3d4']);
+    expect(vehicle?.detail?.(ROW)).toHaveProperty('props.parts', [
+      '0KM 2026',
+      '105316',
+      'Automotores Libertador S.A.',
+    ]);
+  });
+
+  test('say under the holder who has the proposal', () => {
+    const [holder] = columnsOf(WHOLE);
+    const row = { ...ROW, heldBy: 'La tiene Ana Pérez' };
+    expect(holder?.detail?.(row)).toHaveProperty('props.parts', ['DNI 30.•••.••2', 'La tiene Ana Pérez']);
+  });
+
+  test('say in text that a proposal is late in its stage', () => {
+    const age = columnsOf(WHOLE).find(({ key }) => key === 'age');
+    expect(age?.detail?.({ ...ROW, age: { days: 6, stage: 'red', lateDays: 3 } })).toBe('Fuera de plazo');
+    expect(age?.detail?.(ROW)).toBeNull();
   });
 
   test('name no point of sale where there is only one', () => {
@@ -69,6 +86,14 @@ describe('the columns of the list [RT-38]', () => {
     expect(sortOf('age')).not.toHaveProperty('order');
     const longest = { ...FIRST_PLACE, sort: 'LONGEST_IN_STAGE' } as const;
     expect(sortOf('age', { place: longest })).toEqual({
+      order: 'descending',
+      href: '/usuario/panel-de-seguimiento',
+    });
+    expect(sortOf('holder')).toBeUndefined();
+    const sorts = [...EVERY_SORT, 'LARGEST', 'NAME'] as const;
+    expect(sortOf('holder', { sorts })?.href).toMatch(/orden=nombre/);
+    expect(sortOf('amount', { sorts })?.href).toMatch(/orden=monto/);
+    expect(sortOf('amount', { sorts, place: { ...FIRST_PLACE, sort: 'LARGEST' } })).toEqual({
       order: 'descending',
       href: '/usuario/panel-de-seguimiento',
     });

@@ -51,9 +51,10 @@ describe('a row of the list [RT-38]', () => {
       id: ITEM.id,
       holder: 'Elena Álvarez',
       document: 'DNI 30.•••.••2',
+      heldBy: null,
       number: '104882',
       vehicle: 'Fiat Cronos',
-      vehicleNote: '0KM 2026 · 104882',
+      vehicleNote: ['0KM 2026', '104882'],
       amount: '$\u00a020.000.000',
       payment: 'Pago aprox. 3/12',
       age: { days: 2, stage: 'yellow', lateDays: 0 },
@@ -61,8 +62,8 @@ describe('a row of the list [RT-38]', () => {
       shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',
       tag: { stage: 'orange', children: 'Identidad' },
-      isVivere: false,
-      note: 'Le toca al titular',
+      vivereStage: null,
+      note: ['Le toca al titular'],
       call: null,
     });
   });
@@ -84,7 +85,7 @@ describe('a row of the list [RT-38]', () => {
       number: '-',
       document: '-',
       pointOfSale: '-',
-      note: null,
+      note: [],
     });
   });
 
@@ -96,25 +97,33 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...ITEM, waitsFor: null }, 0, TODAY).age).toBeNull();
   });
 
-  test('has the stage of Vivere in its colour, and under it the phase and the party that must act [ST-11] [ST-12]', () => {
+  test('has the phase that the list is filtered by, and beside it the stage of Vivere, whose colour it has [ST-11] [ST-12]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
-      isVivere: true,
-      tag: { stage: 'green', icon: 'circle', children: 'Formalización' },
-      note: `${ITEM.displayName} · Le toca al titular`,
+      vivereStage: 'Formalización',
+      tag: { stage: 'green', icon: 'circle', children: ITEM.displayName },
+      note: ['Le toca al titular'],
     });
-    expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toBe(ITEM.displayName);
-    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, tag: { children: ITEM.displayName } });
+    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ vivereStage: null, tag: { children: ITEM.displayName } });
+  });
+
+  test('says who has an open proposal, if the bank does', () => {
+    const heldBy = (name: string | null, isViewer: boolean, waitsFor = ITEM.waitsFor) =>
+      rowOf({ ...ITEM, waitsFor, assignee: { __typename: 'StaffMember', name, isViewer } }, 0, TODAY).heldBy;
+    expect(heldBy('ANA PÉREZ', false)).toBe('La tiene Ana Pérez');
+    expect(heldBy(null, false)).toBe('La tiene otra persona');
+    expect(heldBy('Laura Sosa', true)).toBe('La tenés vos');
+    expect(heldBy('Ana Pérez', false, null)).toBeNull();
   });
 
   test.each([
-    [TODAY, 'Llamar hoy · Le toca al titular', { text: 'Llamar hoy', isLate: false }],
+    [TODAY, ['Llamar hoy', 'Le toca al titular'], { text: 'Llamar hoy', isLate: false }],
     [
       '2026-11-20',
-      'Llamar, era el 20/11 · Le toca al titular',
+      ['Llamar, era el 20/11', 'Le toca al titular'],
       { text: 'Llamar, era el 20/11', isLate: true },
     ],
-    ['2026-11-24', 'Le toca al titular', null],
+    ['2026-11-24', ['Le toca al titular'], null],
   ])('with the next call on %s says %s', (nextCallOn, note, call) => {
     expect(rowOf({ ...ITEM, nextCallOn }, 0, TODAY)).toMatchObject({ note, call });
   });
@@ -129,20 +138,21 @@ describe('a row of the list [RT-38]', () => {
     const signed = { ...ITEM, flow: { ...ITEM.flow, isContractSigned: true } };
     expect(rowOf(signed, 0, TODAY)).toMatchObject({
       tag: { children: 'Falta la cuenta' },
-      note: 'Identidad · Le toca al titular',
+      note: ['Identidad', 'Le toca al titular'],
     });
     expect(rowOf({ ...signed, waitsFor: 'BANK' }, 0, TODAY).tag.children).toBe('Identidad');
   });
 
   test('with documents sent back names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'A corregir' };
-    expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toBe(
-      'Revocación pedida · Lo tiene el banco',
-    );
-    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toBe(
+    expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toEqual([
+      'Revocación pedida',
+      'Lo tiene el banco',
+    ]);
+    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0, TODAY).note).toEqual([
       'Le toca al vendedor del vehículo',
-    );
-    expect(rowOf(sentBack, 0, TODAY).note).toBe('Le toca al titular');
+    ]);
+    expect(rowOf(sentBack, 0, TODAY).note).toEqual(['Le toca al titular']);
   });
 
   test('says which document was sent back and why, and how many others', () => {
@@ -153,9 +163,11 @@ describe('a row of the list [RT-38]', () => {
     } as const;
     const noteOf = (...sentBackDocuments: (typeof front)[]) =>
       rowOf({ ...ITEM, sentBackDocuments }, 0, TODAY).note;
-    expect(noteOf(front)).toBe('DNI del titular, frente: falta una parte');
-    expect(rowOf({ ...ITEM, sentBackDocuments: [front], waitsFor: null }, 0, TODAY).note).toBeNull();
-    expect(noteOf(front, front, front)).toBe('DNI del titular, frente: falta una parte y 2 documentos más');
+    expect(noteOf(front)).toEqual(['DNI del titular, frente: falta una parte']);
+    expect(rowOf({ ...ITEM, sentBackDocuments: [front], waitsFor: null }, 0, TODAY).note).toEqual([]);
+    expect(noteOf(front, front, front)).toEqual([
+      'DNI del titular, frente: falta una parte y 2 documentos más',
+    ]);
   });
 
   test.each([
@@ -169,6 +181,6 @@ describe('a row of the list [RT-38]', () => {
 
   test('tells applicants that what waits for the holder waits for them', () => {
     showPagesFor({ kind: 'guest' });
-    expect(rowOf(ITEM, 0, TODAY).note).toBe('Te toca a vos');
+    expect(rowOf(ITEM, 0, TODAY).note).toEqual(['Te toca a vos']);
   });
 });

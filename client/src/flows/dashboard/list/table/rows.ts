@@ -7,6 +7,7 @@ import { lacksAccount, stageTag } from '../../proposal/stageTag.ts';
 import { WHO } from '../../proposal/who.ts';
 import { stageAge, type StageAge } from '../../proposal/stageAge.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
+import { heldBy } from './heldBy.ts';
 
 /** One proposal as the list shows it; missing values are already '-' (EN-07). */
 export type Row = Readonly<{
@@ -15,17 +16,20 @@ export type Row = Readonly<{
   id: string | null;
   holder: string;
   document: string;
+  /** Who follows it up; null where the bank does not say it, and once nobody must act. */
+  heldBy: string | null;
   number: string;
   vehicle: string;
   /** Under it: its condition and year, unless they are its name, and the number of the proposal. */
-  vehicleNote: string;
+  vehicleNote: readonly string[];
   /** Null where the bank does not say it. */
   amount: string | null;
   /** When the bank will probably pay; null where it does not say it. */
   payment: string | null;
   tag: ReturnType<typeof stageTag>;
-  isVivere: boolean;
-  note: string | null;
+  /** In the Vivere flow, its stage there; the tag has the phase, by which the list is filtered. */
+  vivereStage: string | null;
+  note: readonly string[];
   /** The call that is due; null before its day and without one. */
   call: { text: string; isLate: boolean } | null;
   /** Null where the bank does not say it, and once nobody must act. */
@@ -40,28 +44,27 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a call that is due, a revocation, the stage if the tag says what is missing, or the phase of a stage that Vivere
- * names (ST-11), and the party that must act or, with its party, the document that was sent back and why.
+ * Under the stage's tag: a call that is due, a revocation, the phase if the tag says what is missing, and the party that must act or, with
+ * its party, the document that was sent back and why.
  */
-function noteOf(row: ProposalRowFragment, call: Row['call']): string | null {
-  const { brand, displayName, stage, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
+function noteOf(row: ProposalRowFragment, call: Row['call']): string[] {
+  const { displayName, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
   const [first, ...others] = sentBackDocuments;
-  const notes = [
+  return [
     ...(call === null ? [] : [call.text]),
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
-    ...(lacksAccount(row) ? [stage] : brand === 'VIVERE' ? [displayName] : []),
+    ...(lacksAccount(row) ? [displayName] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
-  return notes.length === 0 ? null : notes.join(' · ');
 }
 
 /** In two lines, so that a row is as high for a long name as for a short one. */
 function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle' | 'vehicleNote'> {
   const model = modelText(vehicle);
-  if (model === '') return { vehicle: vehicleName(vehicle), vehicleNote: plainNumber(number) };
+  if (model === '') return { vehicle: vehicleName(vehicle), vehicleNote: [plainNumber(number)] };
   return {
     vehicle: model,
-    vehicleNote: [conditionYear(vehicle), plainNumber(number)].join(' · '),
+    vehicleNote: [conditionYear(vehicle), plainNumber(number)],
   };
 }
 
@@ -74,18 +77,18 @@ function dueCall(nextCallOn: string | null, today: string): Row['call'] {
 export function rowOf(item: ProposalRowFragment, at: number, today: string): Row {
   const { id, waitsFor, stageStartedAt, stageTargetDays, expectedPaymentOn } = item;
   const call = dueCall(item.nextCallOn, today);
-  const isVivere = item.brand === 'VIVERE';
   return {
     key: id ?? `${at}`,
     id,
     holder: item.ownerName === null ? MISSING : nameCase(item.ownerName),
     document: item.maskedDocument ?? MISSING,
+    heldBy: item.assignee === null || waitsFor === null ? null : heldBy(item.assignee),
     number: plainNumber(item.number),
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount.amount),
     payment: expectedPaymentOn === null ? null : TEXT.payment(formatDate(expectedPaymentOn)),
-    tag: stageTag(item),
-    isVivere,
+    tag: stageTag({ ...item, stage: item.displayName }),
+    vivereStage: item.brand === 'VIVERE' ? item.stage : null,
     note: noteOf(item, call),
     call,
     age:

@@ -6,7 +6,12 @@ import type { ListPlace } from '../../address/listAddress.ts';
 import { type Count, type ViewCounts, viewsOf } from './views.ts';
 import { useFollowList } from '../../proposal/useFollowList.ts';
 
-type Counts = Readonly<{ shown: Count | undefined; views: ViewCounts }>;
+type Counts = Readonly<{
+  /** Of the list; while another list is counted, of the last one. */
+  shown: Count | undefined;
+  isCounting: boolean;
+  views: ViewCounts;
+}>;
 
 /** How many proposals the list and each view have, where the bank counts. `reads`: how often the list was read again. */
 export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbilities, reads: number): Counts {
@@ -20,9 +25,13 @@ export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbili
     context: { quiet: true },
   });
   useFollowList(reads, refetch);
-  const answer = (data ?? previousData)?.proposalCounts ?? [];
+  const answer = (data ?? (loading ? previousData : undefined))?.proposalCounts ?? [];
   // An earlier response may have fewer views.
   const [shown, ...counts] = answer.length === views.length + 1 ? answer : [];
   const unknown = loading ? null : undefined;
-  return { shown, views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at] ?? unknown])) };
+  return {
+    shown,
+    isCounting: loading && data === undefined,
+    views: Object.fromEntries(views.map(({ key }, at) => [key, counts[at] ?? unknown])),
+  };
 }

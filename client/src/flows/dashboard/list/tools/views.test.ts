@@ -12,7 +12,7 @@ describe('the views of the list [RT-38]', () => {
     const counts = { open: { count: 55, isCapped: false }, all: { count: 10_000, isCapped: true } };
     expect(viewLinks(FIRST_PLACE, 'SELLER', ALL, counts)).toEqual([
       { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
-      { key: 'mine', label: 'Mías', href: `${PATH}?mias=si`, current: false },
+      { key: 'mine', label: 'Mías', href: `${PATH}?tiene=yo`, current: false },
       { key: 'waitsFor', label: 'Del lado del vendedor', href: `${PATH}?toca=vendedor`, current: false },
       { key: 'late', label: 'Fuera de plazo', href: `${PATH}?fuera-de-plazo=si`, current: false },
       { key: 'all', label: 'Todas', count: '10.000+', href: `${PATH}?estado=todas`, current: false },
@@ -42,8 +42,9 @@ describe('the views of the list [RT-38]', () => {
     [{ pointOfSale: '01010' }, 'open'],
     [{ waitsFor: 'SELLER' }, 'waitsFor'],
     [{ late: true }, 'late'],
-    [{ mine: true }, 'mine'],
-    [{ mine: true, waitsFor: 'SELLER' }, undefined],
+    [{ assignee: 'VIEWER' }, 'mine'],
+    [{ assignee: 'VIEWER', waitsFor: 'SELLER' }, undefined],
+    [{ assignee: 'NOBODY' }, undefined],
     [{ status: 'ALL' }, 'all'],
     [{ search: 'Castro' }, 'all'],
     [{ status: 'CANCELLED' }, undefined],
@@ -58,7 +59,7 @@ describe('the views of the list [RT-38]', () => {
     const place = at({ phase: 'SELLER', waitsFor: 'SELLER', search: 'Castro' });
     expect(viewLinks(place, 'SELLER', ALL, {}).map(({ href }) => href)).toEqual([
       `${PATH}?etapa=vendedor&estado=abiertas#buscar=Castro`,
-      `${PATH}?etapa=vendedor&mias=si#buscar=Castro`,
+      `${PATH}?etapa=vendedor&tiene=yo#buscar=Castro`,
       `${PATH}?toca=vendedor&etapa=vendedor#buscar=Castro`,
       `${PATH}?fuera-de-plazo=si&etapa=vendedor#buscar=Castro`,
       `${PATH}?etapa=vendedor#buscar=Castro`,

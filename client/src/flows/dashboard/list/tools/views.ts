@@ -20,7 +20,7 @@ const NO_VIEW = {
   waitsFor: null,
   late: null,
   status: null,
-  mine: null,
+  assignee: null,
 } as const satisfies Partial<Filters>;
 type ViewKey = 'open' | 'mine' | 'waitsFor' | 'phase' | 'late' | 'all';
 type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
@@ -40,7 +40,7 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
   return [
     ...(role === 'APPLICANT' ? [] : [view('open', TEXT.open, { status: statusFilter(base, role, 'OPEN') })]),
     ...(role === 'SELLER' && abilities.canFilterByAssignee
-      ? [view('mine', TEXT.assigned, { mine: true })]
+      ? [view('mine', TEXT.assigned, { assignee: 'VIEWER' })]
       : []),
     ...(abilities.canFilterByActor ? [view('waitsFor', TEXT.waitsFor[role], { waitsFor: ACTOR[role] })] : []),
     ...(role === 'ADMIN' ? [view('phase', TEXT.concierge, { phase: 'CONCIERGE' })] : []),
@@ -51,7 +51,7 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
 
 /** The view that the list shows; undefined for other combinations of filters. */
 export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
-  const keys = ['waitsFor', 'late', 'phase', 'mine'] as const;
+  const keys = ['waitsFor', 'late', 'phase', 'assignee'] as const;
   return viewsOf({ filters }, role, abilities).find(
     (view) =>
       statusOf(view.filters, role) === statusOf(filters, role) &&

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { colleaguesOf } from './colleagues.ts';
+import { BULK_TEXTS } from './texts.ts';
+
+const of = (name: string | null, isViewer = false) => ({
+  assignee: { __typename: 'StaffMember' as const, name, isViewer },
+});
+
+test('customers of colleagues are counted by colleague, without one’s own and those of nobody', () => {
+  const items = [
+    of('JUAN GIL'),
+    of('Ana Pérez'),
+    { assignee: null },
+    of('Laura Sosa', true),
+    of('ANA PÉREZ'),
+  ];
+  const counts = colleaguesOf(items);
+  expect(BULK_TEXTS.confirm.colleagues(counts)).toBe('2 son de Ana Pérez y 1 es de Juan Gil.');
+  expect(colleaguesOf([of('Laura Sosa', true), { assignee: null }])).toEqual([]);
+});
+
+test('a colleague without a name is another person', () => {
+  expect(BULK_TEXTS.confirm.colleagues(colleaguesOf([of(null)]))).toBe('1 es de otra persona.');
+});
