@@ -32,7 +32,7 @@ import { ProposalList } from './ProposalList.tsx';
 import { useShortcuts } from './tools/shortcuts.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useViewCounts } from './tools/useViewCounts.ts';
-import { type Count, currentView } from './tools/views.ts';
+import { type Count, impliedFilters } from './tools/views.ts';
 import { useExport } from './export/useExport.ts';
 import { type Apply, useListPlace } from './useListPlace.ts';
 import { isLong, type ProposalListRead, useProposalList } from './useProposalList.ts';
@@ -150,10 +150,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
           filters={{
             id: FILTERS_ID,
             isOpen,
-            count: countWithoutTools(
-              place.filters,
-              currentView(place, role, abilities) === undefined ? [] : ['status'],
-            ),
+            count: countWithoutTools(place.filters, impliedFilters(place, role, abilities)),
             toggle: () => openFilters(!isOpen),
             areDatesTyped: areDatesTyped && isOpen,
             typeDates: (areTyped) => {

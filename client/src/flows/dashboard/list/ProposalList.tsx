@@ -31,7 +31,7 @@ import type { Selection } from './bulk/useSelection.ts';
 import { ShortcutsNote } from './tools/ShortcutsNote.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import type { ProposalListRead } from './useProposalList.ts';
-import { type Count, currentView } from './tools/views.ts';
+import { type Count, currentView, impliedFilters } from './tools/views.ts';
 
 const SelectionBar = lazyScreen(async () => (await import('./bulk/SelectionBar.tsx')).SelectionBar);
 const ProposalCards = lazyScreen(async () => (await import('./cards/ProposalCards.tsx')).ProposalCards);
@@ -124,16 +124,16 @@ export const ProposalList = (props: ProposalListProps) => {
   const rows = nodes.map((item, at) => rowOf(item, at, today));
   const cursor = page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null;
   const busy = loading || isLost;
-  const view = currentView(place, role, abilities);
-  // The status of a view is no filter that the user set.
-  const filterCount = countOf(place.filters, view === undefined ? [] : ['status']);
+  const implied = impliedFilters(place, role, abilities);
+  const filterCount = countOf(place.filters, implied);
   const range = rangeOf(place, rows.length, total);
   const shown = [
     'search',
     ...(points.length > 1 && points.some(({ code }) => code === place.filters.pointOfSale)
       ? ['pointOfSale']
       : []),
-    ...(view === undefined ? [] : ['waitsFor', 'late', 'status', 'assignee']),
+    ...implied,
+    ...(currentView(place, role, abilities) === undefined ? [] : ['waitsFor', 'late', 'assignee']),
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];
   const hasRows = rows.length > 0;

@@ -42,7 +42,7 @@ export const ConfirmReminders = ({ open, items, partyOf, onConfirm, onCancel }: 
                 {TEXT.line(
                   nameCase(item.ownerName ?? MISSING),
                   TEXT.to[partyOf(item)],
-                  item.stage,
+                  item.displayName,
                   item.assignee?.isViewer === false ? heldBy(item.assignee) : null,
                 )}
               </Text>

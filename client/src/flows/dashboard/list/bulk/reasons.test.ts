@@ -8,11 +8,11 @@ const row = (id: string | null, change: Partial<typeof sample>) => ({
   ...sample,
   id,
   waitsFor: 'OWNER' as const,
-  stage: 'Seguro',
+  displayName: 'Seguro',
   ...change,
 });
 const sentBack = (...labels: string[]) => ({
-  stage: 'A corregir',
+  displayName: 'A corregir',
   sentBackDocuments: labels.map((label) => ({
     __typename: 'SentBackDocument' as const,
     label,
@@ -21,7 +21,7 @@ const sentBack = (...labels: string[]) => ({
 });
 
 describe('the reasons of the rows of a page', () => {
-  test('are the documents to send again, or else the stage, most frequent first', () => {
+  test('are the documents to send again, or else the phase, most frequent first', () => {
     const items = [
       row('a', {}),
       row('b', {}),

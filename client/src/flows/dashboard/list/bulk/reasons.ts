@@ -5,11 +5,11 @@ import { BULK_TEXTS as TEXT } from './texts.ts';
 /** Proposals of the page that wait for the same thing. */
 type Reason = Readonly<{ label: string; ids: readonly string[] }>;
 
-type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 'stage'>;
+type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 'displayName'>;
 
-/** The documents that were sent back, or else the stage. */
-const labelsOf = ({ sentBackDocuments, stage }: Item): string[] =>
-  sentBackDocuments.length === 0 ? [stage] : sentBackDocuments.map(({ label }) => TEXT.sentBack(label));
+/** The documents that were sent back, or else the phase. */
+const labelsOf = ({ sentBackDocuments, displayName }: Item): string[] =>
+  sentBackDocuments.length === 0 ? [displayName] : sentBackDocuments.map(({ label }) => TEXT.sentBack(label));
 
 /** Returns what the page's remindable proposals wait for, most frequent first. */
 export function reasonsOf(items: readonly Item[], barred: ReadonlyMap<string, string>): Reason[] {

@@ -67,9 +67,10 @@ export function columnsOf({
         </>
       ),
       detail: ({ document, heldBy, shortId }) => (
-        <DotSeparated
-          parts={[document, ...(isNarrow ? [TEXT.id(shortId)] : []), ...(heldBy === null ? [] : [heldBy])]}
-        />
+        <>
+          <DotSeparated parts={isNarrow ? [document, TEXT.id(shortId)] : [document]} />
+          {heldBy !== null && <div>{heldBy}</div>}
+        </>
       ),
     },
     {
@@ -124,7 +125,12 @@ export function columnsOf({
             key: 'age',
             header: TEXT.columns.age,
             ...sortBy(place, ['LONGEST_IN_STAGE'], sorts),
-            cell: ({ age }: Row) => age && <Age age={age} isLateSaid />,
+            cell: ({ age }: Row) =>
+              age && (
+                <div>
+                  <Age age={age} isLateSaid />
+                </div>
+              ),
             detail: ({ age }: Row) => (age !== null && age.lateDays > 0 ? TEXT.late : null),
           },
         ]

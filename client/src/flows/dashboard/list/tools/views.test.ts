@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
-import { currentView, viewLinks, viewsOf } from './views.ts';
+import { currentView, impliedFilters, viewLinks, viewsOf } from './views.ts';
 
 const ALL = { canFilterByActor: true, canFilterByTarget: true, canFilterByAssignee: true };
 const PATH = '/usuario/panel-de-seguimiento';
@@ -53,6 +53,15 @@ describe('the views of the list [RT-38]', () => {
     [{ waitsFor: 'SELLER', late: true }, undefined],
   ])('with %j the current one is %j', (filters, key) => {
     expect(currentView(at(filters), 'SELLER', ALL)?.key).toBe(key);
+  });
+
+  test.each<[Partial<Filters>, string[]]>([
+    [{ phase: 'OWNER', status: 'OPEN' }, ['status']],
+    [{ phase: 'OWNER', status: 'OPEN', assignee: 'NOBODY' }, ['status']],
+    [{ search: 'Castro', status: 'OPEN', assignee: 'NOBODY' }, []],
+    [{ phase: 'OWNER', status: 'CANCELLED' }, []],
+  ])('of %j imply %j, which no chip names', (filters, implied) => {
+    expect(impliedFilters(at(filters), 'SELLER', ALL)).toEqual(implied);
   });
 
   test('replace one another and keep the other filters and the search', () => {

@@ -1,7 +1,7 @@
 import type { ViewLink } from '@prendarios/design-system/data/ViewLinks';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { ListAbilities } from '../abilities.ts';
-import { type Filters, statusFilter, statusOf } from '../../address/filters.ts';
+import { type FilterKey, type Filters, statusFilter, statusOf } from '../../address/filters.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { countText } from '../../board/stages.ts';
 import { LIST_TEXTS } from '../texts.ts';
@@ -57,6 +57,16 @@ export function currentView({ filters }: ListPlace, role: Role, abilities: Abili
       statusOf(view.filters, role) === statusOf(filters, role) &&
       keys.every((key) => view.filters[key] === filters[key]),
   );
+}
+
+/**
+ * The filters that are on because of another choice, and that no chip names: the status of a view, and that of a stage if it is the usual
+ * one.
+ */
+export function impliedFilters(place: ListPlace, role: Role, abilities: Abilities): FilterKey[] {
+  const withoutStage = { ...place.filters, status: null, phase: null, phaseStatus: null };
+  const isUsual = place.filters.status === statusOf(withoutStage, role);
+  return isUsual || currentView(place, role, abilities) !== undefined ? ['status'] : [];
 }
 
 export type Count = Readonly<{ count: number; isCapped: boolean }>;
