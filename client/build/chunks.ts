@@ -169,7 +169,7 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'filters',
-    test: /flows\/dashboard\/(address\/(filters|listAddress)|board\/(stages|texts))|StageStrip|only=StageCount/,
+    test: /flows\/dashboard\/(address\/|board\/(stages|texts))|StageStrip|only=(StageCount|(use)?ViewCounts)/,
   },
   { name: 'table', test: /@mui\/material\/Table/, minShareCount: 2 },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
