@@ -1,41 +1,43 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type DotSeparatedProps = {
-  /** Texts in order. Each stays together if it fits in a line. */
+  /** Short texts, such as a document and a number. */
   parts: readonly string[];
 };
 
-const SPACE_EM = 0.9;
+/** Longer parts wrap like text, so that a clipped block can count their lines. */
+const LONGEST_UNBROKEN = 24;
 
-const Clip = styled('span')({ display: 'block', overflowX: 'clip' });
+const Part = styled('span')<{ ownerState: { isShort: boolean } }>(({ ownerState: { isShort } }) => ({
+  display: isShort ? 'inline-block' : 'inline',
+}));
 
-const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${SPACE_EM}em` });
-
-const Part = styled('span')({
-  position: 'relative',
-  paddingInlineStart: `${SPACE_EM}em`,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-
-/** At the start of a line it is left of the clipped edge. */
+/** A dot drawn behind a space: browsers drop the space, and thereby the dot, where the line breaks. */
 const Dot = styled('span')({
-  position: 'absolute',
-  insetInlineStart: 0,
-  width: `${SPACE_EM}em`,
-  textAlign: 'center',
+  backgroundImage: 'radial-gradient(circle closest-side, currentcolor 90%, transparent)',
+  backgroundPosition: 'center 60%',
+  backgroundSize: '0.15em 0.15em',
+  backgroundRepeat: 'no-repeat',
+  wordSpacing: '0.7em',
 });
 
-/** Short texts with a dot between those of one line; no line starts or ends with a dot. */
+/** Short texts with dots between those that share a line; lines neither begin nor end with a dot. */
 export const DotSeparated = ({ parts }: DotSeparatedProps) => (
-  <Clip>
-    <Line>
-      {parts.map((part, at) => (
-        <Part key={`${at} ${part}`}>
-          {at > 0 && <Dot>{' · '}</Dot>}
-          {part}
-        </Part>
-      ))}
-    </Line>
-  </Clip>
+  <span>
+    {parts.map((part, at) => (
+      // The parts have no identity but their place.
+      // eslint-disable-next-line react/no-array-index-key
+      <Fragment key={at}>
+        {at > 0 && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <Dot> </Dot>
+          </>
+        )}
+        <Part ownerState={{ isShort: part.length <= LONGEST_UNBROKEN }}>{part}</Part>
+      </Fragment>
+    ))}
+  </span>
 );

@@ -23,6 +23,7 @@ import {
   previousHref,
 } from '../address/listAddress.ts';
 import type { ListAbilities } from './abilities.ts';
+import { listAnnouncement, pagerStatus } from './listCount.ts';
 import { ListUnavailable, NoneOpen, NoProposals, NoResults } from './ListStates.tsx';
 import { presetOf } from '../address/presets.ts';
 import { columnsOf } from './table/ProposalTable.tsx';
@@ -78,20 +79,6 @@ const Empty = ({ place, role, abilities, hasNone }: EmptyProps) => {
   return <NoneOpen href={changedHref(place, { filters: { ...place.filters, status: 'ALL' } })} />;
 };
 
-type Range = Readonly<{ first: number; last: number; total: Count }>;
-
-/** The rows of the page among all of the list; null if the place or the total is unknown, or the total is outdated. */
-function rangeOf({ trail, size }: PlaceRead, rows: number, total: Count | null | undefined): Range | null {
-  const number = pageNumber(trail);
-  if (number === null || rows === 0 || !total) return null;
-  const first = (number - 1) * size + 1;
-  const last = first + rows - 1;
-  return total.count < last ? null : { first, last, total };
-}
-
-const isWhole = ({ first, last, total }: Range): boolean =>
-  first === 1 && last === total.count && !total.isCapped;
-
 /** A page of proposals with the filters in use and the links to other pages. */
 export const ProposalList = (props: ProposalListProps) => {
   const {
@@ -117,7 +104,6 @@ export const ProposalList = (props: ProposalListProps) => {
     },
     [isLost],
   );
-  const number = pageNumber(place.trail);
   const today = useToday();
   const documentLabel = useDocumentLabel(place.filters);
   const nodes = page?.nodes ?? [];
@@ -126,7 +112,6 @@ export const ProposalList = (props: ProposalListProps) => {
   const busy = loading || isLost;
   const implied = impliedFilters(place, role, abilities);
   const filterCount = countOf(place.filters, implied);
-  const range = rangeOf(place, rows.length, total);
   const shown = [
     'search',
     ...(points.length > 1 && points.some(({ code }) => code === place.filters.pointOfSale)
@@ -137,16 +122,8 @@ export const ProposalList = (props: ProposalListProps) => {
     ...(presetOf(place.filters, today) === null ? [] : ['from']),
   ];
   const hasRows = rows.length > 0;
+  const counted = { page: pageNumber(place.trail), size: place.size, rows: rows.length, total };
   const isSelecting = selection.isOn && hasRows;
-  const counted =
-    range === null
-      ? [TEXT.counted(rows.length, number)]
-      : [TEXT.total(range.total), ...(isWhole(range) ? [] : [TEXT.range(range.first, range.last)])];
-  const announcement = !hasRows
-    ? TEXT.none(filterCount)
-    : total === undefined
-      ? ''
-      : [...counted, ...TEXT.inUse(filterCount)].join(', ');
   return (
     <>
       {place.ignored.length > 0 && (
@@ -189,7 +166,7 @@ export const ProposalList = (props: ProposalListProps) => {
           openKey={openId}
           busy={busy}
           busyRows={place.size}
-          announcement={announcement}
+          announcement={hasRows ? listAnnouncement(counted, filterCount) : TEXT.none(filterCount)}
           failure={error !== undefined && <ListUnavailable error={error} onRetry={retry} />}
           empty={<Empty {...{ place, role, abilities, hasNone }} />}
         />
@@ -198,9 +175,7 @@ export const ProposalList = (props: ProposalListProps) => {
         <CursorPager
           previousHref={previousHref(place) ?? undefined}
           nextHref={cursor === null ? undefined : nextHref(place, cursor)}
-          status={
-            range === null ? TEXT.page(number) : TEXT.pageOf(range.first, range.last, TEXT.total(range.total))
-          }
+          status={pagerStatus(counted)}
           sizes={abilities.pageSizes.map((size) => ({
             size,
             href: changedHref(place, { size }),
