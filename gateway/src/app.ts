@@ -5,7 +5,7 @@ import { Drain } from '@prendarios/servers/drain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { BankClient, type BankClientOptions } from './bank/client/BankClient.ts';
-import { observers } from './bank/client/callObserver.ts';
+import { combineObservers } from './bank/client/callObserver.ts';
 import { CatalogueCache } from './bank/client/CatalogueCache.ts';
 import { biometryRoutes } from './files/biometryEvidence.ts';
 import { downloadRoutes } from './files/downloads.ts';
@@ -23,7 +23,7 @@ import { installErrorAnswers, sendError } from './http/errors.ts';
 import type { Services } from './http/request.ts';
 import { limitRequests } from './http/requestLimits.ts';
 import { SentKeys } from './http/sentKeys.ts';
-import { connected, openSharedStore } from '@prendarios/servers/sharedStore';
+import { waitUntilConnected, openSharedStore } from '@prendarios/servers/sharedStore';
 import { refuseAmbiguous } from './http/wellFormed.ts';
 import { healthRoutes } from './operations/health.ts';
 import { installRequestLog, loggerOptions } from './operations/logging.ts';
@@ -75,13 +75,13 @@ export async function buildGateway(
       : (await import('@prendarios/servers/tracing')).startTracing('gateway', settings.tracesEndpoint);
   const drain = dependencies.drain ?? new Drain();
   const store = settings.redisUrl === undefined ? null : openSharedStore(settings.redisUrl, logger);
-  if (store !== null) await connected(store);
+  if (store !== null) await waitUntilConnected(store);
   const sentKeys = new SentKeys(store);
   const client = new BankClient({
     ...settings.bank,
     credential: bankCredential(settings.bank.proof),
     isNewKey: settings.bank.idempotentWrites ? null : (key) => sentKeys.isNew(key),
-    observe: observers(metrics.observeCall, ...(tracing === null ? [] : [traceCalls(tracing)])),
+    observe: combineObservers(metrics.observeCall, ...(tracing === null ? [] : [traceCalls(tracing)])),
     onRefusal: (call, refusal, requestId) => logUnknownRefusal(logger, call, refusal, requestId),
     ...dependencies.bank,
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSecureUrl, SECURE_URL } from './productionRules.ts';
 
-export const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+export const onOffSetting = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** A text; an empty value in an environment file means 'not set'. */
 export const optionalText = z
   .string()

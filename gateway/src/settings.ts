@@ -12,7 +12,7 @@ import {
   NAMES_POOL,
   namesPool,
 } from './session/identitySettings.ts';
-import { count, flag, httpUrl, list, optionalText, secureUrl } from './settingKinds.ts';
+import { count, onOffSetting, httpUrl, list, optionalText, secureUrl } from './settingKinds.ts';
 
 const DEMO_COMPANY_HOSTS = ['ceibo.example', '.sucursales.ceibo.example'];
 
@@ -43,12 +43,12 @@ const environment = z
       .default(join(import.meta.dirname, '../../brand.json'))
       .transform(brandFileSetting((path) => readFileSync(path, 'utf8'))),
     HIDDEN_VEHICLE_TYPES: list.default(['T', 'R']),
-    FLAG_MAINTENANCE: flag.default(false),
-    FLAG_CO_OWNER: flag.default(false),
-    FLAG_SIGN_UP: flag.default(true),
-    FLAG_SIDEBAR: flag.default(true),
-    FLAG_LOGS: flag.default(true),
-    FLAG_CORPORATE_SIGN_IN: flag.default(true),
+    FLAG_MAINTENANCE: onOffSetting.default(false),
+    FLAG_CO_OWNER: onOffSetting.default(false),
+    FLAG_SIGN_UP: onOffSetting.default(true),
+    FLAG_SIDEBAR: onOffSetting.default(true),
+    FLAG_LOGS: onOffSetting.default(true),
+    FLAG_CORPORATE_SIGN_IN: onOffSetting.default(true),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     METRICS_TOKEN: optionalText.pipe(longSecrets(16).optional()),

@@ -2,7 +2,8 @@ import type { BrandFile, LandingBrand } from './brandFile.ts';
 import type { PageConfig } from './pageConfig.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 export const titleOf = ({ name }: Pick<BrandFile, 'name'>): string => `Préstamos Prendarios ${name}`;
 
@@ -22,7 +23,7 @@ export function withBrand(
   const product = titleOf(bank);
   const whole = title === undefined ? product : `${title} · ${product}`;
   const blocks = [dataBlock('brand', bank), ...(config === undefined ? [] : [dataBlock('config', config)])];
-  return page.replace('<!--brand-->', () => `<title>${escaped(whole)}</title>${blocks.join('')}`);
+  return page.replace('<!--brand-->', () => `<title>${escapeHtml(whole)}</title>${blocks.join('')}`);
 }
 
 /** Returns the mark as an SVG icon in the light colours; the background is the browser's. */

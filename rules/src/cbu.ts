@@ -1,12 +1,12 @@
 import type { Check } from './check.ts';
 import { CBU_MESSAGES } from './messages.ts';
-import { labelled, typedCode, typedText } from './typedText.ts';
+import { labelPattern, typedCode, typedText } from './typedText.ts';
 
 /** Bank (3 digits), branch (4), check digit; account (13), check digit (docs/domain.md#cbu-and-alias). */
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
-const LABEL = labelled(String.raw`c\.?b\.?u|alias`);
+const LABEL = labelPattern(String.raw`c\.?b\.?u|alias`);
 /** An alias also identifies an account (docs/domain.md#cbu-and-alias). */
 const ALIAS = /^(?=.*[a-z])[a-z\d.-]{6,20}$/i;
 

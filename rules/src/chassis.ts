@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { CHASSIS_MESSAGES } from './messages.ts';
-import { capitals, labelled, typedCode } from './typedText.ts';
+import { capitals, labelPattern, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** See docs/domain.md#plate-and-chassis. */
@@ -35,7 +35,7 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
   Z: 9,
 };
 
-const LABEL = labelled(String.raw`chass?is|vin\b`);
+const LABEL = labelPattern(String.raw`chass?is|vin\b`);
 
 /** Returns capitals, without a leading 'Chasis' or separators (typedCode). */
 export function normalizeChassis(value: string): string {

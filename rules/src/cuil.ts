@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { CUIL_LENGTH } from './constants.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { CUIL_MESSAGES } from './messages.ts';
-import { labelled, typedCode } from './typedText.ts';
+import { labelPattern, typedCode } from './typedText.ts';
 
 /** See docs/domain.md#cuil-and-cuit. */
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
@@ -11,7 +11,7 @@ const COMPANY_PREFIXES = ['30', '33', '34', '50', '51', '55'];
 /** The issuer avoids remainder 10 by using another prefix; otherwise the digit is 9. */
 const TEN_WRITTEN_AS = 9;
 
-const LABEL = labelled(String.raw`c\.?u\.?i\.?[lt]`);
+const LABEL = labelPattern(String.raw`c\.?u\.?i\.?[lt]`);
 
 /** Returns digits only, without a leading 'CUIL' or 'CUIT' (typedCode). */
 export function normalizeCuil(value: string): string {

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { DOCUMENT_TYPE } from './constants.ts';
 import { DNI_MESSAGES } from './messages.ts';
-import { labelled, typedCode } from './typedText.ts';
+import { labelPattern, typedCode } from './typedText.ts';
 
 export { DECEASED } from './messages.ts';
 
@@ -12,7 +12,7 @@ const FOREIGN_FROM = 92_000_000;
 const BLOCKED = new Set(['12341234', '1234123', '12345678', '1234567']);
 const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 
-const LABEL = labelled(String.raw`d\.?n\.?i|doc(?:umento)?`);
+const LABEL = labelPattern(String.raw`d\.?n\.?i|doc(?:umento)?`);
 
 /** English or Swiss thousands separators: '30,111,222', "30'111'222". */
 const THOUSANDS = /(\d)[,'](?=\d{3}(?!\d))/g;

@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import { ENGINE_MESSAGES } from './messages.ts';
-import { capitals, labelled, typedText } from './typedText.ts';
+import { capitals, labelPattern, typedText } from './typedText.ts';
 
 /** Letters, digits and the symbols that makers use. */
 const PATTERN = /^[A-Z0-9 .*/-]{3,30}$/;
-const LABEL = labelled('motor');
+const LABEL = labelPattern('motor');
 
 /** Returns capitals, without a leading 'Motor' or 'N°'. */
 export function normalizeEngine(value: string): string {

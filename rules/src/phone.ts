@@ -2,7 +2,7 @@ import { areaCodeOf } from './areaCodes.ts';
 import type { Check } from './check.ts';
 import { PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from './constants.ts';
 import { PHONE_MESSAGES } from './messages.ts';
-import { labelled, typedCode, typedText } from './typedText.ts';
+import { labelPattern, typedCode, typedText } from './typedText.ts';
 
 export type CellPhone = { areaCode: string; number: string };
 
@@ -12,7 +12,7 @@ const TYPED_MAX_LENGTH = FULL_LENGTH + 8;
 /** Typed between area code and number of mobiles. */
 const MOBILE_MARK = '15';
 const NAMES = 'tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp|wpp';
-const LABEL = labelled(NAMES);
+const LABEL = labelPattern(NAMES);
 /** Additions to a number: '(cel)', '(solo mensajes)', 'WhatsApp'. */
 const ASIDE = new RegExp(String.raw`\([^()\d]*\)|[ -](?:${NAMES})\.?$`, 'gi');
 /** A contact's name copied before a number. */

@@ -1,13 +1,13 @@
 import type { Check } from './check.ts';
 import { PLATE_MESSAGES } from './messages.ts';
-import { capitals, labelled, typedCode } from './typedText.ts';
+import { capitals, labelPattern, typedCode } from './typedText.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
 /** The older format and the Mercosur one (docs/domain.md#plate-and-chassis). */
 const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
 const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
 
-const LABEL = labelled('patente|dominio');
+const LABEL = labelPattern('patente|dominio');
 
 /** Returns capitals, without a leading 'Patente' or separators (typedCode). */
 export function normalizePlate(value: string): string {

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import { POSTAL_CODE_MESSAGES } from './messages.ts';
-import { capitals, labelled, typedCode, typedText } from './typedText.ts';
+import { capitals, labelPattern, typedCode, typedText } from './typedText.ts';
 
-const LABEL = labelled(String.raw`c\.?p\.?(?:a\b)?|c[oó]d(?:igo|\.)? *postal`);
+const LABEL = labelPattern(String.raw`c\.?p\.?(?:a\b)?|c[oó]d(?:igo|\.)? *postal`);
 /** Four digits, or the CPA that starts with the province's letter (docs/domain.md#postal-code). */
 const PATTERN = /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/;
 

@@ -2,7 +2,7 @@ import { CUIL_LENGTH } from './constants.ts';
 import { normalizeCuil } from './cuil.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { normalizePlate } from './plate.ts';
-import { labelled, typedText } from './typedText.ts';
+import { labelPattern, typedText } from './typedText.ts';
 
 /** What the digits of a search may be; seven or eight may be a proposal's or a person's number. */
 type SearchTerms = Readonly<{ number: string | null; document: string | null }>;
@@ -18,7 +18,7 @@ export const searchedName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const LABEL = labelled(
+const LABEL = labelPattern(
   String.raw`solicitud|propuesta|patente|dominio|tel(?:[eé]fono)?|cel(?:ular)?|pr[eé]stamo|tr[aá]mite|d\.?n\.?i|doc(?:umento)?|cui[lt]|n[°º]|nro\.?|#`,
 );
 

@@ -38,7 +38,7 @@ const NUMBER = String.raw`(?:n(?:\.?[°º]|\.)|n[uú]mero|n(?:ro|[uú]m)(?:[.:°
 /**
  * Matches a label copied before a value: 'DNI N° ', 'Nº de chasis: ', 'CUIL/CUIT: '. `names` is a regular expression.
  */
-export function labelled(names: string): RegExp {
+export function labelPattern(names: string): RegExp {
   return new RegExp(
     `^${SEPARATORS}(?:(?:${NUMBER}${SEPARATORS}(?:del? )?)?(?:${names}|n\\.?[°º])${SEPARATORS}(?:${NUMBER}${SEPARATORS})?)+`,
     'i',

@@ -23,7 +23,7 @@ export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
 }
 
 /** Resolves when the store is ready or after a timeout, because a process can start without it. */
-export async function connected(store: Redis): Promise<void> {
+export async function waitUntilConnected(store: Redis): Promise<void> {
   if (store.status === 'ready') return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS * 2);

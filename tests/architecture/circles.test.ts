@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
-import { circles, importGraph } from './circles.ts';
+import { findCycles, importGraph } from './circles.ts';
 
 const FOLDERS = [
   'rules',
@@ -18,7 +18,7 @@ describe('import cycles, type imports included', () => {
   const paths = FOLDERS.flatMap((folder) => sourceFiles(folder, ['.ts', '.tsx']));
   const graph = importGraph(new Map(paths.map((path) => [path, readSource(path)])));
 
-  it('do not exist in the repository', () => expect(circles(graph)).toEqual([]));
+  it('do not exist in the repository', () => expect(findCycles(graph)).toEqual([]));
 
   it('are searched for in a graph that contains the imports', () => {
     expect([...graph.values()].flat().length).toBeGreaterThan(paths.length);
@@ -34,6 +34,6 @@ describe('import cycles, type imports included', () => {
       ['client/src/a.ts', "import { b } from './b.ts';"],
       ['client/src/b.ts', text],
     ]);
-    expect(circles(importGraph(sources))).toEqual(['client/src/a.ts → client/src/b.ts → client/src/a.ts']);
+    expect(findCycles(importGraph(sources))).toEqual(['client/src/a.ts → client/src/b.ts → client/src/a.ts']);
   });
 });

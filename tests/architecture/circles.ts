@@ -24,7 +24,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): Map<string, s
 }
 
 /** Returns import cycles as paths 'a → b → a'; at least one of several cycles that share a file. */
-export function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
   const walk = (path: string, above: readonly string[]): void => {

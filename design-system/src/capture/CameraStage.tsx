@@ -9,7 +9,7 @@ import { cameraColors } from '../tokens/camera.ts';
 import type { Hint } from './autoShutter.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import type { Box } from './framing.ts';
-import { framed } from './framing.ts';
+import { captureArea } from './framing.ts';
 import type { PhotoLimits } from './quality.ts';
 import { SelfieFrame } from './SelfieFrame.tsx';
 import type { CameraSubject } from './captureState.ts';
@@ -187,7 +187,7 @@ export const CameraStage = (props: CameraStageProps) => {
   const framing = () => {
     if (!video.current || !frame.current) return null;
     const { videoWidth: width, videoHeight: height } = video.current;
-    return framed({
+    return captureArea({
       // Mirroring flips only the video's content, not its box.
       screen: video.current.getBoundingClientRect(),
       guide: frame.current.getBoundingClientRect(),

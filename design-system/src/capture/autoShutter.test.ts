@@ -6,7 +6,7 @@ import {
   isShot,
   lookAt,
   UNWATCHED,
-  watched,
+  nextWatch,
   type Hint,
   type Look,
 } from './autoShutter.ts';
@@ -92,16 +92,16 @@ describe('the hint', () => {
     ['dark', { faults: ['dark', 'blurred'], fills: false, moved: true }],
   ])('is %s for %j after two equal looks in a row', (hint, change) => {
     const look = { ...GOOD, ...change };
-    const once = watched(UNWATCHED, look);
+    const once = nextWatch(UNWATCHED, look);
     expect(once.hint).toBeNull();
-    expect(watched(once, look).hint).toBe(hint);
+    expect(nextWatch(once, look).hint).toBe(hint);
     const other = hint === 'ready' ? { ...GOOD, moved: true } : GOOD;
-    expect(watched(watched(once, look), other).hint).toBe(hint);
+    expect(nextWatch(nextWatch(once, look), other).hint).toBe(hint);
   });
 });
 
 describe('the photo', () => {
-  const after = (looks: readonly Look[]) => isShot(looks.reduce(watched, UNWATCHED));
+  const after = (looks: readonly Look[]) => isShot(looks.reduce(nextWatch, UNWATCHED));
   const five = Array.from({ length: 5 }, () => GOOD);
 
   test('is taken after five good looks in a row, and not before', () => {

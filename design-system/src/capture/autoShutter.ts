@@ -30,7 +30,7 @@ function hintOf({ faults, fills, moved }: Look): Hint {
   return moved || faults.includes('blurred') ? 'still' : 'ready';
 }
 
-export function watched({ hint, next, same }: Watch, look: Look): Watch {
+export function nextWatch({ hint, next, same }: Watch, look: Look): Watch {
   const found = hintOf(look);
   const times = found === next ? same + 1 : 1;
   return { hint: times >= WORDS_AFTER ? found : hint, next: found, same: times };

@@ -19,7 +19,13 @@ export type Framing = {
  * Returns the area of the video to capture: the guide plus a margin, enlarged to `minSide` for low-resolution cameras.
  * `guide` is its position in that area, in shares of width and height. Returns null before layout.
  */
-export function framed({ screen, guide, video, kind, minSide }: Framing): { part: Box; guide: Box } | null {
+export function captureArea({
+  screen,
+  guide,
+  video,
+  kind,
+  minSide,
+}: Framing): { part: Box; guide: Box } | null {
   const scale = Math.max(screen.width / video.width, screen.height / video.height);
   if (!(scale > 0) || !Number.isFinite(scale) || guide.width === 0) return null;
   const margin = guide.height * MARGIN[kind];

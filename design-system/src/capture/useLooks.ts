@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hint, Watch } from './autoShutter.ts';
-import { isShot, lookAt, UNWATCHED, watched } from './autoShutter.ts';
+import { isShot, lookAt, UNWATCHED, nextWatch } from './autoShutter.ts';
 import type { Box } from './framing.ts';
 import { sampleOf } from './photo.ts';
 import type { PhotoLimits } from './quality.ts';
@@ -28,7 +28,7 @@ export function useLooks({ video, framing, isCard, limits, onShot }: Options): H
     const sample = found && video.current && sampleOf(video.current, found.part, canvas);
     if (!found || !sample) return { watch: UNWATCHED, before: null };
     const { look: seen, now } = lookAt(sample, { guide: isCard ? found.guide : null, limits, before });
-    const after = watched(watch, seen);
+    const after = nextWatch(watch, seen);
     setHint(after.hint);
     if (isShot(after)) onShot();
     return { watch: after, before: now };

@@ -2,7 +2,7 @@ import { type BankProof, SERVICE_KEY_HEADER } from '@prendarios/servers/bankCred
 import { longSecrets } from '@prendarios/servers/secrets';
 import { z } from 'zod';
 import { DEMO_SERVICE_KEY } from '../productionRules.ts';
-import { flag, httpUrl, optionalText, secureUrl } from '../settingKinds.ts';
+import { onOffSetting, httpUrl, optionalText, secureUrl } from '../settingKinds.ts';
 
 /** Headers that the gateway or HTTP already uses. */
 const TAKEN =
@@ -24,7 +24,7 @@ export const bankEnvironment = {
   BANK_CLIENT_ID: optionalText,
   BANK_CLIENT_SECRET: optionalText,
   BANK_CLIENT_SCOPE: optionalText,
-  BANK_IDEMPOTENT_WRITES: flag.default(true),
+  BANK_IDEMPOTENT_WRITES: onOffSetting.default(true),
 } as const;
 
 type Values = z.infer<z.ZodObject<typeof bankEnvironment>>;

@@ -1,4 +1,4 @@
-import { escaped } from '@prendarios/rules/brandPage';
+import { escapeHtml } from '@prendarios/rules/brandPage';
 import type { UserErrorCode } from '../generated/resolvers.ts';
 import { errorBody } from '../http/errors.ts';
 import { safeMessage } from '../schema/errorMessages.ts';
@@ -41,7 +41,7 @@ export const GRAPHQL_EXAMPLE = {
 export const FILE_EXAMPLE = errorBody(404);
 
 const example = (answer: object, summary = 'Example answer') =>
-  `<details><summary>${summary}</summary><pre>${escaped(JSON.stringify(answer, null, 2))}</pre></details>`;
+  `<details><summary>${summary}</summary><pre>${escapeHtml(JSON.stringify(answer, null, 2))}</pre></details>`;
 
 const codeLink = (code: string) => `<a href="#${code}"><code>${code}</code></a>`;
 

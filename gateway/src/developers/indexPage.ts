@@ -1,4 +1,4 @@
-import { escaped } from '@prendarios/rules/brandPage';
+import { escapeHtml } from '@prendarios/rules/brandPage';
 import type { Settings } from '../settings.ts';
 import { type CallMap, readCallMap } from './callMap.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
@@ -57,9 +57,9 @@ function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
 }
 
 const servedBy = (name: string) =>
-  name.includes(' ') ? `<code>${escaped(name)}</code>` : link(`/developers/schema#${name}`, name);
+  name.includes(' ') ? `<code>${escapeHtml(name)}</code>` : link(`/developers/schema#${name}`, name);
 
-const breakable = (text: string) => escaped(text).replaceAll('/', '/<wbr>');
+const breakable = (text: string) => escapeHtml(text).replaceAll('/', '/<wbr>');
 
 const list = (names: readonly string[]) => names.join('<br>') || '–';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escaped } from '@prendarios/rules/brandPage';
+import { escapeHtml } from '@prendarios/rules/brandPage';
 import { SCRIPT } from './search.ts';
 import { styleFor } from './style.ts';
 import type { Settings } from '../settings.ts';
@@ -8,17 +8,17 @@ export type DeveloperPage = Readonly<{ path: string; title: string; lead: string
 
 /** Escapes text for HTML; text in backticks becomes code. */
 export const prose = (text: string): string =>
-  escaped(text).replaceAll(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
+  escapeHtml(text).replaceAll(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
 
 export const link = (address: string, text: string): string =>
-  `<a href="${escaped(address)}">${escaped(text)}</a>`;
+  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
 /**
  * A search field that hides `items` (a CSS selector) unless they contain every typed word. Without JavaScript the
  * field is hidden and all items are visible.
  */
 export const searchBox = (label: string, items: string): string =>
-  `<div class="search" hidden><label for="search">${escaped(label)}</label><input id="search" type="search" autocomplete="off" spellcheck="false" data-items="${escaped(items)}"><p role="status"></p></div>`;
+  `<div class="search" hidden><label for="search">${escapeHtml(label)}</label><input id="search" type="search" autocomplete="off" spellcheck="false" data-items="${escapeHtml(items)}"><p role="status"></p></div>`;
 
 /** Renders rows of HTML; the first cell is the row header. A row may have an anchor. */
 export function table(
@@ -27,8 +27,8 @@ export function table(
   rows: readonly Readonly<{ id?: string; cells: readonly string[] }>[],
 ): string {
   const line = ({ id, cells: [first = '', ...others] }: (typeof rows)[number]) =>
-    `<tr${id === undefined ? '' : ` id="${escaped(id)}"`}><th scope="row">${first}</th>${others.map((cell, at) => `<td data-head="${escaped(heads[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`;
-  return `<table><caption>${escaped(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead><tbody>${rows.map(line).join('')}</tbody></table>`;
+    `<tr${id === undefined ? '' : ` id="${escapeHtml(id)}"`}><th scope="row">${first}</th>${others.map((cell, at) => `<td data-head="${escapeHtml(heads[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`;
+  return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.map(line).join('')}</tbody></table>`;
 }
 
 const PAGES = [
@@ -52,9 +52,9 @@ export function rendered(
   );
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} · ${escaped(brand.name)}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
-<header><a class="home" href="/">${escaped(brand.name)}</a><nav aria-label="Developer pages"><ul>${menu.join('')}</ul></nav></header>
-<main><h1>${escaped(title)}</h1><p class="lead">${prose(lead)}</p>
+<title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
+<header><a class="home" href="/">${escapeHtml(brand.name)}</a><nav aria-label="Developer pages"><ul>${menu.join('')}</ul></nav></header>
+<main><h1>${escapeHtml(title)}</h1><p class="lead">${prose(lead)}</p>
 ${body}
 </main><script>${SCRIPT}</script></body></html>`;
   const policy = [

@@ -1,4 +1,4 @@
-import { escaped } from '@prendarios/rules/brandPage';
+import { escapeHtml } from '@prendarios/rules/brandPage';
 import {
   buildSchema,
   getNamedType,
@@ -40,7 +40,7 @@ function kindOf(type: GraphQLNamedType): Kind {
 /** Renders a type with its modifiers, such as `[Thing!]!`; its name is a link, except for built-in scalars. */
 function typeLink(type: GraphQLArgument['type'] | Parameters<typeof getNamedType>[0]): string {
   const named = getNamedType(type);
-  const whole = escaped(String(type));
+  const whole = escapeHtml(String(type));
   if (named === undefined || isSpecifiedScalarType(named)) return `<code>${whole}</code>`;
   return `<code>${whole.replace(named.name, link(`#${named.name}`, named.name))}</code>`;
 }

@@ -7,7 +7,7 @@ import { asParty, type Party } from '../bank/codes.ts';
 import type { Schemas } from '../bank/contract.ts';
 import { BankFailure, BankRefusal } from '../bank/client/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
-import { leaving } from './files.ts';
+import { closeConnection } from './files.ts';
 import { sameOriginGuard } from '../http/origin.ts';
 import { callerForCoOwnership, callerForProposal, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
@@ -66,12 +66,12 @@ async function receive(
     ? await callerForCoOwnership(request, reply, services, asked.coOwnership)
     : await callerForProposal(request, reply, services, asked?.proposal);
   if (evidence === undefined || 'refused' in found) {
-    return sendRefusal(leaving(request, reply), 'refused' in found ? found.refused : errorBody(404));
+    return sendRefusal(closeConnection(request, reply), 'refused' in found ? found.refused : errorBody(404));
   }
   const number = documentNumber.safeParse(request.headers[DOCUMENT_HEADER]);
-  if (!number.success) return sendRefusal(leaving(request, reply), errorBody(400));
+  if (!number.success) return sendRefusal(closeConnection(request, reply), errorBody(400));
   const photo = await bytesOf(request.raw);
-  if (photo === null) return sendRefusal(leaving(request, reply), TOO_BIG);
+  if (photo === null) return sendRefusal(closeConnection(request, reply), TOO_BIG);
   const session = new BankSession(services.client, services.cache, found.caller);
   try {
     const answer = await save(

@@ -59,7 +59,7 @@ async function upload(
   const asked = uploadQuery.safeParse(request.query).data?.proposal;
   const found = await callerForProposal(request, reply, services, asked);
   // Another person's proposal and a missing one get the same answer (docs/security.md#other-peoples-data).
-  if ('refused' in found) return sendRefusal(leaving(request, reply), found.refused);
+  if ('refused' in found) return sendRefusal(closeConnection(request, reply), found.refused);
   const { caller, proposal } = found;
   const type = request.headers['content-type'];
   if (type === undefined || !type.toLowerCase().startsWith('multipart/form-data'))
@@ -75,10 +75,10 @@ async function upload(
     const sent = await sendToBank(services, { caller, proposal, contentType: type, body, signal });
     return answerUpload(reply, sent.status, sent.contentType, sent.text);
   } catch (error) {
-    if (stopped.signal.reason instanceof TooBig) return sendRefusal(leaving(request, reply), TOO_BIG);
+    if (stopped.signal.reason instanceof TooBig) return sendRefusal(closeConnection(request, reply), TOO_BIG);
     const { code, detail } = classifyThrown(error);
     request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
-    return sendError(leaving(request, reply), 503);
+    return sendError(closeConnection(request, reply), 503);
   } finally {
     body.destroy();
     await feeding;
@@ -114,7 +114,7 @@ export async function sendToBank({ client }: Services, sent: Upload) {
 }
 
 /** Closes the connection with the answer, so that an unread body cannot hold it open. */
-export function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function closeConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.resume();
   return reply.header('connection', 'close');
 }

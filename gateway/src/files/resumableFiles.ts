@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Caller } from '../bank/client/BankClient.ts';
 import { classify, classifyThrown } from '../bank/client/errors.ts';
 import { sendError, sendRefusal } from '../http/errors.ts';
-import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
+import { answerUpload, closeConnection, sendToBank, TOO_BIG } from './files.ts';
 import { sameOriginGuard } from '../http/origin.ts';
 import { storedName, UploadStore } from './uploadStore.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
@@ -92,7 +92,7 @@ async function find(request: FastifyRequest, reply: FastifyReply, services: Serv
       ? await callerForSale(request, reply, services, asked.sale)
       : await callerForProposal(request, reply, services, asked?.proposal);
   if ('refused' in found || key === undefined) {
-    if ('refused' in found) sendRefusal(leaving(request, reply), found.refused);
+    if ('refused' in found) sendRefusal(closeConnection(request, reply), found.refused);
     return null;
   }
   const { owner, proposal } = found;
@@ -115,12 +115,12 @@ async function receive(
     const { server, store } = await opened();
     const answer = await server.handleWeb(tusRequest(request, found.id));
     if (answer.status >= 500) throw Object.assign(new Error(), { code: 'UPLOAD_STORE' });
-    if (answer.status === 413) return await sendRefusal(leaving(request, reply), TOO_BIG);
-    if (!answer.ok) return await sendError(leaving(request, reply), answer.status);
+    if (answer.status === 413) return await sendRefusal(closeConnection(request, reply), TOO_BIG);
+    if (!answer.ok) return await sendError(closeConnection(request, reply), answer.status);
     for (const [name, value] of answer.headers) if (PROTOCOL.test(name)) void reply.header(name, value);
     void reply.header('location', request.url).header('cache-control', 'no-store');
     // Another connection continues this upload.
-    if (answer.headers.has('connection')) leaving(request, reply);
+    if (answer.headers.has('connection')) closeConnection(request, reply);
     const { size, metadata } = await store.getUpload(found.id);
     if (request.method === 'HEAD' || Number(answer.headers.get('upload-offset')) !== size)
       return await reply.code(answer.status).send();
@@ -130,7 +130,7 @@ async function receive(
   } catch (error) {
     const { code, detail } = classifyThrown(error);
     request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
-    return sendError(leaving(request, reply), 503);
+    return sendError(closeConnection(request, reply), 503);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BrandFile } from '@prendarios/rules/brandFile';
-import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
+import { escapeHtml, iconOf, titleOf } from '@prendarios/rules/brandPage';
 import { SHARE_IMAGE } from '../quotes/image.ts';
 
 /** The mark's share of the image height. Phones crop icons to a circle, and the mark must stay inside. */
@@ -113,7 +113,7 @@ export function shareTags(
   };
   const metas = Object.entries(tags).map(
     ([name, content]) =>
-      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(String(content))}" />`,
+      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(String(content))}" />`,
   );
   return metas.join('');
 }

@@ -10,7 +10,7 @@ export type Value<C> = C extends Codec<infer T> ? T : never;
 const SEVEN_BITS = 128;
 
 /** A non-negative integer in base 128, least significant group first. */
-export const whole: Codec<number> = {
+export const wholeNumber: Codec<number> = {
   write: (out, value) => {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be written`);
     let rest = value;
@@ -31,7 +31,10 @@ export const whole: Codec<number> = {
 };
 
 function mapped<T>(there: (value: T) => number, back: (number: number) => T): Codec<T> {
-  return { write: (out, value) => whole.write(out, there(value)), read: (from) => back(whole.read(from)) };
+  return {
+    write: (out, value) => wholeNumber.write(out, there(value)),
+    read: (from) => back(wholeNumber.read(from)),
+  };
 }
 
 /** A non-negative number with up to `count` decimals. */
@@ -49,7 +52,7 @@ const decimalsOrNull = (count: number) =>
 export const hundredths = decimals(2);
 export const hundredthsOrNull = decimalsOrNull(2);
 /** A rate with four decimals. */
-export const fine = decimals(4);
+export const tenThousandths = decimals(4);
 export const wholeOrNull = decimalsOrNull(0);
 
 const DAY_MS = 86_400_000;
@@ -78,11 +81,11 @@ export const oneOf = <const T extends string | boolean>(...values: readonly T[])
 export const text: Codec<string> = {
   write: (out, value) => {
     const bytes = Buffer.from(value);
-    whole.write(out, bytes.length);
+    wholeNumber.write(out, bytes.length);
     out.push(...bytes);
   },
   read: (from) => {
-    const length = whole.read(from);
+    const length = wholeNumber.read(from);
     const bytes = from.bytes.subarray(from.at, from.at + length);
     from.at += length;
     return Buffer.from(bytes).toString();
@@ -97,18 +100,18 @@ export const textOrNull: Codec<string | null> = {
 
 export const nullable = <T>(codec: Codec<T>): Codec<T | null> => ({
   write: (out, value) => {
-    whole.write(out, value === null ? 0 : 1);
+    wholeNumber.write(out, value === null ? 0 : 1);
     if (value !== null) codec.write(out, value);
   },
-  read: (from) => (whole.read(from) === 0 ? null : codec.read(from)),
+  read: (from) => (wholeNumber.read(from) === 0 ? null : codec.read(from)),
 });
 
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (out, values) => {
-    whole.write(out, values.length);
+    wholeNumber.write(out, values.length);
     for (const value of values) codec.write(out, value);
   },
-  read: (from) => Array.from({ length: whole.read(from) }, () => codec.read(from)),
+  read: (from) => Array.from({ length: wholeNumber.read(from) }, () => codec.read(from)),
 });
 
 /** Writes the values of the fields in order, without names. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrandFile } from '@prendarios/rules/brandFile';
-import { escaped, iconOf } from '@prendarios/rules/brandPage';
+import { escapeHtml, iconOf } from '@prendarios/rules/brandPage';
 import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { LRUCache } from 'lru-cache';
@@ -71,7 +71,7 @@ export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'br
   const { paper, panel, ink, ...color } = bank.brand.color.light;
   const { financedAmount, terms, cftea, tna } = quote.figures;
   const words = (x: number, y: number, size: number, fill: string, weight: number, text: string) =>
-    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
+    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeHtml(text)}</text>`;
   const mark = iconOf(bank).replace('<svg ', `<svg x="${EDGE}" y="48" width="56" height="56" `);
   const muted = color['ink-muted'];
   const onPanel = color['on-panel'];

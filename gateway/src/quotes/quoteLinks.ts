@@ -6,7 +6,7 @@ import type { Secrets } from '@prendarios/servers/secrets';
 import {
   type Codec,
   day,
-  fine,
+  tenThousandths,
   hundredths,
   hundredthsOrNull,
   list,
@@ -16,7 +16,7 @@ import {
   text,
   textOrNull,
   type Value,
-  whole,
+  wholeNumber,
   wholeOrNull,
 } from './codec.ts';
 
@@ -31,14 +31,14 @@ const fees = record({
   grantingFee: hundredths,
   netDisbursed: hundredths,
   monthlyFeeWithIva: hundredths,
-  lifeInsurancePct: fine,
+  lifeInsurancePct: tenThousandths,
   firstInstallmentWithIva: hundredths,
 });
 
 const figures = record({
   financedAmount: hundredths,
-  terms: whole,
-  dueDate: whole,
+  terms: wholeNumber,
+  dueDate: wholeNumber,
   pureEstimatedInstallmentValue: hundredths,
   pureEstimatedInstallmentValueWithIva: hundredths,
   pureEstimatedInstallmentValueInUVA: hundredthsOrNull,
@@ -47,7 +47,7 @@ const figures = record({
   cftea: hundredthsOrNull,
   tna: hundredths,
   cfteaWithoutVat: hundredthsOrNull,
-  extraDays: whole,
+  extraDays: wholeNumber,
   totalToPay: hundredths,
   matrixCode: text,
   uvaValue: hundredthsOrNull,

@@ -8,8 +8,8 @@ import { offerChanged, orUserErrors, proposalNotFound } from './userErrors.ts';
 
 type ProposalChange = { proposal: ProposalModel | null; userErrors: UserError[] };
 
-export const refused = (userErrors: UserError[]): ProposalChange => ({ proposal: null, userErrors });
-export const changed = (answer: Schemas['ProposalAnswer']): ProposalChange => ({
+export const rejectedChange = (userErrors: UserError[]): ProposalChange => ({ proposal: null, userErrors });
+export const acceptedChange = (answer: Schemas['ProposalAnswer']): ProposalChange => ({
   proposal: { answer },
   userErrors: [],
 });
@@ -76,7 +76,7 @@ export function change(
   names: FieldNames,
   work: () => Promise<ProposalChange>,
 ): Promise<ProposalChange> {
-  return onProposal(context, proposalId, { nothing: refused([]), names }, work);
+  return onProposal(context, proposalId, { nothing: rejectedChange([]), names }, work);
 }
 
 /** Like `change`, for mutations that need the proposal. */
@@ -86,7 +86,7 @@ export function changeLoaded(
   names: FieldNames,
   work: (proposal: ProposalModel) => Promise<ProposalChange>,
 ): Promise<ProposalChange> {
-  return onLoadedProposal(context, proposalId, { nothing: refused([]), names }, work);
+  return onLoadedProposal(context, proposalId, { nothing: rejectedChange([]), names }, work);
 }
 
 /** Reads the proposal after a call that does not return it. */
@@ -97,5 +97,5 @@ export async function reloaded(
 ): Promise<ProposalChange> {
   await call;
   const proposal = await loadProposal(context, proposalId);
-  return proposal === null ? refused([proposalNotFound()]) : { proposal, userErrors: [] };
+  return proposal === null ? rejectedChange([proposalNotFound()]) : { proposal, userErrors: [] };
 }

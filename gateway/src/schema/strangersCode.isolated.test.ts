@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unhurried } from './strangersCode.ts';
+import { withMinimumDuration } from './strangersCode.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ it.each([
   ['a failure', async () => Promise.reject(new Error('too many'))],
 ])('%s is delayed by half a second', async (_what, work) => {
   const settled = vi.fn();
-  void unhurried<unknown>(work()).then(settled, settled);
+  void withMinimumDuration<unknown>(work()).then(settled, settled);
   await vi.advanceTimersByTimeAsync(499);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -12,7 +12,7 @@ const FLOOR_MS = 500;
 export const isReturn = (purpose: PhoneCodePurpose): boolean => purpose === 'RETURN';
 
 /** Settles after at least FLOOR_MS. */
-export async function unhurried<T>(work: Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, FLOOR_MS))]);
   return work;
 }
@@ -75,7 +75,7 @@ async function validateForStranger(input: ValidatePhoneCodeInput, context: Gatew
 }
 
 export const sendStrangersCode = (id: string, purpose: PhoneCodePurpose, context: GatewayContext) =>
-  unhurried(sendToStranger(id, purpose, context));
+  withMinimumDuration(sendToStranger(id, purpose, context));
 
 export const validateStrangersCode = (input: ValidatePhoneCodeInput, context: GatewayContext) =>
-  unhurried(validateForStranger(input, context));
+  withMinimumDuration(validateForStranger(input, context));

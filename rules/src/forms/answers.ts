@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { consentFields, unaskedConsentFields } from './consents.ts';
 import { codeField, dniField, emailField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { choice, text, ticked } from './schema.ts';
+import { choice, text, requiredCheckbox } from './schema.ts';
 import { typedText } from '../typedText.ts';
 
 /** The phone code, and the consents that are still missing. */
@@ -27,13 +27,13 @@ export const insuranceForm = z.object({
   insuranceId: choice(z.string(), FORM_MESSAGES.insurance),
 });
 
-export const identityCheckForm = z.object({ accepted: ticked(FORM_MESSAGES.identityCheck) });
+export const identityCheckForm = z.object({ accepted: requiredCheckbox(FORM_MESSAGES.identityCheck) });
 
 /** The signature; new figures must be accepted if the contract differs from the summary. */
 export const signatureForm = ({ hasChanges }: { hasChanges: boolean }) =>
   z.object({
-    figures: hasChanges ? ticked(FORM_MESSAGES.contract.figures) : z.boolean(),
-    accepted: ticked(FORM_MESSAGES.contract.accepted),
+    figures: hasChanges ? requiredCheckbox(FORM_MESSAGES.contract.figures) : z.boolean(),
+    accepted: requiredCheckbox(FORM_MESSAGES.contract.accepted),
   });
 
 const MAX_REASON = 500;

@@ -9,7 +9,7 @@ import { type CellPhone, joinPhone, normalizePhone } from '../phone.ts';
 import { consentFields, unaskedConsentFields } from './consents.ts';
 import { dniField, emailField, genderField, nameField, phoneField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { across, fromList, rule } from './schema.ts';
+import { crossFieldRule, fromList, rule } from './schema.ts';
 import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.person;
@@ -51,7 +51,7 @@ const personFields = ({ today, owner }: PersonCase) => ({
 });
 
 /** A foreign DNI is not part of the CUIL (docs/domain.md#cuil-and-cuit). */
-const cuilOfDocument = across<{ cuil: string; documentNumber: string; documentKind: string }>(
+const cuilOfDocument = crossFieldRule<{ cuil: string; documentNumber: string; documentKind: string }>(
   'cuil',
   ({ cuil, documentNumber, documentKind }) =>
     checkPartyCuil(cuil, { document: documentNumber, isForeign: documentKind === 'FOREIGN_DNI' }),
@@ -61,16 +61,16 @@ const phoneDigits = ({ phone }: Contact) => normalizePhone(joinPhone(phone));
 
 /** The bank requires the co-owner to have a different phone and e-mail. */
 const ownContact = (owner: Contact | null) => [
-  across<Contact>('phone', (person) =>
+  crossFieldRule<Contact>('phone', (person) =>
     owner && phoneDigits(person) === phoneDigits(owner) ? CO_OWNER_MESSAGES.phone : null,
   ),
-  across<Contact>('email', ({ email }) =>
+  crossFieldRule<Contact>('email', ({ email }) =>
     owner && mailboxOf(email) === mailboxOf(owner.email) ? CO_OWNER_MESSAGES.email : null,
   ),
 ];
 
 const anotherPerson = (owner: PersonCase['owner']) =>
-  across<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
+  crossFieldRule<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
     owner && normalizeDni(documentNumber) === normalizeDni(owner.documentNumber)
       ? CO_OWNER_MESSAGES.document
       : null,

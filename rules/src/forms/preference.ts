@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FORM_MESSAGES } from './messages.ts';
 import { typedText } from '../typedText.ts';
-import { across, choice } from './schema.ts';
+import { crossFieldRule, choice } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.preference;
 
@@ -18,7 +18,7 @@ export const preferenceForm = ({ asksPointOfSale }: { asksPointOfSale: boolean }
       kind: choice(z.enum(['PER_MODEL', 'PER_VALUE']), TEXT.kind),
     })
     .check(
-      across<{ pointOfSaleCode: string | null; pointOfSaleText: string }>(
+      crossFieldRule<{ pointOfSaleCode: string | null; pointOfSaleText: string }>(
         'pointOfSaleCode',
         ({ pointOfSaleCode, pointOfSaleText }) =>
           pointOfSaleCode === null && typedText(pointOfSaleText) !== '' ? TEXT.pointOfSaleUnlisted : null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkAmount } from '../amount.ts';
-import { across } from './schema.ts';
+import { crossFieldRule } from './schema.ts';
 
 /** The applicant's choice within the offer. `limitsOf` returns the limits of a mode in whole pesos. */
 export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; max: number }) =>
@@ -15,7 +15,7 @@ export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; m
       replaceOpenProposal: z.boolean(),
     })
     .check(
-      across<{ mode: 'FIXED' | 'UVA'; amount: number; unread: string | null }>(
+      crossFieldRule<{ mode: 'FIXED' | 'UVA'; amount: number; unread: string | null }>(
         'amount',
         ({ mode, amount, unread }) => checkAmount(unread ?? String(amount), limitsOf(mode)),
       ),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  across,
+  crossFieldRule,
   askedWhen,
   choice,
   messagesOf,
   part,
   requiredText,
   text,
-  ticked,
+  requiredCheckbox,
   withFaults,
 } from './schema.ts';
 
@@ -21,9 +21,9 @@ const shouting = text(
 describe('a form’s schema', () => {
   test('reports the first fault of each field, including rules across fields, in the order of the schema', () => {
     const form = z
-      .object({ name: shouting, colour, accepted: ticked('Falta aceptar.') })
+      .object({ name: shouting, colour, accepted: requiredCheckbox('Falta aceptar.') })
       .check(
-        across<{ name: string; accepted: boolean }>('name', ({ accepted }) =>
+        crossFieldRule<{ name: string; accepted: boolean }>('name', ({ accepted }) =>
           accepted ? null : 'Sin aceptar no hay nombre.',
         ),
       );

@@ -22,7 +22,10 @@ export function rule<Value>(check: (value: Value) => Check) {
 }
 
 /** A rule across fields; its message belongs to the field `name`. */
-export function across<Values extends object>(name: keyof Values & string, check: (values: Values) => Check) {
+export function crossFieldRule<Values extends object>(
+  name: keyof Values & string,
+  check: (values: Values) => Check,
+) {
   return (context: Payload<Values>) => {
     const message = check(context.value);
     if (message !== null) addFault(context, message, [name]);
@@ -54,7 +57,8 @@ export function choice<Output, Input>(of: FormSchema<Input, Output>, message: st
 }
 
 /** A checkbox that must be ticked. */
-export const ticked = (message: string) => z.boolean().check(rule((isTicked) => (isTicked ? null : message)));
+export const requiredCheckbox = (message: string) =>
+  z.boolean().check(rule((isTicked) => (isTicked ? null : message)));
 
 /** A conditional part of a form, validated by `askedWhen`. */
 export const part = <Schema extends z.ZodMiniType>() =>

@@ -14,7 +14,7 @@ import {
   phoneParts,
 } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
-import { across, askedWhen, choice, part, rule, text } from './schema.ts';
+import { crossFieldRule, askedWhen, choice, part, rule, text } from './schema.ts';
 import { typedText } from '../typedText.ts';
 
 const TEXT = FORM_MESSAGES.seller;
@@ -54,7 +54,7 @@ export const contactFields = {
 export const sellerContact = z
   .object(contactFields)
   .check(
-    across<{ email: string; phone: CellPhone }>('phone', ({ email, phone }) =>
+    crossFieldRule<{ email: string; phone: CellPhone }>('phone', ({ email, phone }) =>
       email === '' && isBlankPhone(phone) ? TEXT.contact : null,
     ),
   );
@@ -69,11 +69,11 @@ type Contact = { email: string; phone: CellPhone };
 /** Validates only the chosen way and kind; keeps the other values. `borrowers`: people who cannot be the seller. */
 export const sellerForm = (borrowers: readonly Party[]) => {
   const ownContact = () => [
-    across<Contact>('email', (seller) => checkSellers('email', seller, borrowers)),
-    across<Contact>('phone', (seller) => checkSellers('phone', seller, borrowers)),
+    crossFieldRule<Contact>('email', (seller) => checkSellers('email', seller, borrowers)),
+    crossFieldRule<Contact>('phone', (seller) => checkSellers('phone', seller, borrowers)),
   ];
   const person = sellerPerson.check(
-    across<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
+    crossFieldRule<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>
       checkSellers('document', { document: documentNumber }, borrowers),
     ),
     ...ownContact(),
@@ -92,7 +92,7 @@ export const sellerForm = (borrowers: readonly Party[]) => {
     })
     .check(
       askedWhen<Kind & { contact: unknown }>('contact', invited, ({ way }) => way === 'link'),
-      across<Kind>('kind', ({ way, kind }) => (way === 'self' && kind === null ? TEXT.kind : null)),
+      crossFieldRule<Kind>('kind', ({ way, kind }) => (way === 'self' && kind === null ? TEXT.kind : null)),
       askedWhen<Kind & { person: unknown }>(
         'person',
         person,

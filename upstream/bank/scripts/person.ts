@@ -7,7 +7,7 @@ import { answerRequests, openRequests } from '../src/domain/records/personalData
 import { systemClock } from '../src/platform/clock.ts';
 import { serverDatabase } from '../src/platform/database/database.ts';
 import { openEmbedded } from '../src/platform/database/embedded.ts';
-import { decoding } from '../src/platform/decoding.ts';
+import { createDecoding } from '../src/platform/decoding.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { storeOf } from '../src/platform/storage/storeOf.ts';
 
@@ -52,7 +52,7 @@ const bank = {
   clock: systemClock,
   sql: database.sql,
   documents: storeOf(settings),
-  decoding: decoding(),
+  decoding: createDecoding(),
   log: console,
 };
 const person = { document, gender };

@@ -48,7 +48,7 @@ import { type BiometryVerifier, standInVerifier } from './domain/verifier/biomet
 import { tokenVerifier } from './platform/access/identityToken.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import { type Decoding, decoding } from './platform/decoding.ts';
+import { type Decoding, createDecoding } from './platform/decoding.ts';
 import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { sendersOf } from './platform/delivery/senders.ts';
 import { installTextGuard } from './platform/http/readableText.ts';
@@ -128,7 +128,7 @@ export async function buildBank(
     documents,
     verifier,
     scoring,
-    decoding: parts.decoding ?? decoding(),
+    decoding: parts.decoding ?? createDecoding(),
     log: app.log,
   };
   if (settings.profile === 'demo') {

@@ -18,7 +18,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { maxAmount } from '@prendarios/rules/loanToValue';
 import { useEffect, useMemo, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
-import { estimated, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
+import { insuredByEstimate, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import { payments } from '#shared/loan/payments.ts';
 import type { AskLink } from '#shared/loan/quote/quoteLink.ts';
@@ -106,7 +106,7 @@ export const QuickQuote = () => {
   const amountError = checkAmount(unread ?? String(choice.amount), { min: AMOUNT_MIN, max }) ?? undefined;
   const problem = isValid ? amountError : valueProblem(value, ltv);
   const figures = valueError === undefined && amountError === undefined ? (quote?.figures ?? null) : null;
-  const insured = estimated(figures === null ? null : quote?.insurance);
+  const insured = insuredByEstimate(figures === null ? null : quote?.insurance);
   const percent = (points: string | null | undefined) => (figures === null ? '—' : formatPercent(points));
   // On a phone, a press may leave the focus in the value field.
   const wanted = isValid ? withVehicle(choice, asked, { value }, { ltv, terms }) : choice;

@@ -10,7 +10,7 @@ import type { WriteContext } from '#shared/api/idempotency.ts';
 import { useBank } from '#shared/page/bank.ts';
 import { FormCodeField } from '#shared/forms/FormCodeField.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { EndSection } from '#shared/page/EndSection.tsx';
 import { RESUME_HREF } from '#shared/page/site.ts';
@@ -57,7 +57,7 @@ export const ConfirmRevocation = ({ number, requestAgain }: ConfirmRevocationPro
     defaultValues: { code: '' },
     send: async ({ code }, context) => {
       const { data } = await confirm({ variables: { input: { number, code } }, context });
-      return sentPayload(data?.confirmRevocation);
+      return problemsOrPayload(data?.confirmRevocation);
     },
     onDone: () => setDone(true),
     fieldOf: ({ code }) => (code === 'CODE_INVALID' ? 'code' : null),

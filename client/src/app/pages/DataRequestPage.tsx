@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { RequestPersonalDataMutation } from '#generated/graphql.ts';
 import { useRequestPersonalDataMutation } from '#generated/hooks.ts';
 import { Field, formPart } from '#shared/forms/Field.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
 import { momentInText } from '#shared/text/moment.ts';
@@ -33,7 +33,7 @@ function useRequest(onDone: (outcome: Outcome) => void) {
     defaultValues: EMPTY,
     send: async (input, context) => {
       const { data } = await send({ variables: { input }, context });
-      const answer = sentPayload(data?.requestPersonalData);
+      const answer = problemsOrPayload(data?.requestPersonalData);
       if ('problems' in answer) return answer;
       return { result: { contact: input.contact, receipt: answer.result.receipt } };
     },

@@ -6,7 +6,7 @@ import type { RequestRevocationMutation } from '#generated/graphql.ts';
 import { useRequestRevocationMutation } from '#generated/hooks.ts';
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import { FormTextField, formPart } from '#shared/forms/Field.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
 import { PROPOSAL_KEY } from '#shared/page/site.ts';
@@ -59,7 +59,7 @@ function useRequest(onDone: (outcome: Outcome) => void) {
     },
     send: async (request, context) => {
       const { data } = await send({ variables: { input: revocationInput(request) }, context });
-      const answer = sentPayload(data?.requestRevocation);
+      const answer = problemsOrPayload(data?.requestRevocation);
       if ('problems' in answer) return answer;
       const { receipt, canBeConfirmed } = answer.result;
       return { result: { request, receipt, canBeConfirmed } };

@@ -7,7 +7,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { authenticatorForm } from '@prendarios/rules/forms/account';
 import { useState } from 'react';
 import { Field } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { FormPageProps } from '#shared/page/FormPage.tsx';
@@ -68,7 +68,7 @@ export const TokenSetup = ({ token, prove, onDone = () => undefined, ...page }: 
     schema: authenticatorForm,
     defaultValues: { code: '' },
     isKeyed: false,
-    send: async ({ code }) => sent(await prove(code), null),
+    send: async ({ code }) => problemsOrResult(await prove(code), null),
     onDone,
   });
   return (

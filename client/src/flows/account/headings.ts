@@ -1,4 +1,4 @@
-import { headed, type PageHeading } from '#shared/page/heading.ts';
+import { headingProps, type PageHeading } from '#shared/page/heading.ts';
 import { SIGN_IN_PATH } from '#shared/session/paths.ts';
 
 export type AccountScreen =
@@ -52,5 +52,5 @@ export const ACCOUNT_SCREENS = [
 export function accountHeading(of: AccountScreen) {
   const found = ACCOUNT_SCREENS.find(({ screen }) => screen === of);
   if (found === undefined) throw new Error(`The account has no screen '${of}'.`);
-  return { ...headed(found), offersAccount: 'offersAccount' in found };
+  return { ...headingProps(found), offersAccount: 'offersAccount' in found };
 }

@@ -5,7 +5,13 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { CoOwnershipViewFragment } from '#generated/graphql.ts';
-import { chosen, estimated, type Insured, insuranceRows, totalRows } from '#shared/loan/insured.ts';
+import {
+  insuredByPolicy,
+  insuredByEstimate,
+  type Insured,
+  insuranceRows,
+  totalRows,
+} from '#shared/loan/insured.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
 import { paymentRows } from '#shared/loan/payments.ts';
@@ -20,8 +26,8 @@ function insuredOf({
   insuranceEstimate,
 }: CoOwnershipViewFragment): Insured | null {
   return monthlyPremium === null
-    ? estimated(insuranceEstimate)
-    : chosen({ monthlyPremium }, cfteaWithInsurance);
+    ? insuredByEstimate(insuranceEstimate)
+    : insuredByPolicy({ monthlyPremium }, cfteaWithInsurance);
 }
 
 const subjectRows = ({ vehicleDescription, figures }: CoOwnershipViewFragment) => [

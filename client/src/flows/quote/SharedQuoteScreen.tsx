@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom';
 import { useSharedQuoteQuery } from '#generated/hooks.ts';
 import { useBank } from '#shared/page/bank.ts';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
-import { estimated } from '#shared/loan/insured.ts';
+import { insuredByEstimate } from '#shared/loan/insured.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Loading } from '#shared/page/Loadable.tsx';
@@ -54,7 +54,7 @@ const Valid = ({ quote, href }: { quote: QuoteView; href: string }) => {
       note={quote.isOffer ? TEXT.ofOffer : TEXT.indicative}
     >
       <RateChange then={figures.tna} now={quote.currentTna} />
-      <LoanCost figures={figures} insured={estimated(quote.insurance)} />
+      <LoanCost figures={figures} insured={insuredByEstimate(quote.insurance)} />
       <Card as="section" aria-label={TEXT.loan}>
         <KeyValue rows={loanRows(quote)} />
       </Card>

@@ -27,16 +27,16 @@ export type SubmissionOptions<Output, Result> = {
 };
 
 /** Returns the problems, or else the result. */
-export function sent<Result>(problems: readonly ServerProblem[], result: Result): Sent<Result> {
+export function problemsOrResult<Result>(problems: readonly ServerProblem[], result: Result): Sent<Result> {
   return problems.length > 0 ? { problems } : { result };
 }
 
 /** Returns a mutation's payload as the result, or its problems. Throws if there was no answer. */
-export function sentPayload<Payload extends { userErrors: readonly ServerProblem[] }>(
+export function problemsOrPayload<Payload extends { userErrors: readonly ServerProblem[] }>(
   payload: Payload | undefined,
 ): Sent<Payload> {
   if (payload === undefined) throw new Error('The answer had no data.');
-  return sent(payload.userErrors, payload);
+  return problemsOrResult(payload.userErrors, payload);
 }
 
 const problemsOf = (answer: Sent<unknown>) => ('problems' in answer ? answer.problems : []);

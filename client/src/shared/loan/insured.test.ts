@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { LoanPaymentsViewFragment } from '#generated/graphql.ts';
 import {
   assumptionText,
-  chosen,
-  estimated,
+  insuredByPolicy,
+  insuredByEstimate,
   installmentWithInsurance,
   insuranceRows,
   insuredBar,
@@ -43,7 +43,7 @@ test('there is no monthly total without a policy or figures', () => {
   expect(installmentWithInsurance(unknown, policy)).toBeNull();
 });
 
-const estimate = estimated({
+const estimate = insuredByEstimate({
   __typename: 'InsuranceEstimate',
   monthlyPremium: money('300889.68'),
   cftea: '92.15',
@@ -63,7 +63,7 @@ test('the totals are of the loan alone, and with all monthly premiums', () => {
     'Total a pagar: $ 42.778.903,14',
     'Total a pagar, con seguro (estimado): $ 57.221.607,78',
   ]);
-  const [, together] = totalRows(loan, chosen(policy, '71.30'));
+  const [, together] = totalRows(loan, insuredByPolicy(policy, '71.30'));
   expect(together).toMatchObject({ term: 'Total a pagar, con seguro', value: '$\u00a055.341.851,94' });
 });
 
@@ -80,7 +80,7 @@ test('while the payment day is unknown, the totals match the range of the first 
     least: day('955420.91'),
     most: day('1719219.51'),
   };
-  const lines = totalRows(loan, chosen(policy, null), window).map(({ term, value }) =>
+  const lines = totalRows(loan, insuredByPolicy(policy, null), window).map(({ term, value }) =>
     plain(`${term}: ${value}`),
   );
   expect(lines).toEqual([
@@ -102,7 +102,7 @@ test('an estimate is marked as such and lists its assumptions', () => {
 });
 
 test('a chosen policy is not marked as an estimate', () => {
-  const policyOf = chosen(policy, '71.30');
+  const policyOf = insuredByPolicy(policy, '71.30');
   expect(plain(premiumText(policyOf))).toBe('$ 261.728,10 por mes');
   expect(insuredCost(policyOf)).toEqual({ label: 'CFTEA con seguro', value: '71,30\u00a0%' });
 });

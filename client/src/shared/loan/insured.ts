@@ -12,11 +12,11 @@ export type Insured = Policy & {
 };
 
 /** Wraps the bank's estimate; null without one. */
-export const estimated = (view: InsuranceEstimateViewFragment | null | undefined): Insured | null =>
+export const insuredByEstimate = (view: InsuranceEstimateViewFragment | null | undefined): Insured | null =>
   view ? { ...view, isEstimate: true } : null;
 
 /** Wraps a chosen policy; null before one is chosen. */
-export const chosen = (policy: Policy | null, cftea: string | null): Insured | null =>
+export const insuredByPolicy = (policy: Policy | null, cftea: string | null): Insured | null =>
   policy && { ...policy, cftea, isEstimate: false, assumed: null };
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -5,7 +5,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useIsFirstPage } from './firstPage.ts';
-import { headed, type PageHeading } from './heading.ts';
+import { headingProps, type PageHeading } from './heading.ts';
 import { Page } from './Page.tsx';
 import { hasPrerendered, showPrerendered } from './prerendered.ts';
 
@@ -60,7 +60,7 @@ export type LoadingPageProps = {
 export const LoadingPage = (props: LoadingPageProps) => {
   const { heading, progress, previous, width = 'form', shape, hasAside = false, below } = props;
   const content = <LoadingContent shape={shape} />;
-  const { title, subtitle } = heading ? headed(heading) : {};
+  const { title, subtitle } = heading ? headingProps(heading) : {};
   return (
     <Prerendered>
       {/* An empty aside reserves its column on wide screens and takes no space on phones. */}

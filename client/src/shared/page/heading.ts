@@ -8,7 +8,7 @@ export type PageHeading = Readonly<{
 }>;
 
 /** Returns the FormPage props for this heading. */
-export const headed = ({ title, heading = title, subtitle }: PageHeading) => ({
+export const headingProps = ({ title, heading = title, subtitle }: PageHeading) => ({
   pageTitle: title,
   title: heading,
   subtitle,

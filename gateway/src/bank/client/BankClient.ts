@@ -4,9 +4,9 @@ import type { BankCredential } from '@prendarios/servers/bankCredential';
 import { type Dispatcher, Pool } from 'undici';
 import { type AnswerCheck, breachesOf } from './answerCheck.ts';
 import {
-  answered,
+  answeredAttempt,
   type Attempt,
-  broken,
+  failedAttempt,
   DOWN,
   notSent,
   refusesProof,
@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from './attempt.ts';
 import { CallEnd } from './callEnd.ts';
-import { type CallObserver, unobserved } from './callObserver.ts';
+import { type CallObserver, noObserver } from './callObserver.ts';
 import { BankFailure, BankRefusal, classify, classifyThrown, type Refusal } from './errors.ts';
 import { BANK_LIMITS, type BankLimits, TRIES } from './limits.ts';
 import { markOf, ownMark } from './mark.ts';
@@ -97,7 +97,7 @@ export class BankClient {
     this.#basePath = pathname.replace(/\/+$/, '');
     this.#credential = options.credential;
     this.#mostTries = options.tries ?? TRIES;
-    this.#observe = options.observe ?? unobserved;
+    this.#observe = options.observe ?? noObserver;
     this.#onRefusal = options.onRefusal ?? (() => {});
     this.#isNewKey = options.isNewKey ?? null;
     const guards = { ...GUARD_SETTINGS, ...options.guards };
@@ -332,11 +332,11 @@ export class BankClient {
       const outcome = classify({ status: statusCode, contentType, text });
       const mark = typeof headers.etag === 'string' ? headers.etag : null;
       const retryAfter = retryAfterSeconds(headers['retry-after']);
-      const settled = answered(statusCode, outcome);
+      const settled = answeredAttempt(statusCode, outcome);
       const retry = settled.retry || (refusesProof(statusCode, outcome) && this.#credential.refused());
       return { ...settled, mark, retryAfter, retry };
     } catch (error) {
-      return broken(error, end.signal);
+      return failedAttempt(error, end.signal);
     }
   }
 }

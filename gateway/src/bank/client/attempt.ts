@@ -43,7 +43,10 @@ const stillRunning = (outcome: Outcome) =>
   outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
 
 /** Whether to retry an answer with this HTTP status, and what it says about the route. */
-export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outcome' | 'retry' | 'verdict'> {
+export function answeredAttempt(
+  status: number,
+  outcome: Outcome,
+): Pick<Attempt, 'outcome' | 'retry' | 'verdict'> {
   const down = DOWN.has(status) && !(outcome.kind === 'failure' && outcome.spoken);
   return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
 }
@@ -53,7 +56,7 @@ export const refusesProof = (status: number, outcome: Outcome): boolean =>
   status === 401 && outcome.kind === 'failure' && outcome.code !== 'UNAUTHENTICATED';
 
 /** Describes an attempt without a complete answer: it threw `error`, or `signal` aborted it. */
-export function broken(error: unknown, signal: AbortSignal): Attempt {
+export function failedAttempt(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
   return {
     ...settled({ kind: 'failure', code, detail, spoken: false }),

@@ -18,9 +18,9 @@ type CallWatch = Readonly<{
 export type CallObserver = (call: ObservedCall) => CallWatch;
 
 const NOTHING: CallWatch = { headers: {}, end: () => {} };
-export const unobserved: CallObserver = () => NOTHING;
+export const noObserver: CallObserver = () => NOTHING;
 
-export function observers(...all: readonly CallObserver[]): CallObserver {
+export function combineObservers(...all: readonly CallObserver[]): CallObserver {
   return (call) => {
     const watches = all.map((observe) => observe(call));
     return {

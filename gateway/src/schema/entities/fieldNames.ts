@@ -7,7 +7,7 @@ export type FieldNames = Readonly<Record<string, string>>;
 export const SAME_NAMES: FieldNames = {};
 
 /** Returns the names of an entity that is at `bankPath` in the body and at `inputPath` in the input. */
-export function under(bankPath: string, names: FieldNames, inputPath = bankPath): FieldNames {
+export function nestFieldNames(bankPath: string, names: FieldNames, inputPath = bankPath): FieldNames {
   return {
     [bankPath]: inputPath,
     ...Object.fromEntries(

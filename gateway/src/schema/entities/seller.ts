@@ -22,16 +22,16 @@ import type {
 } from '../../generated/resolvers.ts';
 import { genderFromCode, genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
-import { type FieldNames, under } from './fieldNames.ts';
+import { type FieldNames, nestFieldNames } from './fieldNames.ts';
 import { PERSON, type ShownOfPerson, toPhone } from './person.ts';
 
 const CONTACT: FieldNames = { cellPhone: 'phone' };
 
 /** Field names of the vehicle's seller (EN-09), in `seller` of the input. */
 export const SELLER: FieldNames = {
-  ...under('physicalPerson', PERSON, 'seller.person'),
-  ...under('legalPerson', CONTACT, 'seller.company'),
-  ...under('contact', CONTACT, 'seller.contact'),
+  ...nestFieldNames('physicalPerson', PERSON, 'seller.person'),
+  ...nestFieldNames('legalPerson', CONTACT, 'seller.company'),
+  ...nestFieldNames('contact', CONTACT, 'seller.contact'),
   pointOfSale: 'seller.pointOfSaleCode',
 };
 

@@ -2,13 +2,13 @@ import { cutText } from '@prendarios/rules/cutText';
 import { typedText } from '@prendarios/rules/typedText';
 import type { Schemas } from '../../bank/contract.ts';
 import type { StartSimulationInput } from '../../generated/resolvers.ts';
-import { type FieldNames, under } from './fieldNames.ts';
+import { type FieldNames, nestFieldNames } from './fieldNames.ts';
 import { PERSON } from './person.ts';
 import { NESTED_VEHICLE, vehicleBody } from './vehicle.ts';
 
 export const SIMULATION: FieldNames = {
-  ...under('customer', PERSON, 'owner'),
-  ...under('coOwner', PERSON),
+  ...nestFieldNames('customer', PERSON, 'owner'),
+  ...nestFieldNames('coOwner', PERSON),
   ...NESTED_VEHICLE,
   simulationType: 'kind',
   pointOfSale: 'pointOfSaleCode',

@@ -4,7 +4,7 @@ import type { IdentifyVehicleInput, VehicleInput } from '../../generated/resolve
 import { money } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from '../input/check.ts';
 import type { SaleVehicleModel, VehicleModel } from '../models.ts';
-import { type FieldNames, under } from './fieldNames.ts';
+import { type FieldNames, nestFieldNames } from './fieldNames.ts';
 
 const VEHICLE: FieldNames = {
   vehicleType: 'typeCode',
@@ -17,7 +17,7 @@ const VEHICLE: FieldNames = {
 };
 
 /** Field names of a vehicle in `vehicle` of the body and the input. */
-export const NESTED_VEHICLE: FieldNames = under('vehicle', VEHICLE);
+export const NESTED_VEHICLE: FieldNames = nestFieldNames('vehicle', VEHICLE);
 /** Field names of a vehicle that is the entire body, and in `vehicle` of the input. */
 export const CHANGED_VEHICLE: FieldNames = {
   ...Object.fromEntries(Object.entries(VEHICLE).map(([bank, input]) => [bank, `vehicle.${input}`])),

@@ -10,7 +10,7 @@ import type {
   SendSigningCodePayload,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../context.ts';
-import { change, onLoadedProposal, onProposal, refused, reloaded } from '../changes.ts';
+import { change, onLoadedProposal, onProposal, rejectedChange, reloaded } from '../changes.ts';
 import { toSentCode } from '../convert/answers.ts';
 import { toContract, toDocuments, toDocumentText } from '../convert/formalization.ts';
 import { refusedContract, refusedForCoOwner } from '../coOwnerSupport.ts';
@@ -86,9 +86,9 @@ export const contractMutations = {
     const { proposalId, isConfirmed: confirmed, reason, acceptedHash, code } = input;
     return change(context, proposalId, SAME_NAMES, async () => {
       const problem = code ? checkCode(code) : null;
-      if (problem !== null) return refused([invalidField(['code'], problem)]);
+      if (problem !== null) return rejectedChange([invalidField(['code'], problem)]);
       const userErrors = await refusedForCoOwner(context, proposalId);
-      if (userErrors.length > 0) return refused(userErrors);
+      if (userErrors.length > 0) return rejectedChange(userErrors);
       return reloaded(
         context,
         proposalId,

@@ -5,20 +5,20 @@ import { attachDocuments, finishDocuments } from '../../bank/documents.ts';
 import { chooseInsurance, generateInsurances, reloadInsurances } from '../../bank/insurances.ts';
 import { isSeller } from '../../session/sales.ts';
 import { loadProposal } from '../access.ts';
-import { change, changed, changeLoaded, refused, reloaded } from '../changes.ts';
+import { change, acceptedChange, changeLoaded, rejectedChange, reloaded } from '../changes.ts';
 import { changedConditions } from '../conditions.ts';
 import type { GatewayContext } from '../context.ts';
 import { FieldErrors } from '../input/check.ts';
 import { ADDITIONAL_DATA, additionalBody } from '../entities/additionalData.ts';
 import { DOCUMENTS } from '../entities/documents.ts';
-import { SAME_NAMES, under } from '../entities/fieldNames.ts';
+import { SAME_NAMES, nestFieldNames } from '../entities/fieldNames.ts';
 import { PERSON, personBody } from '../entities/person.ts';
 import { QUOTE, quoteBody } from '../entities/quote.ts';
 import { SELLER, sellerBody } from '../entities/seller.ts';
 import { vehicleIdentity } from '../entities/vehicle.ts';
 import { proposalNotFound } from '../userErrors.ts';
 
-const CO_OWNER = under('coOwner', PERSON);
+const CO_OWNER = nestFieldNames('coOwner', PERSON);
 
 /** Loads the proposal only if the caller sends the conditions that were shown. */
 async function conditionProblems(
@@ -35,8 +35,8 @@ export const proposalChangeMutations = {
   updateQuote: (_root, { input }, context) =>
     change(context, input.proposalId, QUOTE, async () => {
       const quote = quoteBody(input);
-      if (quote.value === null) return refused(quote.userErrors);
-      return changed(
+      if (quote.value === null) return rejectedChange(quote.userErrors);
+      return acceptedChange(
         await context.bank.write('updateProposal', {
           ...ofProposal(input.proposalId),
           body: { simulation: quote.value },
@@ -49,15 +49,15 @@ export const proposalChangeMutations = {
       const coOwner = input.coOwner
         ? personBody(errors, ['coOwner'], input.coOwner, { personType: 'CO_OWNER', today: context.today })
         : null;
-      if (errors.list.length > 0) return refused(errors.list);
-      return changed(
+      if (errors.list.length > 0) return rejectedChange(errors.list);
+      return acceptedChange(
         await context.bank.write('updateCoOwner', { ...ofProposal(input.proposalId), body: { coOwner } }),
       );
     }),
   saveOwnerAdditionalData: (_root, { input }, context) =>
     change(context, input.proposalId, ADDITIONAL_DATA, async () => {
       const { value, userErrors } = additionalBody(input);
-      if (value === null) return refused(userErrors);
+      if (value === null) return rejectedChange(userErrors);
       return reloaded(
         context,
         input.proposalId,
@@ -70,7 +70,7 @@ export const proposalChangeMutations = {
   saveCoOwnerAdditionalData: (_root, { input }, context) =>
     change(context, input.proposalId, ADDITIONAL_DATA, async () => {
       const { value, userErrors } = additionalBody(input);
-      if (value === null) return refused(userErrors);
+      if (value === null) return rejectedChange(userErrors);
       return reloaded(
         context,
         input.proposalId,
@@ -92,8 +92,8 @@ export const proposalChangeMutations = {
   acceptSummary: (_root, { input: { proposalId, textVersion, shown } }, context) =>
     change(context, proposalId, SAME_NAMES, async () => {
       const problems = await conditionProblems(context, proposalId, shown);
-      if (problems.length > 0) return refused(problems);
-      return changed(
+      if (problems.length > 0) return rejectedChange(problems);
+      return acceptedChange(
         await context.bank.write('updateProposal', {
           ...ofProposal(proposalId),
           body: { summaryAccepted: { textVersion } },
@@ -103,7 +103,7 @@ export const proposalChangeMutations = {
   setSeller: (_root, { input }, context) =>
     changeLoaded(context, input.proposalId, SELLER, async (proposal) => {
       const { value, userErrors } = sellerBody(input, proposal.answer.vehicle.fuelYear.year);
-      if (value === null) return refused(userErrors);
+      if (value === null) return rejectedChange(userErrors);
       return reloaded(
         context,
         input.proposalId,
@@ -120,7 +120,7 @@ export const proposalChangeMutations = {
         typeCode: vehicle.vehicleType,
         zeroKm: vehicle.fuelYear.zeroKm,
       });
-      if (value === null) return refused(userErrors);
+      if (value === null) return rejectedChange(userErrors);
       return reloaded(
         context,
         input.proposalId,
@@ -154,8 +154,8 @@ export const proposalChangeMutations = {
   confirmProposal: (_root, { input: { proposalId, shown } }, context) =>
     change(context, proposalId, SAME_NAMES, async () => {
       const problems = await conditionProblems(context, proposalId, shown);
-      if (problems.length > 0) return refused(problems);
-      return changed(await context.bank.write('confirmProposal', ofProposal(proposalId)));
+      if (problems.length > 0) return rejectedChange(problems);
+      return acceptedChange(await context.bank.write('confirmProposal', ofProposal(proposalId)));
     }),
   cancelProposal: (_root, { input: { proposalId } }, context) =>
     change(context, proposalId, SAME_NAMES, async () => {
@@ -163,6 +163,6 @@ export const proposalChangeMutations = {
       for (const capability of [context.own, context.guest]) {
         capability.forgetProposal(proposalId, answer.simulationUuid, { earlier: !isSeller(context.user) });
       }
-      return changed(answer);
+      return acceptedChange(answer);
     }),
 } satisfies MutationResolvers;

@@ -16,11 +16,11 @@ import type {
 import type { GatewayContext } from '../context.ts';
 import { locatorOf, type Sought } from '../../session/returnLocator.ts';
 import { holdsProposal, isUuid, loadProposal, orNull } from '../access.ts';
-import { onHeldProposal, onOwnSimulation, refused, reloaded } from '../changes.ts';
+import { onHeldProposal, onOwnSimulation, rejectedChange, reloaded } from '../changes.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { PERSON } from '../entities/person.ts';
 import { QUOTE, quoteBody } from '../entities/quote.ts';
-import { isReturn, sendStrangersCode, unhurried, validateStrangersCode } from '../strangersCode.ts';
+import { isReturn, sendStrangersCode, withMinimumDuration, validateStrangersCode } from '../strangersCode.ts';
 import { toSentCode } from '../convert/answers.ts';
 import { invalidField, orUserErrors, openElsewhere } from '../userErrors.ts';
 
@@ -86,7 +86,7 @@ async function findProposal(
     documentNumber: normalizeDni(documentNumber),
     proposalId: named !== null && isUuid(named) ? named.toLowerCase() : null,
   };
-  const held = await unhurried(heldProposalOf(sought, context));
+  const held = await withMinimumDuration(heldProposalOf(sought, context));
   if (held === null) {
     const id = locatorOf(context.settings.cookieSecrets, sought);
     return { match: { id, number: null, phaseLabel: null, maskedPhone: null }, userErrors: [] };
@@ -115,7 +115,7 @@ const noCode: Pick<SendPhoneCodePayload, 'sentCode' | 'userErrors'> = { sentCode
 
 export const proposalStartMutations = {
   createProposal: (_root, { input }, context) =>
-    onOwnSimulation(context, input.simulationId, { nothing: refused([]), names: QUOTE }, () =>
+    onOwnSimulation(context, input.simulationId, { nothing: rejectedChange([]), names: QUOTE }, () =>
       createProposal(input, context),
     ),
   findProposal: async (_root, { input }, context) => ({
@@ -149,9 +149,9 @@ export const proposalStartMutations = {
       return { sentCode: toSentCode(sent), userErrors: [] };
     }),
   changeEmail: (_root, { input: { proposalId, email } }, context) =>
-    onHeldProposal(context, proposalId, { nothing: refused([]), names: SAME_NAMES }, async () => {
+    onHeldProposal(context, proposalId, { nothing: rejectedChange([]), names: SAME_NAMES }, async () => {
       const problem = checkEmail(email);
-      if (problem !== null) return refused([invalidField(['email'], problem)]);
+      if (problem !== null) return rejectedChange([invalidField(['email'], problem)]);
       return reloaded(
         context,
         proposalId,
@@ -162,9 +162,9 @@ export const proposalStartMutations = {
       );
     }),
   correctPhone: (_root, { input: { proposalId, phone, code = null } }, context) =>
-    onHeldProposal(context, proposalId, { nothing: refused([]), names: PERSON }, async () => {
+    onHeldProposal(context, proposalId, { nothing: rejectedChange([]), names: PERSON }, async () => {
       const problem = checkCellPhone(phone);
-      if (problem !== null) return refused([invalidField(['phone'], problem)]);
+      if (problem !== null) return rejectedChange([invalidField(['phone'], problem)]);
       return reloaded(
         context,
         proposalId,
@@ -180,12 +180,16 @@ export const proposalStartMutations = {
   validatePhoneCode: async (_root, { input }, context) => {
     const { proposalId, code, purpose, consents } = input;
     const problem = checkCode(code);
-    if (problem !== null) return refused([invalidField(['code'], problem)]);
+    if (problem !== null) return rejectedChange([invalidField(['code'], problem)]);
     const stranger = () => validateStrangersCode(input, context);
     return onHeldProposal(
       context,
       proposalId,
-      { nothing: refused([]), names: SAME_NAMES, stranger: purpose === 'VALIDATION' ? null : stranger },
+      {
+        nothing: rejectedChange([]),
+        names: SAME_NAMES,
+        stranger: purpose === 'VALIDATION' ? null : stranger,
+      },
       async () => {
         await validateCode(context.bank, proposalId, { code, isReturnProposal: isReturn(purpose), consents });
         if (purpose !== 'VALIDATION') context.own.addProposal(proposalId);

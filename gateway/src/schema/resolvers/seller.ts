@@ -7,7 +7,7 @@ import type {
 import { ofProposal } from '../../bank/contract.ts';
 import { readsOnly } from '../../session/sales.ts';
 import { onReadableProposal } from '../access.ts';
-import { change, onProposal, refused, reloaded } from '../changes.ts';
+import { change, onProposal, rejectedChange, reloaded } from '../changes.ts';
 import { toAddress } from '../entities/additionalData.ts';
 import { SAME_NAMES } from '../entities/fieldNames.ts';
 import { shownOfNamedSeller } from '../shownOfPerson.ts';
@@ -40,7 +40,7 @@ export const sellerMutations = {
   reviseSeller: (_root, { input }, context) =>
     change(context, input.proposalId, SELLER, async () => {
       const { value, userErrors } = sellerChange(input);
-      if (value === null) return refused(userErrors);
+      if (value === null) return rejectedChange(userErrors);
       return reloaded(
         context,
         input.proposalId,

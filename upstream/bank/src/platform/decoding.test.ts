@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decoding } from './decoding.ts';
+import { createDecoding } from './decoding.ts';
 import { ApiError } from './http/errors.ts';
 import { type Answer, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { jpeg, pdf, preUpload } from '../testing/files.ts';
@@ -27,7 +27,7 @@ function blockedWork() {
 describe('decoding', () => {
   it('runs a limited number at once, and the others wait in turn', async () => {
     const blocked = blockedWork();
-    const inTurn = decoding({ atOnce: 4 });
+    const inTurn = createDecoding({ atOnce: 4 });
     const done = Promise.all(Array.from({ length: 16 }, () => inTurn(blocked.run)));
     for (let at = 0; at < 16; at += 1) {
       await expect.poll(blocked.running).toBe(Math.min(4, 16 - at));
@@ -39,7 +39,7 @@ describe('decoding', () => {
 
   it('refuses work immediately if it would wait too long, and accepts work again afterwards', async () => {
     const blocked = blockedWork();
-    const inTurn = decoding({ atOnce: 1, waiting: 1 });
+    const inTurn = createDecoding({ atOnce: 1, waiting: 1 });
     const first = inTurn(blocked.run);
     const second = inTurn(blocked.run);
     const refused = await inTurn(blocked.run).catch((error: unknown) => error);
@@ -58,7 +58,7 @@ describe('decoding', () => {
 
   it('refuses work whose turn did not come in time, and never starts it', async () => {
     const blocked = blockedWork();
-    const inTurn = decoding({ atOnce: 1, waitMs: 20 });
+    const inTurn = createDecoding({ atOnce: 1, waitMs: 20 });
     const first = inTurn(blocked.run);
     await expect(inTurn(blocked.run)).rejects.toMatchObject({ statusCode: 503, code: 'BUSY' });
     blocked.letOneGo();
@@ -71,7 +71,7 @@ describe('decoding', () => {
     const image = await sharp({ create: { width: 2500, height: 2500, channels: 3, background: '#579' } })
       .png()
       .toBuffer();
-    const inTurn = decoding();
+    const inTurn = createDecoding();
     let decoded = 0;
     const images = Array.from({ length: 50 }, async () => {
       await inTurn(() => sharp(image).jpeg().toBuffer()).catch(() => undefined);
@@ -87,7 +87,7 @@ describe('decoding', () => {
   });
 
   it('rethrows the error of the work, and continues with the next', async () => {
-    const inTurn = decoding({ atOnce: 1, waiting: 0 });
+    const inTurn = createDecoding({ atOnce: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(await inTurn(async () => 'fine')).toBe('fine');
   });
@@ -121,12 +121,12 @@ describe('decoding a file', () => {
   let image = '';
   let full = false;
   const health: number[] = [];
-  const inTurn = decoding();
+  const inTurn = createDecoding();
   beforeAll(async () => {
     bank = await testBank({}, undefined, {
       decoding: Object.assign(
         async <T>(work: () => Promise<T>): Promise<T> => {
-          if (full) return decoding({ atOnce: 1, waiting: -1 })(work);
+          if (full) return createDecoding({ atOnce: 1, waiting: -1 })(work);
           // The embedded database has one connection: inside a transaction this would block.
           health.push((await bank.app.inject({ url: '/healthz' })).statusCode);
           return inTurn(work);

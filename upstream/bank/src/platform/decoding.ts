@@ -12,7 +12,7 @@ const WAITING = 12;
 const WAIT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 5;
 
-export const busy = () =>
+export const busyError = () =>
   new ApiError(
     503,
     'BUSY',
@@ -21,14 +21,14 @@ export const busy = () =>
     RETRY_AFTER_SECONDS,
   );
 
-export function decoding({ atOnce = AT_ONCE, waiting = WAITING, waitMs = WAIT_MS } = {}): Decoding {
+export function createDecoding({ atOnce = AT_ONCE, waiting = WAITING, waitMs = WAIT_MS } = {}): Decoding {
   const limit = pLimit(atOnce);
   const inTime = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        reject(busy());
+        reject(busyError());
       }, waitMs);
       const begin = async () => {
         clearTimeout(timer);
@@ -37,7 +37,7 @@ export function decoding({ atOnce = AT_ONCE, waiting = WAITING, waitMs = WAIT_MS
       limit(begin).catch(reject);
     });
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw busy();
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw busyError();
     return inTime(work);
   };
   return Object.assign(run, { waiting: () => limit.pendingCount });

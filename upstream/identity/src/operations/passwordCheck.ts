@@ -5,7 +5,7 @@ import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
 /** Admits a user whose password is proved; an unknown user is answered in the same way. @throws {ProtocolError} */
-export function admit(user: User | null, isProved: boolean): User {
+export function requireProvedUser(user: User | null, isProved: boolean): User {
   if (user === null || !isProved) throw new ProtocolError('NotAuthorizedException');
   return user;
 }
@@ -14,5 +14,5 @@ export function admit(user: User | null, isProved: boolean): User {
 export function checkPasswordOf(identity: Identity, candidate: Candidate, password: string): User {
   const { poolName } = identity.settings;
   const isProved = matchesPassword(poolName, candidate.id, password, candidate.srp);
-  return admit(candidate.user, isProved);
+  return requireProvedUser(candidate.user, isProved);
 }

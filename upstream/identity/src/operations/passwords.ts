@@ -10,7 +10,7 @@ import { withPassword } from '../users/newUser.ts';
 import { checkPassword } from '../users/passwordPolicy.ts';
 import { saveUser } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
-import { admit } from './passwordCheck.ts';
+import { requireProvedUser } from './passwordCheck.ts';
 
 export const forgotPassword = operation(
   { ClientId: fields.ClientId, Username: fields.Username },
@@ -60,7 +60,7 @@ export const changePassword = operation(
     const { user, originJti } = await authenticate(identity, input.AccessToken);
     checkPassword(input.ProposedPassword);
     const { poolName } = identity.settings;
-    admit(user, matchesPassword(poolName, user.id, input.PreviousPassword, user.srp));
+    requireProvedUser(user, matchesPassword(poolName, user.id, input.PreviousPassword, user.srp));
     transaction(identity.database, () => {
       saveUser(identity.database, withPassword(identity, user, input.ProposedPassword), identity.clock());
       endSessionsOf(identity.database, user.id, originJti);

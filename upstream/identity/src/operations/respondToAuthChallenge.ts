@@ -21,7 +21,7 @@ import { withPassword } from '../users/newUser.ts';
 import { checkPassword } from '../users/passwordPolicy.ts';
 import { findUser, saveUser, type User } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
-import { admit } from './passwordCheck.ts';
+import { requireProvedUser } from './passwordCheck.ts';
 import { afterPassword, secondStep } from './signInSteps.ts';
 
 type Responses = Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ function verifyPassword(identity: Identity, responses: Responses): Promise<objec
   const user = findUser(identity.database, challenge.subject);
   // A password changed since the first step is no longer right.
   const isCurrent = user !== null && user.srp.verifier === verifier;
-  return afterPassword(identity, admit(user, isProved && isCurrent));
+  return afterPassword(identity, requireProvedUser(user, isProved && isCurrent));
 }
 
 function setNewPassword(identity: Identity, responses: Responses, session: string): Promise<object> | object {

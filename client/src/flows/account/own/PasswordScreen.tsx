@@ -2,7 +2,7 @@ import { PasswordField } from '@prendarios/design-system/fields/PasswordField';
 import { ownPasswordForm } from '@prendarios/rules/forms/account';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
@@ -36,7 +36,7 @@ export const PasswordScreen = () => {
           ? { ...problem, message: TEXT.wrong, path: ['current'] }
           : problem,
       );
-      return sent(own, null);
+      return problemsOrResult(own, null);
     },
     onDone: () => {
       showNotice({ text: TEXT.done, tone: 'success' });

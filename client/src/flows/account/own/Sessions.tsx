@@ -8,7 +8,7 @@ import type { OpenSessionFragment } from '#generated/graphql.ts';
 import { useEndSessionMutation, useOwnSessionsQuery } from '#generated/hooks.ts';
 import { LoadProblem } from '#shared/page/LoadProblem.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { signOut } from '#shared/session/endSession.ts';
 import { loadIdentity } from '#shared/session/identity.ts';
@@ -40,7 +40,7 @@ const OtherSession = ({ session, onEnded }: OtherSessionProps) => {
     defaultValues: {},
     send: async (_values, context) => {
       const { data } = await endSession({ variables: { input: { sessionId: session.id } }, context });
-      return sentPayload(data?.endSession);
+      return problemsOrPayload(data?.endSession);
     },
     onDone: onEnded,
   });

@@ -1,5 +1,5 @@
 import { noFields } from '@prendarios/rules/forms/answers';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { identityProblems } from '../identityProblem.ts';
 
@@ -10,7 +10,7 @@ export function useAct(id: string, act: () => Promise<void>, onDone: () => void)
     schema: noFields,
     defaultValues: {},
     isKeyed: false,
-    send: async () => sent(await identityProblems(act), null),
+    send: async () => problemsOrResult(await identityProblems(act), null),
     onDone,
   });
 }

@@ -5,7 +5,7 @@ import { changePasswordForm } from '@prendarios/rules/forms/account';
 import { useState } from 'react';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import { FormCodeField } from '#shared/forms/FormCodeField.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { loadIdentity } from '#shared/session/identity.ts';
 import { SIGN_IN_PATH } from '#shared/session/paths.ts';
@@ -46,7 +46,7 @@ export const ChangePasswordScreen = () => {
         const { confirmResetPassword } = await loadIdentity();
         await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
       });
-      return sent(problems, null);
+      return problemsOrResult(problems, null);
     },
     onDone: () => {
       rememberEmail('');

@@ -2,7 +2,7 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { recoverForm } from '@prendarios/rules/forms/account';
 import { useNavigate } from 'react-router-dom';
 import { FormTextField } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { loadIdentity } from '#shared/session/identity.ts';
 import { SIGN_IN_PATH } from '#shared/session/paths.ts';
@@ -28,7 +28,7 @@ export const RecoverScreen = () => {
         const { resetPassword } = await loadIdentity();
         await resetPassword({ username: email });
       });
-      return sent(problems, email);
+      return problemsOrResult(problems, email);
     },
     onDone: (email) => {
       rememberEmail(email);

@@ -6,7 +6,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { signInForm } from '@prendarios/rules/forms/account';
 import { useSearchParams } from 'react-router-dom';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { appConfig } from '#shared/appConfig.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { afterEnding, loadIdentity } from '#shared/session/identity.ts';
@@ -55,7 +55,7 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
         onEmail(values.email);
         await onStep(await signInWith(values.email, values.password));
       });
-      return sent(problems, null);
+      return problemsOrResult(problems, null);
     },
     onDone: () => undefined,
     // Focus the password, the more likely mistake.

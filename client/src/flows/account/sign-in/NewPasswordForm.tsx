@@ -1,6 +1,6 @@
 import { newPasswordForm } from '@prendarios/rules/forms/account';
 import { Field } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
@@ -18,7 +18,7 @@ export const NewPasswordForm = (challenge: ChallengeProps) => {
     schema: newPasswordForm,
     defaultValues: { password: '' },
     isKeyed: false,
-    send: async ({ password }) => sent(await answerChallenge(password, challenge), null),
+    send: async ({ password }) => problemsOrResult(await answerChallenge(password, challenge), null),
     onDone: () => undefined,
   });
   return (

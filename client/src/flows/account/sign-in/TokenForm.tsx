@@ -2,7 +2,7 @@ import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { authenticatorForm } from '@prendarios/rules/forms/account';
 import { Field } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useBank } from '#shared/page/bank.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
@@ -20,7 +20,7 @@ export const TokenForm = (challenge: ChallengeProps) => {
     schema: authenticatorForm,
     defaultValues: { code: '' },
     isKeyed: false,
-    send: async ({ code }) => sent(await answerChallenge(code, challenge), null),
+    send: async ({ code }) => problemsOrResult(await answerChallenge(code, challenge), null),
     onDone: () => undefined,
   });
   return (

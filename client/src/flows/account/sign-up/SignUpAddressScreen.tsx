@@ -3,7 +3,7 @@ import { addressForm, type SignUpAddress, type SignUpPerson } from '@prendarios/
 import { useNavigate } from 'react-router-dom';
 import { Field, FormTextField, formPart } from '#shared/forms/Field.tsx';
 import { postalCodeDoubts, StreetFields, type StreetValues } from '#shared/forms/StreetFields.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useCreateUserMutation, useSignUpPlacesQuery } from '#generated/hooks.ts';
 import { placeOptions } from '#shared/loan/options.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
@@ -33,7 +33,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
     send: async (address, context) => {
       keepAnswers({ address });
       const { data } = await create({ variables: { input: newUserInput(person, address) }, context });
-      return sent(data?.createUser.userErrors ?? [], null);
+      return problemsOrResult(data?.createUser.userErrors ?? [], null);
     },
     onDone: () => {
       signUpDone(person.email);

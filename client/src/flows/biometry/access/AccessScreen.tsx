@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useEnterWithCodeMutation } from '#generated/hooks.ts';
 import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { EnterCode } from '#shared/loan/findProposal/EnterCode.tsx';
@@ -23,7 +23,7 @@ function useEntering({ brand, onRead }: Pick<AccessScreenProps, 'brand' | 'onRea
     check: async (input, context) => {
       const { data } = await enter({ variables: { input }, context });
       const { proposal = null, userErrors: problems = [] } = data?.validatePhoneCode ?? {};
-      return proposal === null ? { problems } : sent(problems, proposal.id);
+      return proposal === null ? { problems } : problemsOrResult(problems, proposal.id);
     },
     onOpened: (id) => {
       // If the bank does not know the link's proposal, the code may open another one; the address then changes.

@@ -1,6 +1,6 @@
 import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '#generated/hooks.ts';
 import { ChooseAccount } from '#shared/loan/paymentAccount/ChooseAccount.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
@@ -19,7 +19,7 @@ export const AccountScreen = () => {
       proposal={account.data}
       choose={async (input, context) => {
         const answer = await choose({ variables: { input }, context });
-        return sentPayload(answer.data?.chooseAccount);
+        return problemsOrPayload(answer.data?.chooseAccount);
       }}
       onDone={({ proposal: after }) => advance('account', after ?? undefined)}
       onProblem={onProblem}

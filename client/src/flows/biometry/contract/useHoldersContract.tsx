@@ -8,7 +8,7 @@ import {
 import type { ContractWork } from '#shared/loan/contract/ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '#shared/loan/contract/texts.ts';
 import { SellerAccountAsked } from '#shared/loan/seller/SellerAccountAsked.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { ContractDocuments } from './ContractDocuments.tsx';
 
@@ -77,7 +77,7 @@ export function useHoldersContract(makeAgain: () => void): ContractWork {
       });
       if (data === undefined) throw new Error('The answer to the contract had no data.');
       const { proposal: after, userErrors } = data.confirmContract;
-      return sent(userErrors, () => advance('terms', after ?? undefined));
+      return problemsOrResult(userErrors, () => advance('terms', after ?? undefined));
     },
     signedMeanwhile: async () => {
       const after = await refresh();

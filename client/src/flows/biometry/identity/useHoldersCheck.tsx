@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IdentityCheckStatusDocument, type SetIdentityValidatedInput } from '#generated/graphql.ts';
 import { useValidateIdentityMutation } from '#generated/hooks.ts';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import type { IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLinkForwarding } from '#shared/loan/link/useLinkForwarding.ts';
@@ -28,7 +28,7 @@ export function useHoldersCheck(): IdentityWork {
     validate: async (context) => {
       const input = { proposalId: id, isValidated: true } satisfies SetIdentityValidatedInput;
       const { data } = await validate({ variables: { input }, context });
-      return sentPayload(data?.setIdentityValidated);
+      return problemsOrPayload(data?.setIdentityValidated);
     },
     latest: async (signal) => {
       const { data } = await client.query({

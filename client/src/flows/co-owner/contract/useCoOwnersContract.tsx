@@ -14,7 +14,7 @@ import { DocumentText, type ReadableDocument } from '#shared/loan/contract/Docum
 import type { ContractWork } from '#shared/loan/contract/ContractWork.ts';
 import { CONTRACT_TEXTS, TERMS_TEXT_VERSION as textVersion } from '#shared/loan/contract/texts.ts';
 import { FileActions } from '#shared/files/FileActions.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { LoanCard } from '../LoanCard.tsx';
 import { contractHref } from './contractHref.ts';
@@ -95,7 +95,7 @@ export function useCoOwnersContract(makeAgain: () => void): ContractWork {
       const { data: answer } = await answerContract({ variables: { input }, context });
       if (answer === undefined) throw new Error('The answer to the contract had no data.');
       const { coOwnership: after, userErrors } = answer.confirmCoOwnerContract;
-      return sent(userErrors, () => goOn(after ?? undefined));
+      return problemsOrResult(userErrors, () => goOn(after ?? undefined));
     },
     signedMeanwhile: async () => {
       const after = await refresh();

@@ -2,7 +2,7 @@ import { phoneCodeForm } from '@prendarios/rules/forms/answers';
 import type { SendCoOwnerCodeInput } from '#generated/graphql.ts';
 import { useProveCoOwnerDeviceMutation, useSendCoOwnerCodeMutation } from '#generated/hooks.ts';
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
@@ -38,7 +38,7 @@ export const DeviceCodePage = ({ onDone }: { onDone?: () => void }) => {
     send: async ({ code }, context) => {
       const { data } = await prove({ variables: { input: { coOwnershipId, code } }, context });
       if (data === undefined) throw new Error('The answer to the code had no data.');
-      return sent(data.proveCoOwnerDevice.userErrors, data.proveCoOwnerDevice.coOwnership);
+      return problemsOrResult(data.proveCoOwnerDevice.userErrors, data.proveCoOwnerDevice.coOwnership);
     },
     onDone: (after) => {
       forgetSentCode();

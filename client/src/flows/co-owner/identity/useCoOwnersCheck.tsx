@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CoOwnerCheckStatusDocument } from '#generated/graphql.ts';
 import { usePrepareCoOwnerContractMutation, useValidateCoOwnerIdentityMutation } from '#generated/hooks.ts';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import type { IdentityWork } from '#shared/loan/identityCheck/IdentityWork.ts';
 import { BIOMETRICS_TEXT_VERSION as textVersion } from '#shared/loan/identityCheck/texts.ts';
 import { backgroundContext } from '#shared/api/live/background.ts';
@@ -31,7 +31,7 @@ export function useCoOwnersCheck(): IdentityWork {
         variables: { input: { coOwnershipId, isValidated: true } },
         context,
       });
-      return sentPayload(data?.setCoOwnerIdentityValidated);
+      return problemsOrPayload(data?.setCoOwnerIdentityValidated);
     },
     latest: async (signal) => {
       const { data } = await client.query({

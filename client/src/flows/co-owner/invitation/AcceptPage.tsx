@@ -3,7 +3,7 @@ import { phoneCodeForm } from '@prendarios/rules/forms/answers';
 import type { AcceptCoOwnershipInput, SendCoOwnerCodeInput } from '#generated/graphql.ts';
 import { useAcceptCoOwnershipMutation, useSendCoOwnerCodeMutation } from '#generated/hooks.ts';
 import { CONSENTS, NO_CONSENTS } from '#shared/loan/consents/consents.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
 import { CodeForm } from '#shared/loan/phoneCode/CodeForm.tsx';
@@ -45,7 +45,7 @@ export const AcceptPage = ({ onBack }: { onBack: () => void }) => {
       } satisfies AcceptCoOwnershipInput;
       const { data } = await accept({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the acceptance had no data.');
-      return sent(data.acceptCoOwnership.userErrors, data.acceptCoOwnership.coOwnership);
+      return problemsOrResult(data.acceptCoOwnership.userErrors, data.acceptCoOwnership.coOwnership);
     },
     onDone: (after) => {
       forgetSentCode();

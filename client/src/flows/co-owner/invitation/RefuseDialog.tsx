@@ -8,7 +8,7 @@ import type { RefuseCoOwnershipInput } from '#generated/graphql.ts';
 import { useRefuseCoOwnershipMutation } from '#generated/hooks.ts';
 import { Field } from '#shared/forms/Field.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { ownerName } from '../state.ts';
@@ -39,7 +39,7 @@ const RefuseForm = ({ onClose, onRefused, onNotProved }: Omit<RefuseDialogProps,
       } satisfies RefuseCoOwnershipInput;
       const { data } = await refuse({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the refusal had no data.');
-      return sent(data.refuseCoOwnership.userErrors, data.refuseCoOwnership.coOwnership);
+      return problemsOrResult(data.refuseCoOwnership.userErrors, data.refuseCoOwnership.coOwnership);
     },
     onDone: (after) => {
       onClose();

@@ -3,7 +3,7 @@ import { withFaults } from '@prendarios/rules/forms/schema';
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import { documentFieldOf, fieldOfDocument } from '#shared/files/documents/documents.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import type { FieldMessages, ServerProblem } from '#shared/forms/userErrors.ts';
 import type { DocumentFiles, StagedUploads } from './useStagedUploads.ts';
 
@@ -32,7 +32,7 @@ export function useHandIn({ uploads, problems, send, onDone }: HandIn) {
       const unsent = await uploads.finish();
       if (unsent.length > 0) return { problems: unsent };
       const files = uploads.ready();
-      return sent(await send(files, context), files);
+      return problemsOrResult(await send(files, context), files);
     },
     onDone: (files) => {
       uploads.handedIn(files.map(({ type }) => type));

@@ -1,6 +1,6 @@
 import type { HolderProposalFragment } from '#generated/graphql.ts';
 import { useLoanEstimateQuery } from '#generated/hooks.ts';
-import { chosen, estimated, type Insured } from '#shared/loan/insured.ts';
+import { insuredByPolicy, insuredByEstimate, type Insured } from '#shared/loan/insured.ts';
 
 /** The chosen policy, or its estimate before; null if the bank has none. */
 export function useProposalInsured({
@@ -9,6 +9,6 @@ export function useProposalInsured({
 }: HolderProposalFragment): Insured | null {
   const { data } = useLoanEstimateQuery({ skip: insurance !== null, context: { quiet: true } });
   return insurance === null
-    ? estimated(data?.currentProposal?.insuranceEstimate)
-    : chosen(insurance, cfteaWithInsurance);
+    ? insuredByEstimate(data?.currentProposal?.insuranceEstimate)
+    : insuredByPolicy(insurance, cfteaWithInsurance);
 }

@@ -1,5 +1,5 @@
 import type { HolderProposalFragment } from '#generated/graphql.ts';
-import { sent, type Sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult, type Sent } from '#shared/forms/useSubmission.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import type { StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
@@ -18,7 +18,7 @@ export function useProposalStep(step: StepId) {
   return {
     answer: (payload: Payload | undefined): Sent<HolderProposalFragment | null> => {
       if (payload === undefined) throw new Error(`The answer of step '${step}' had no data.`);
-      return sent(payload.userErrors, payload.proposal);
+      return problemsOrResult(payload.userErrors, payload.proposal);
     },
     advance: (proposal: HolderProposalFragment | null) => flow.advance(step, proposal ?? undefined),
   };

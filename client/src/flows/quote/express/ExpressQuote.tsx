@@ -17,7 +17,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { maxAmount } from '@prendarios/rules/loanToValue';
 import { useState } from 'react';
 import { QuoteLinkOfDocument, type RateMode } from '#generated/graphql.ts';
-import { estimated, installmentWithInsurance } from '#shared/loan/insured.ts';
+import { insuredByEstimate, installmentWithInsurance } from '#shared/loan/insured.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { type Condition, FIRST_CHOICE, isQuotable, valueProblem } from '#shared/loan/quote/quickQuote.ts';
 import { ShareQuote } from '#shared/loan/quote/ShareQuote.tsx';
@@ -34,7 +34,7 @@ type Quotes = ReturnType<typeof useExpressQuotes>['quotes'];
 
 const cardOf = ({ term, quote }: Quotes[number]) => {
   const figures = quote?.figures ?? null;
-  const insured = figures && installmentWithInsurance(figures, estimated(quote?.insurance));
+  const insured = figures && installmentWithInsurance(figures, insuredByEstimate(quote?.insurance));
   return {
     value: String(term),
     label: installmentLabel(term),
@@ -188,7 +188,7 @@ export const ExpressQuote = () => {
                 }}
               />
             </Stack>
-            <LoanCost figures={figures} insured={estimated(chosen?.quote?.insurance)} />
+            <LoanCost figures={figures} insured={insuredByEstimate(chosen?.quote?.insurance)} />
           </Grid>
         )}
       </HeadedForm>

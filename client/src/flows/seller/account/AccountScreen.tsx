@@ -7,7 +7,7 @@ import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import type { SaveSaleAccountInput } from '#generated/graphql.ts';
 import { useSaveSaleAccountMutation } from '#generated/hooks.ts';
 import { FormTextField } from '#shared/forms/Field.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { ownCuit } from '../ownCuit.ts';
@@ -45,7 +45,7 @@ export const AccountScreen = () => {
         variables: { input: { saleId: sale.id, ...values } satisfies SaveSaleAccountInput },
         context,
       });
-      return sentPayload(data?.saveSaleAccount);
+      return problemsOrPayload(data?.saveSaleAccount);
     },
     onDone: ({ sale: after }) => advance('account', after ?? undefined),
   });

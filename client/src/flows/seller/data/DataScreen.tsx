@@ -15,7 +15,7 @@ import { useUpdateSaleSellerMutation } from '#generated/hooks.ts';
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import { useBank } from '#shared/page/bank.ts';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -51,7 +51,7 @@ function useChange() {
   const [update] = useUpdateSaleSellerMutation();
   return async (input: ReviseOwnSellerDataInput, context: WriteContext) => {
     const { data } = await update({ variables: { input }, context });
-    return sentPayload(data?.reviseOwnSellerData);
+    return problemsOrPayload(data?.reviseOwnSellerData);
   };
 }
 

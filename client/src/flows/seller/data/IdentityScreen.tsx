@@ -1,6 +1,6 @@
 import { sellerForm } from '@prendarios/rules/forms/seller';
 import { useIdentifySaleSellerMutation } from '#generated/hooks.ts';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { SellerIdentityFields } from '#shared/loan/seller/SellerFields.tsx';
 import { identityInput, NO_SELLER, sellerFieldOf } from '#shared/loan/seller/sellerValues.ts';
@@ -28,7 +28,7 @@ export const IdentityScreen = () => {
       keepOwnCuit(sale.id, values);
       const input = { saleId: sale.id, seller: identityInput(values) };
       const { data } = await identify({ variables: { input }, context });
-      return sentPayload(data?.setOwnSellerData);
+      return problemsOrPayload(data?.setOwnSellerData);
     },
     onDone: ({ sale: after }) => advance('data', after ?? undefined),
     fieldOf: sellerFieldOf,

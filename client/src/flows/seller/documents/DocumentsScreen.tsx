@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import { DocumentChecklist } from '#shared/files/documents/DocumentChecklist.tsx';
 import { documentFieldOf, documentsOf } from '#shared/files/documents/documents.ts';
 import { submitLabel } from '#shared/files/documents/texts.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
 import { isCompany } from '../sellerIdentity.ts';
-import { labelled, requestedTypes, withoutRefused } from './requested.ts';
+import { withSellerLabels, requestedTypes, withoutRefused } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
 
@@ -21,7 +21,8 @@ export const DocumentsScreen = () => {
   const [types] = useState(() => requestedTypes(sale.documents, sale.status));
   const company = isCompany(sale.seller);
   const requested = useMemo(
-    () => labelled(withoutRefused(sale.documents), company).filter(({ type }) => types.includes(type)),
+    () =>
+      withSellerLabels(withoutRefused(sale.documents), company).filter(({ type }) => types.includes(type)),
     [company, sale.documents, types],
   );
   const uploads = useSaleUploads(sale.id, requested, isReload);
@@ -30,7 +31,7 @@ export const DocumentsScreen = () => {
     schema: withFaults(noFields, uploads.faults),
     defaultValues: {},
     // Each file is saved as it uploads, so this only waits for uploads in progress.
-    send: async () => sent(await uploads.finish(), null),
+    send: async () => problemsOrResult(await uploads.finish(), null),
     fieldOf: documentFieldOf,
     // The last upload may reopen the sale; keep the old status so that no unrequested step appears.
     onDone: () => advance('documents', isReload ? { ...sale, status: 'DOCUMENTS_SENT_BACK' } : sale),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RequiredDocument } from '#shared/files/documents/documents.ts';
-import { labelled, requestedTypes, readiness, withoutRefused } from './requested.ts';
+import { withSellerLabels, requestedTypes, readiness, withoutRefused } from './requested.ts';
 
 const document = (
   type: string,
@@ -49,7 +49,7 @@ describe("the seller's documents [RT-20]", () => {
   });
 
   test('have labels that address the seller, or name the company', () => {
-    const labels = (company: boolean) => labelled(ALL, company).map(({ label }) => label);
+    const labels = (company: boolean) => withSellerLabels(ALL, company).map(({ label }) => label);
     expect(labels(false)).toEqual([
       'VEHICLE_TITLE',
       'Constancia de tu CBU',

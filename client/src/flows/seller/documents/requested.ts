@@ -20,7 +20,10 @@ export const withoutRefused = (documents: readonly RequiredDocument[]): Required
   documents.map((document) => (document.status === 'SENT_BACK' ? { ...document, files: [] } : document));
 
 /** Returns the documents with labels that address the seller. */
-export function labelled(documents: readonly RequiredDocument[], company: boolean): RequiredDocument[] {
+export function withSellerLabels(
+  documents: readonly RequiredDocument[],
+  company: boolean,
+): RequiredDocument[] {
   const labels: Readonly<Record<string, string>> = company ? LABELS.company : LABELS.person;
   return documents.map((document) => ({ ...document, label: labels[document.type] ?? document.label }));
 }

@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '#generated/hooks.ts';
 import { genderOptions } from '#shared/loan/genders.ts';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '#shared/forms/useStepForm.ts';
 import { FormPage } from '#shared/page/FormPage.tsx';
 import { ENTRY_HEADING, firstStep, hrefOf, linkIn, type SaleLink } from '../flow.ts';
@@ -91,7 +91,7 @@ function useSearch(number: number | null, onAsked: (isTaken: boolean) => void) {
     defaultValues: initialEntry(number),
     send: async (values, context) => {
       const { data } = await find({ variables: { input: entryInput(values) }, context });
-      return sentPayload(data?.findSale);
+      return problemsOrPayload(data?.findSale);
     },
     onDone: ({ isRequested }) => onAsked(isRequested),
   });

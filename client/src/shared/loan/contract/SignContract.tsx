@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '#shared/forms/Field.tsx';
 import { LoanCost } from '../LoanCost.tsx';
-import { chosen } from '../insured.ts';
+import { insuredByPolicy } from '../insured.ts';
 import { HoursPage } from '#shared/page/HoursPage.tsx';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
@@ -23,7 +23,7 @@ import { CONTRACT_TEXTS as TEXT } from './texts.ts';
 import { useSigning } from './useSigning.ts';
 
 const Cost = ({ loan: { figures, insurance, cfteaWithInsurance } }: { loan: ContractLoan }) => (
-  <LoanCost final figures={figures} insured={chosen(insurance, cfteaWithInsurance)} />
+  <LoanCost final figures={figures} insured={insuredByPolicy(insurance, cfteaWithInsurance)} />
 );
 
 /** Shows the terms that the borrower accepts before signing. */

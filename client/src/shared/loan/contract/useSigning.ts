@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { writeContext } from '#shared/api/idempotency.ts';
 import { useKeyring } from '#shared/api/useKeyring.ts';
 import { NO_CONSENTS } from '../consents/consents.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { forgetSentCode } from '../phoneCode/sentCode.ts';
@@ -60,7 +60,8 @@ export function useSigning() {
         ...writeContext(keyring.keyFor(TERMS_TEXT_VERSION)),
         quiet: true,
       });
-      if (problems.length > 0 || work.requestCode !== null) return sent<GoOn | null>(problems, null);
+      if (problems.length > 0 || work.requestCode !== null)
+        return problemsOrResult<GoOn | null>(problems, null);
       return work.answer({ isConfirmed: true, ...acceptedHash }, context);
     },
     onDone: done,

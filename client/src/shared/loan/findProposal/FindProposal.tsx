@@ -1,7 +1,7 @@
 import { findProposalForm } from '@prendarios/rules/forms/answers';
 import { useFindProposalMutation } from '#generated/hooks.ts';
 import { FormTextField } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import type { Match } from './match.ts';
@@ -29,7 +29,7 @@ export const FindProposal = ({ purpose = TEXT, proposalId = null, onFound }: Fin
         variables: { input: { documentNumber, linkedProposalId: proposalId } },
         context,
       });
-      return sent(data?.findProposal.userErrors ?? [], data?.findProposal.match ?? null);
+      return problemsOrResult(data?.findProposal.userErrors ?? [], data?.findProposal.match ?? null);
     },
     onDone: (match) => {
       if (match !== null) onFound(match);

@@ -8,7 +8,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { identityCheckForm } from '@prendarios/rules/forms/answers';
 import { Field } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -43,7 +43,7 @@ export const IntroPage = ({ problem, phone, onBegun, onAccepted }: IntroPageProp
     defaultValues: { accepted: false },
     send: async (_values, context) => {
       onBegun();
-      return sent(await start(context), null);
+      return problemsOrResult(await start(context), null);
     },
     onDone: () => {
       onAccepted();

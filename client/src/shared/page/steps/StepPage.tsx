@@ -1,5 +1,5 @@
 import { FormPage, type FormPageProps } from '../FormPage.tsx';
-import { headed } from '../heading.ts';
+import { headingProps } from '../heading.ts';
 import { LoadingContent, type LoadingShape } from '../LoadingPage.tsx';
 import { LoadProblem } from '../LoadProblem.tsx';
 import { useStepOutline } from './outline.ts';
@@ -19,7 +19,7 @@ export type StepPageProps = Omit<FormPageProps, 'title' | 'progress' | 'back'> &
 /** Shows the page of a step with the outline that its flow provides. */
 export const StepPage = ({ pending, shape, ...page }: StepPageProps) => {
   const { heading, previous, below, ...outline } = useStepOutline();
-  const { title, ...own } = headed(heading);
+  const { title, ...own } = headingProps(heading);
   const back = page.previous === undefined ? previous : page.previous;
   return (
     <FormPage

@@ -36,7 +36,7 @@ export function idOf(what: string, proposalUuid: string): string {
 const dateOf = (proposal: ProposalRow, step: string, now: Date): Date =>
   new Date(stepTimes(proposal, now)[step] ?? proposal.createdAt);
 
-export const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
+export const hoursAfter = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
 
 async function inBatches<T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
@@ -86,7 +86,7 @@ async function disbursementOf(bank: Bank, proposal: ProposalRow): Promise<Disbur
 /** A contract signed by the owner: terms, hash and evidence. The file is printed from them on request. */
 export async function contractOf(bank: Bank, accepted: ProposalRow) {
   const signedAt = dateOf(accepted, 'BIOMETRIA.createFormalization', bank.clock.now());
-  const madeAt = later(signedAt, -1);
+  const madeAt = hoursAfter(signedAt, -1);
   const { calculated, installments } = await figuresOn(bank, accepted, dayOf(madeAt));
   const proposal = { ...accepted, calculated, installments };
   const terms = termsOf({ ...(await loanInputOf(bank, proposal)), issuedAt: madeAt });

@@ -5,14 +5,14 @@ import { insertBiometry, changeBiometry } from '../../domain/records/biometries.
 import { coOwnerParts, contracts } from '../../domain/records/phaseTables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { proposals } from '../../domain/records/tables.ts';
-import { contractOf, idOf, later } from './beside.ts';
+import { contractOf, idOf, hoursAfter } from './beside.ts';
 
 const KINDS = ['PERSONAL_DATA', 'TERMS'] as const;
 
 /** Returns the co-owner's part: the link was sent, and accepted if the flow is past that step. */
 function partOf({ uuid, flow, createdAt }: ProposalRow): typeof coOwnerParts.$inferInsert {
-  const sentAt = later(createdAt, 1);
-  const at = later(createdAt, 2);
+  const sentAt = hoursAfter(createdAt, 1);
+  const at = hoursAfter(createdAt, 2);
   const hasAccepted = isStepDone(flow, 'OWNER.validateCodeCoOwner');
   return {
     proposalUuid: uuid,
@@ -32,7 +32,7 @@ function partOf({ uuid, flow, createdAt }: ProposalRow): typeof coOwnerParts.$in
 /** Stores both borrowers' passed identity checks and the owner's signature. */
 async function loadFirstSignature(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { uuid: proposalUuid, createdAt } = proposal;
-  const at = later(createdAt, 4);
+  const at = hoursAfter(createdAt, 4);
   const passed = { status: 'APPROVED', bioValidated: true, updatedAt: at } as const;
   await changeBiometry(bank.sql, { proposalUuid, personType: 'OWNER' }, passed);
   const id = idOf('biometry of the co-owner', proposalUuid);

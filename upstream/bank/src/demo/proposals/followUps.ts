@@ -4,7 +4,7 @@ import type { Bank } from '../../domain/bank.ts';
 import { staffActs, followUps } from '../../domain/records/phaseTables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { proposals } from '../../domain/records/tables.ts';
-import { idOf, later } from './beside.ts';
+import { idOf, hoursAfter } from './beside.ts';
 import { inOfficeHours } from './dates.ts';
 
 type Seller = Readonly<{ id: string; name: string }>;
@@ -92,7 +92,7 @@ export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) 
       proposalUuid,
       assigneeId: assignee.id,
       assigneeName: assignee.name,
-      nextOn: inDays === null ? null : todayInArgentina(later(now, inDays * DAY_HOURS)),
+      nextOn: inDays === null ? null : todayInArgentina(hoursAfter(now, inDays * DAY_HOURS)),
       updatedAt: now,
     });
     await bank.sql.insert(staffActs).values([
@@ -102,7 +102,7 @@ export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) 
         kind: 'TAKEN' as const,
         userId: assignee.id,
         userName: assignee.name,
-        createdAt: inOfficeHours(later(now, -notes.length * DAY_HOURS)),
+        createdAt: inOfficeHours(hoursAfter(now, -notes.length * DAY_HOURS)),
       },
       ...notes.map(([author, text], at) => ({
         id: idOf(`note ${at}`, proposalUuid),
@@ -111,7 +111,7 @@ export async function loadFollowUps(bank: Bank, isDemo: (proposal: ProposalRow) 
         text,
         userId: author.id,
         userName: author.name,
-        createdAt: inOfficeHours(later(now, (at - notes.length) * DAY_HOURS)),
+        createdAt: inOfficeHours(hoursAfter(now, (at - notes.length) * DAY_HOURS)),
       })),
     ]);
   }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decoding } from '../../platform/decoding.ts';
+import { createDecoding } from '../../platform/decoding.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
@@ -29,7 +29,7 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   verifier: standInVerifier,
   log: bank.app.log,
   scoring: ruleScoring,
-  decoding: decoding(),
+  decoding: createDecoding(),
 });
 
 describe('biometric photos past their retention', () => {

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { FILE_MESSAGES } from '@prendarios/rules/messages';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { busy, type Decoding } from '../../platform/decoding.ts';
+import { busyError, type Decoding } from '../../platform/decoding.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { PdfProblem } from './pdf/problem.ts';
 import { readPdf } from './pdf/readPdf.ts';
@@ -97,7 +97,7 @@ function pdfWithin(content: Buffer): Buffer | null {
 async function rewritten(content: Buffer): Promise<Buffer> {
   const outcome = await readPdf(content);
   if ('content' in outcome) return outcome.content;
-  throw outcome.problem === 'busy' ? busy() : fileErrors[outcome.problem]();
+  throw outcome.problem === 'busy' ? busyError() : fileErrors[outcome.problem]();
 }
 
 /**

@@ -4,7 +4,7 @@ import { PHASES } from '../flow/table.ts';
 import { addBusinessDays, type NonBusinessDays } from '../loan/businessDays.ts';
 import { addDays } from '../loan/dates.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { beginning, type History, LEAST_HISTORY, median, readHistory } from './history.ts';
+import { phaseStart, type History, LEAST_HISTORY, median, readHistory } from './history.ts';
 
 const KEPT_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ export function durationsOf(history: readonly History[]): Durations {
   if (paid.length < LEAST_HISTORY) return {};
   return Object.fromEntries(
     PHASES.map((phase, at) => {
-      const days = paid.map((one) => (Date.parse(one.dates[PAID] ?? '') - beginning(one, at)) / DAY_MS);
+      const days = paid.map((one) => (Date.parse(one.dates[PAID] ?? '') - phaseStart(one, at)) / DAY_MS);
       return [phase, median(days)];
     }),
   );

@@ -37,7 +37,7 @@ const datesOf = ({ dates }: History, phases: readonly string[]): number[] =>
     .map(([, date]) => Date.parse(date));
 
 /** Returns when the phase at an index of PHASES began, in epoch milliseconds: when the last step before it was done. */
-export const beginning = (one: History, at: number): number =>
+export const phaseStart = (one: History, at: number): number =>
   Math.max(one.createdAt.getTime(), ...datesOf(one, PHASES.slice(0, at)));
 
 /** Returns the median days in a phase; null if too few proposals went through it. */
@@ -46,7 +46,7 @@ export function medianDays(history: readonly History[], phase: string): number |
   if (at === -1) return null;
   const days = history.flatMap((one) => {
     const done = datesOf(one, [phase]);
-    return done.length === 0 ? [] : [(Math.max(...done) - beginning(one, at)) / DAY_MS];
+    return done.length === 0 ? [] : [(Math.max(...done) - phaseStart(one, at)) / DAY_MS];
   });
   return days.length < LEAST_HISTORY ? null : Math.round(median(days) * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decoding } from '../../platform/decoding.ts';
+import { createDecoding } from '../../platform/decoding.ts';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
 import { outbox } from '../../platform/messages/outboxTable.ts';
 import { readSettings } from '../../platform/settings.ts';
@@ -47,7 +47,7 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   documents: diskStore(bank.documentsDir),
   verifier: standInVerifier,
   scoring: ruleScoring,
-  decoding: decoding(),
+  decoding: createDecoding(),
   log: bank.app.log,
 });
 

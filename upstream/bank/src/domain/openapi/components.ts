@@ -1,6 +1,6 @@
 /** Removes zod's additions: the range of safe integers, and patterns next to a format. */
-export function plain(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(plain);
+export function withoutZodAdditions(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutZodAdditions);
   if (typeof part !== 'object' || part === null) return part;
   const isFormatted = 'format' in part && typeof part.format === 'string';
   return Object.fromEntries(
@@ -9,7 +9,7 @@ export function plain(part: unknown): unknown {
         ([name, value]) =>
           !(isFormatted && name === 'pattern') && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER,
       )
-      .map(([name, value]) => [name, plain(value)]),
+      .map(([name, value]) => [name, withoutZodAdditions(value)]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isRead } from '../access/table.ts';
-import { plain, withComponents } from './components.ts';
+import { withoutZodAdditions, withComponents } from './components.ts';
 import { examples } from './examples.ts';
 import {
   ANSWER_HEADERS,
@@ -214,7 +214,11 @@ const routeOf = (method: string, path: string) =>
 
 /** Completes the contract document: the routes' schemas with headers, codes, examples and callers. */
 export const contractDocument: typeof jsonSchemaTransformObject = (input) => {
-  const { paths: all, components, ...rest } = openApi.parse(plain(jsonSchemaTransformObject(input)));
+  const {
+    paths: all,
+    components,
+    ...rest
+  } = openApi.parse(withoutZodAdditions(jsonSchemaTransformObject(input)));
   const paths = Object.fromEntries(
     Object.entries(all).map(([path, methods]) => [
       path,

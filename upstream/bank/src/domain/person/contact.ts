@@ -4,7 +4,7 @@ import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
-import { busy } from '../../platform/decoding.ts';
+import { busyError } from '../../platform/decoding.ts';
 import { countSince } from '../../platform/messages/outbox.ts';
 import { queueMessage, type Recipient } from '../../platform/messages/queue.ts';
 import type { changeEmailAnswer, changeEmailBody } from '../api/person.ts';
@@ -69,7 +69,7 @@ export async function requireCodeHolder(bank: Bank, { uuid }: ProposalRow, calle
 async function tell(bank: Bank, { uuid }: ProposalRow, to: Recipient, body: string): Promise<void> {
   const subject = `Cambió un dato de tu solicitud · ${bank.settings.bankName}`;
   const outcome = await queueMessage(bank, 'CONTACT_CHANGE', to, { subject, body, proposalUuid: uuid });
-  if (outcome === 'WITHHELD') throw busy();
+  if (outcome === 'WITHHELD') throw busyError();
 }
 
 const changed = (bank: Bank, { number }: ProposalRow, what: string) =>

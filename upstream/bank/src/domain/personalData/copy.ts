@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { escaped } from '@prendarios/rules/brandPage';
+import { escapeHtml } from '@prendarios/rules/brandPage';
 import type { Platform } from '../../platform/platform.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 import { type DataSubject, type Held, heldOf, type HeldProposal } from './held.ts';
@@ -48,14 +48,14 @@ function pageOf(person: DataSubject, on: Date, held: Held, documents: readonly D
     ([part, title]) => `<li><a href="${part}.json">${title}</a>: ${held[part].length}</li>`,
   );
   const files = documents.map(
-    ({ name }) => `<li><a href="papeles/${encodeURIComponent(name)}">${escaped(name)}</a></li>`,
+    ({ name }) => `<li><a href="papeles/${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="es-AR">
 <meta charset="utf-8">
 <title>Tus datos</title>
 <h1>Lo que el banco tiene sobre vos</h1>
-<p>DNI ${escaped(person.document)}, al ${on.toISOString().slice(0, 10)}. Cada lista se abre con cualquier editor de textos.</p>
+<p>DNI ${escapeHtml(person.document)}, al ${on.toISOString().slice(0, 10)}. Cada lista se abre con cualquier editor de textos.</p>
 <ul>${sections.join('')}</ul>
 <h2>Documentos</h2>
 <ul>${files.join('') || '<li>Ninguno</li>'}</ul>

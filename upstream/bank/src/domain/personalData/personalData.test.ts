@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { decoding } from '../../platform/decoding.ts';
+import { createDecoding } from '../../platform/decoding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     clock: { now: () => new Date('2026-11-23T12:00:00Z') },
     sql: bank.sql,
     documents: diskStore(bank.documentsDir),
-    decoding: decoding(),
+    decoding: createDecoding(),
     log: bank.app.log,
   };
   const cancelled = await inBiometry(bank, PERSON.document);

@@ -89,7 +89,7 @@ function dealersHold(sale: Sale, { pointOfSale }: Seller, now: Date): { heldSinc
  * Returns seller and account after a seller is named. The account of a previous seller is stored and restored when that
  * seller is named again, on hold if somebody else gave an account in between.
  */
-export function named(
+export function withNamedSeller(
   sale: Sale,
   seller: Seller,
   now: Date,

@@ -1,5 +1,5 @@
 import { maskAccount } from '@prendarios/rules/sensitive';
-import { busy } from '../../platform/decoding.ts';
+import { busyError } from '../../platform/decoding.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { countSince } from '../../platform/messages/outbox.ts';
 import { queueMessage, recipientOf } from '../../platform/messages/queue.ts';
@@ -37,7 +37,7 @@ export async function tellSale(
       body: `${bankName}: ${what(number)} ${unless}, llamanos al ${bankPhone}.`,
       proposalUuid: uuid,
     });
-    if (outcome === 'WITHHELD') throw busy();
+    if (outcome === 'WITHHELD') throw busyError();
   }
 }
 

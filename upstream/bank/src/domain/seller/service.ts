@@ -28,7 +28,7 @@ import {
   historyOf,
   isContactChanged,
   isReplaced,
-  named,
+  withNamedSeller,
 } from './history.ts';
 import { tellAccountChanged, tellSale } from './notices.ts';
 import { dropSellersDocuments } from './sellersDocuments.ts';
@@ -218,7 +218,7 @@ async function nameSeller(
   const isOther = !isSellers && (isReplaced(proposal.seller, data) || !isNamed(data));
   const contacts = contactsToTell(proposal, data, isOther);
   await tellSale(bank, proposal, contacts, isOther ? REPLACED : CONTACT_CHANGED);
-  const { isPaidElsewhere, ...after } = named(proposal, data, bank.clock.now());
+  const { isPaidElsewhere, ...after } = withNamedSeller(proposal, data, bank.clock.now());
   const { seller, sellerAccount } = after;
   if (sellerAccount !== null && isPaidElsewhere) {
     await tellAccountChanged(bank, { ...proposal, seller }, sellerAccount);

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { networkOf } from '@prendarios/servers/network';
 import type { FastifyRequest } from 'fastify';
-import { connected, openSharedStore } from '@prendarios/servers/sharedStore';
+import { waitUntilConnected, openSharedStore } from '@prendarios/servers/sharedStore';
 import { type Caller, subjectOf } from '../access/caller.ts';
 import type { BankApp } from '../platform.ts';
 import type { Settings } from '../settings.ts';
@@ -41,7 +41,7 @@ export async function limitRequests(app: BankApp, { settings, isKnown }: Options
   const store = redisUrl === undefined ? null : openSharedStore(redisUrl, app.log);
   if (store !== null) {
     app.addHook('onClose', () => store.disconnect());
-    await connected(store);
+    await waitUntilConnected(store);
   }
   await app.register(rateLimit, {
     global: false,

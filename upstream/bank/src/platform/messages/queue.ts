@@ -1,6 +1,6 @@
 import { isEmail } from '@prendarios/rules/contact';
 import { isArgentineMobile, mobileE164 } from '@prendarios/rules/phone';
-import { busy } from '../decoding.ts';
+import { busyError } from '../decoding.ts';
 import { invalid } from '../http/errors.ts';
 import type { Platform } from '../platform.ts';
 import { insertMessage, isBelowCeiling, type Message } from './outbox.ts';
@@ -50,5 +50,5 @@ export async function requireMessage(...message: Parameters<typeof queueMessage>
   if (outcome === 'UNREACHABLE') {
     throw invalid({ cellPhone: 'A ese número no le llegan SMS. Tiene que ser un celular de Argentina.' });
   }
-  if (outcome === 'WITHHELD') throw busy();
+  if (outcome === 'WITHHELD') throw busyError();
 }

@@ -13,7 +13,7 @@ import { Loading } from '#shared/page/Loadable.tsx';
 import { useBank } from '#shared/page/bank.ts';
 import { Consents } from '#shared/loan/consents/Consents.tsx';
 import { formPart } from '#shared/forms/Field.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { telHref } from '#shared/page/help/telHref.ts';
 import { ReadingPage } from '#shared/page/ReadingPage.tsx';
 import { RESUME_HREF } from '#shared/page/site.ts';
@@ -47,7 +47,7 @@ function useOpening(target: CodeTarget, { asksConsents, onOpened }: Opening) {
       const { data } = await validate({ variables: { input }, context });
       const problems = data?.validatePhoneCode.userErrors ?? [];
       if (problems.length === 0) await refresh();
-      return sent(problems, null);
+      return problemsOrResult(problems, null);
     },
     onOpened,
   });

@@ -4,7 +4,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { ConsentRequestQuery } from '#generated/graphql.ts';
-import { estimated } from '#shared/loan/insured.ts';
+import { insuredByEstimate } from '#shared/loan/insured.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
 import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
 import { LINK_PAGE_TEXTS } from './texts.ts';
@@ -31,7 +31,7 @@ export const RequestCard = ({ request }: { request: ConsentRequest }) => {
           ]}
         />
       </Card>
-      <LoanCost figures={figures} insured={estimated(insuranceEstimate)} />
+      <LoanCost figures={figures} insured={insuredByEstimate(insuranceEstimate)} />
       <PaymentWindow window={paymentWindow} />
     </>
   );

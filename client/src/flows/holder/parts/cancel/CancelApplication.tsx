@@ -5,7 +5,7 @@ import { useCancelApplicationMutation } from '#generated/hooks.ts';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { CancelDialog } from '#shared/loan/proposal/CancelDialog.tsx';
 import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
@@ -26,7 +26,7 @@ const Asking = ({ onClose }: { onClose: () => void }) => {
     defaultValues: {},
     send: async (_values, context) => {
       const { data } = await cancel({ variables: { input: { proposalId } }, context });
-      return sentPayload(data?.cancelProposal);
+      return problemsOrPayload(data?.cancelProposal);
     },
     onDone: () => {
       showNotice({ text: TEXT.done(number), tone: 'success' });

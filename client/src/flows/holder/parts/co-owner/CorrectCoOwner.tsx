@@ -12,7 +12,7 @@ import { Field } from '#shared/forms/Field.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { MobileField, phoneDoubts } from '#shared/forms/MobileField.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderProposal } from '../../flow/HolderContext.ts';
@@ -39,7 +39,7 @@ const ContactForm = ({ owner, coOwner, onDone }: ContactFormProps) => {
     send: async (contact, context) => {
       const corrected = personInput({ ...valuesOf(coOwner), ...contact });
       const { data } = await change({ variables: { input: { proposalId, coOwner: corrected } }, context });
-      return sentPayload(data?.updateCoOwner);
+      return problemsOrPayload(data?.updateCoOwner);
     },
     onDone: () => {
       showNotice({ text: TEXT.done, tone: 'success' });

@@ -10,7 +10,7 @@ import { useChangeCoOwnerMutation } from '#generated/hooks.ts';
 import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { InnerForm } from '../contact/InnerForm.tsx';
@@ -35,7 +35,7 @@ const AloneForm = ({ onAlone, onClose }: AloneProps & { onClose: () => void }) =
       const input = { proposalId: proposal.id, coOwner: null } satisfies UpdateCoOwnerInput;
       const { data } = await change({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer had no data.');
-      return sent(data.updateCoOwner.userErrors, data.updateCoOwner.proposal);
+      return problemsOrResult(data.updateCoOwner.userErrors, data.updateCoOwner.proposal);
     },
     onDone: (after) => {
       onClose();

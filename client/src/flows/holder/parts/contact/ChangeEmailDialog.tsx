@@ -6,7 +6,7 @@ import { useChangeEmailMutation } from '#generated/hooks.ts';
 import { EmailField } from '#shared/forms/EmailField.tsx';
 import { Field } from '#shared/forms/Field.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -23,7 +23,7 @@ const EmailForm = ({ proposalId, onClose }: Omit<ContactDialogProps, 'open'>) =>
     defaultValues: { email: '' },
     send: async ({ email }, context) => {
       const { data } = await change({ variables: { input: { proposalId, email } }, context });
-      return sentPayload(data?.changeEmail);
+      return problemsOrPayload(data?.changeEmail);
     },
     onDone: () => {
       showNotice({ text: TEXT.saved, tone: 'success' });

@@ -9,7 +9,7 @@ import { Field } from '#shared/forms/Field.tsx';
 import { FormCodeField } from '#shared/forms/FormCodeField.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import { MobileField, phoneDoubts } from '#shared/forms/MobileField.tsx';
-import { sentPayload } from '#shared/forms/useSubmission.ts';
+import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { CODE_PROBLEMS } from '#shared/loan/phoneCode/useCodeForm.ts';
@@ -30,7 +30,7 @@ const NumberForm = ({ proposalId, onSent }: NumberFormProps) => {
     doubts: phoneDoubts,
     send: async ({ phone }, context) => {
       const { data } = await sendCode({ variables: { input: { proposalId, phone } }, context });
-      const sent = sentPayload(data?.sendPhoneChangeCode);
+      const sent = problemsOrPayload(data?.sendPhoneChangeCode);
       return 'problems' in sent ? sent : { result: phone };
     },
     onDone: onSent,
@@ -60,7 +60,7 @@ const NewPhoneCode = ({ proposalId, phone, onDone }: CodeFormProps) => {
     defaultValues: { code: '' },
     send: async ({ code }, context) => {
       const { data } = await correct({ variables: { input: { proposalId, phone, code } }, context });
-      return sentPayload(data?.correctPhone);
+      return problemsOrPayload(data?.correctPhone);
     },
     onDone,
     fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),

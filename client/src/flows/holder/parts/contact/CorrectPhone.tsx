@@ -10,7 +10,7 @@ import { useCorrectPhoneMutation } from '#generated/hooks.ts';
 import { Field } from '#shared/forms/Field.tsx';
 import { MobileField, phoneDoubts } from '#shared/forms/MobileField.tsx';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { PERSON_TEXTS } from '../person/texts.ts';
@@ -33,7 +33,7 @@ const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
     send: async ({ phone }, context) => {
       const { data } = await correct({ variables: { input: { proposalId, phone } }, context });
       if (data === undefined) throw new Error('The answer had no data.');
-      return sent(data.correctPhone.userErrors, null);
+      return problemsOrResult(data.correctPhone.userErrors, null);
     },
     onDone: onCorrected,
     fieldOf: ({ path }) => (path.includes('phone') ? 'phone' : null),

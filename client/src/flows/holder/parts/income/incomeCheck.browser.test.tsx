@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetForms, keepForm, keptForm } from '#shared/session/keptForms.ts';
-import { estimated } from '#shared/loan/insured.ts';
+import { insuredByEstimate } from '#shared/loan/insured.ts';
 import { mount } from '#testing/mount.tsx';
 import { figures, insurance, money } from '#testing/samples/loan.ts';
 import { IncomeCheck } from './IncomeCheck.tsx';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const Check = ({ payers }: { payers: Payers }) => (
   <IncomeCheck
     figures={figures}
-    insured={estimated(insurance)}
+    insured={insuredByEstimate(insurance)}
     question={useIncome(payers)}
     renderHelp={(installment) => <span>{`cuota de ${installment}`}</span>}
   />

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readAsStaff } from '#testing/readAsStaff.ts';
 import { figures, insurance, money } from '#testing/samples/loan.ts';
-import { estimated } from '#shared/loan/insured.ts';
+import { insuredByEstimate } from '#shared/loan/insured.ts';
 import { incomeOf, shareOf } from './incomeShare.ts';
 
 const payer = (amount: string | null) =>
   ({ __typename: 'Person', monthlyIncome: amount === null ? null : money(amount) }) as const;
-const insured = estimated(insurance);
+const insured = insuredByEstimate(insurance);
 
 describe('the income', () => {
   test.each([

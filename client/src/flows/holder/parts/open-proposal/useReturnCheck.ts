@@ -1,6 +1,6 @@
 import type { HolderProposalFragment } from '#generated/graphql.ts';
 import { useValidatePhoneCodeMutation } from '#generated/hooks.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 
@@ -13,6 +13,6 @@ export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {
     const { proposal = null, userErrors: problems = [] } = data?.validatePhoneCode ?? {};
     if (proposal === null) return { problems };
     await refresh();
-    return sent(problems, proposal);
+    return problemsOrResult(problems, proposal);
   };
 }

@@ -1,5 +1,5 @@
 import { personalDataForm } from '@prendarios/rules/forms/person';
-import { across, messagesOf, requiredText } from '@prendarios/rules/forms/schema';
+import { crossFieldRule, messagesOf, requiredText } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
@@ -36,7 +36,7 @@ test('a part of a field belongs to its part, and an unknown address to the first
 test('a part of a form has the faults of its own fields, also of a rule across fields', () => {
   const small = z
     .object({ name: requiredText('Falta.'), city: requiredText('Falta la ciudad.') })
-    .check(across<{ name: string }>('name', ({ name }) => (name === 'x' ? 'Otro nombre.' : null)));
+    .check(crossFieldRule<{ name: string }>('name', ({ name }) => (name === 'x' ? 'Otro nombre.' : null)));
   const faultsOf = (name: string) =>
     messagesOf(
       partOf(small, (field) => field === 'name'),

@@ -13,7 +13,7 @@ import {
 } from '#generated/hooks.ts';
 import { feeRows } from '#shared/loan/feeRows.ts';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
-import { estimated, insuredBar, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
+import { insuredByEstimate, insuredBar, insuredCost, totalRows, WAITING_COST } from '#shared/loan/insured.ts';
 import { Payments } from '#shared/loan/Payments.tsx';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
@@ -48,7 +48,7 @@ function useIndicativeQuote(choice: QuoteChoice) {
   return {
     wanted,
     figures,
-    insured: estimated(figures && quote?.insurance),
+    insured: insuredByEstimate(figures && quote?.insurance),
     failed: answer.error !== undefined,
   };
 }

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useChangeVehicleMutation, useQuoteConditionsQuery } from '#generated/hooks.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { withoutQuote, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { vehicleOfChoice } from '../person/startInput.ts';
@@ -31,7 +31,7 @@ function useChange() {
     const { data } = await changeVehicle({ variables: { input }, context });
     const problems = data?.changeVehicle.userErrors ?? [];
     if (problems.length === 0) await refresh();
-    return sent(problems, change);
+    return problemsOrResult(problems, change);
   };
 }
 

@@ -8,7 +8,7 @@ import { useChangeCoOwnerMutation, useStartSimulationMutation } from '#generated
 import type { WriteContext } from '#shared/api/idempotency.ts';
 import { coOwnerName } from '#shared/loan/coOwner/coOwnerName.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sent, type Sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult, type Sent } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { currentVisitSource } from '#shared/api/visitSource.ts';
@@ -106,7 +106,7 @@ export const StartTogether = ({ owner, initial }: PartyProps) => {
     if (input === null) return { result: null };
     const { data } = await startSimulation({ variables: { input }, context });
     const problems = data?.startSimulation.userErrors ?? [];
-    return sent(problems.length === 0 ? await lostSimulation(refresh) : problems, null);
+    return problemsOrResult(problems.length === 0 ? await lostSimulation(refresh) : problems, null);
   };
   return (
     <CoOwnerForm

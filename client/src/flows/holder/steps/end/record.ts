@@ -7,7 +7,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '#generated/graphql.ts';
 import { accountIdOf, accountName, accountValue } from '#shared/loan/paymentAccount/accounts.ts';
 import { feeRows } from '#shared/loan/feeRows.ts';
-import { chosen, insuranceRows, totalRows } from '#shared/loan/insured.ts';
+import { insuredByPolicy, insuranceRows, totalRows } from '#shared/loan/insured.ts';
 import { paymentRows } from '#shared/loan/payments.ts';
 import { END_TEXTS } from './texts.ts';
 
@@ -47,7 +47,11 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
           },
         ]),
     ...insuranceRows(figures, insurance),
-    ...totalRows({ ...figures, term: quote.term }, chosen(insurance, cfteaWithInsurance), paymentWindow),
+    ...totalRows(
+      { ...figures, term: quote.term },
+      insuredByPolicy(insurance, cfteaWithInsurance),
+      paymentWindow,
+    ),
     { term: TERM.account, value: accountText(end.account) ?? END_TEXTS.missingAccount },
   ];
 }

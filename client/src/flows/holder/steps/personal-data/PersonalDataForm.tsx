@@ -14,7 +14,7 @@ import { appConfig } from '#shared/appConfig.ts';
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { Field, formPart } from '#shared/forms/Field.tsx';
 import { PERSONAL_DATA_FORM } from '#shared/forms/useKeptValues.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
@@ -104,7 +104,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       }
       const { data } = await startSimulation({ variables: { input }, context });
       const problems = data?.startSimulation.userErrors ?? [];
-      return sent(problems.length === 0 ? await lostSimulation(refresh) : problems, result);
+      return problemsOrResult(problems.length === 0 ? await lostSimulation(refresh) : problems, result);
     },
     onDone: ({ withOther }) =>
       go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter', withoutQuote(choice)),

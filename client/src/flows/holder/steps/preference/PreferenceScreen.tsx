@@ -12,7 +12,7 @@ import { CouponCheckDocument } from '#generated/graphql.ts';
 import { useCouponsQuery, useQuoteConditionsQuery, useStartupListsQuery } from '#generated/hooks.ts';
 import { numberedOptions } from '#shared/loan/options.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
@@ -64,7 +64,7 @@ export const PreferenceScreen = () => {
       const reason = data?.couponCheck.reason ?? null;
       if (reason === null) return { result: values };
       const message = TEXT.couponRefused[reason];
-      return sent([{ code: 'COUPON_INVALID', message, path: ['couponId'] }], values);
+      return problemsOrResult([{ code: 'COUPON_INVALID', message, path: ['couponId'] }], values);
     },
     onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
     fieldOf: () => 'couponId',

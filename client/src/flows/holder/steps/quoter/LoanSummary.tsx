@@ -11,7 +11,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { feeRows } from '#shared/loan/feeRows.ts';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
 import {
-  estimated,
+  insuredByEstimate,
   type Insured,
   insuredBar,
   insuredCost,
@@ -43,7 +43,7 @@ type LoanSummaryProps = {
 
 const Cost = ({ choice, answer }: Omit<LoanSummaryProps, 'income'>) => {
   const figures = answer.quote?.figures ?? null;
-  const insured = estimated(answer.quote?.insurance);
+  const insured = insuredByEstimate(answer.quote?.insurance);
   const percent = (value: string | null | undefined) =>
     figures === null ? TEXT.pending : formatPercent(value);
   return (
@@ -84,7 +84,7 @@ export const loanRows = (
 export const LoanSummary = ({ choice, answer, income, action }: LoanSummaryProps) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
-  const insured = estimated(answer.quote?.insurance);
+  const insured = insuredByEstimate(answer.quote?.insurance);
   const coupon = useCouponRow(simulation?.couponId ?? null);
   const subject = simulation && loanSubject(simulation.vehicle, choice.amount);
   return (
@@ -135,7 +135,7 @@ const MonthlyPayment = ({
 const WholeSummary = ({ choice, answer, income }: LoanSummaryProps) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
-  const insured = estimated(answer.quote?.insurance);
+  const insured = insuredByEstimate(answer.quote?.insurance);
   const coupon = useCouponRow(simulation?.couponId ?? null);
   return (
     <SummaryCard
@@ -171,7 +171,7 @@ export const LoanBar = ({ choice, answer, income }: LoanSummaryProps) => (
   <SummaryBar
     {...insuredBar(
       answer.quote?.figures ?? null,
-      estimated(answer.quote?.insurance),
+      insuredByEstimate(answer.quote?.insurance),
       answer.quote?.paymentWindow,
     )}
     title={TEXT.title}

@@ -7,7 +7,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDay, formatMoney } from '@prendarios/rules/format';
 import type { ReactNode } from 'react';
 import { InsuranceLines } from '#shared/loan/InsuranceLines.tsx';
-import { estimated } from '#shared/loan/insured.ts';
+import { insuredByEstimate } from '#shared/loan/insured.ts';
 import { paymentWindowText } from '#shared/loan/paymentWindowText.ts';
 import { loanRows } from './LoanSummary.tsx';
 import type { QuoteView } from './schedule.ts';
@@ -30,7 +30,7 @@ type PaymentsCardProps = {
 export const PaymentsCard = ({ quote, figures, children, cost }: PaymentsCardProps) => {
   const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
   if (firstInstallment === null) return null;
-  const insured = estimated(quote.insurance);
+  const insured = insuredByEstimate(quote.insurance);
   const { total, payableOn, extraDays } = firstInstallment;
   return (
     <Card as="section">

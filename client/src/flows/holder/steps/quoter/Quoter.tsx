@@ -7,7 +7,7 @@ import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { RateMode } from '#generated/graphql.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
-import { estimated } from '#shared/loan/insured.ts';
+import { insuredByEstimate } from '#shared/loan/insured.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
@@ -202,7 +202,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
             >
               <IncomeCheck
                 figures={shown}
-                insured={estimated(answer.last.insurance)}
+                insured={insuredByEstimate(answer.last.insurance)}
                 question={question}
                 renderHelp={(installment) => (
                   <FittingLoan

@@ -6,7 +6,7 @@ import type { HolderProposalFragment, UpdateQuoteInput } from '#generated/graphq
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '#generated/hooks.ts';
 import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { useHolderFlow, type HolderSimulation } from '../../flow/HolderContext.ts';
 import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
@@ -72,7 +72,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
           variables: { input: { ...quote, proposalId: made.id } satisfies UpdateQuoteInput },
           context,
         });
-        return sent(data?.updateQuote.userErrors ?? [], null);
+        return problemsOrResult(data?.updateQuote.userErrors ?? [], null);
       }
       replaces.current = replaceOpenProposal;
       const input = proposalInput({ quote, simulation, choice: flow.choice, replaceOpenProposal });

@@ -13,7 +13,7 @@ import { Field } from '#shared/forms/Field.tsx';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { toRecipient } from '#shared/text/recipient.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
-import { headed } from '#shared/page/heading.ts';
+import { headingProps } from '#shared/page/heading.ts';
 import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -31,7 +31,7 @@ type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
 
 /** Also where it is the first part of another step. */
 function question() {
-  const { title, subtitle } = headed(headingsOf('seller-data'));
+  const { title, subtitle } = headingProps(headingsOf('seller-data'));
   return { title, subtitle };
 }
 

@@ -9,7 +9,7 @@ import { useDocumentsPageQuery } from '#generated/hooks.ts';
 import { DocumentChecklist } from '#shared/files/documents/DocumentChecklist.tsx';
 import { documentFieldOf, documentsOf } from '#shared/files/documents/documents.ts';
 import { submitLabel } from '#shared/files/documents/texts.ts';
-import { sent } from '#shared/forms/useSubmission.ts';
+import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
@@ -30,7 +30,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
     schema: withFaults(noFields, uploads.faults),
     defaultValues: {},
     // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
-    send: async () => sent(await uploads.finish(), null),
+    send: async () => problemsOrResult(await uploads.finish(), null),
     fieldOf: documentFieldOf,
     onDone: () => advance('seller-documents'),
   });

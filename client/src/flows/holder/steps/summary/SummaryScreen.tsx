@@ -12,7 +12,7 @@ import type { AcceptSummaryInput } from '#generated/graphql.ts';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '#generated/hooks.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { LoanCost } from '#shared/loan/LoanCost.tsx';
-import { chosen } from '#shared/loan/insured.ts';
+import { insuredByPolicy } from '#shared/loan/insured.ts';
 import { PaymentWindow } from '#shared/loan/PaymentWindow.tsx';
 import { CONDITIONS_CHANGED, shownConditions } from '#shared/loan/shownConditions.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
@@ -79,7 +79,7 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
   const { answer, advance } = useProposalStep(STEP);
   const end = useOfferEnd();
   const question = useIncome(proposal);
-  const insured = chosen(proposal.insurance, proposal.cfteaWithInsurance);
+  const insured = insuredByPolicy(proposal.insurance, proposal.cfteaWithInsurance);
   const form = useStepForm({
     id: STEP,
     schema: noFields,
