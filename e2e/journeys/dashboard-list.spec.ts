@@ -63,7 +63,7 @@ async function expectNewestTen(page: Page): Promise<void> {
   expect(days).toEqual(days.toSorted().toReversed());
   await expect(stageTags(page)).toHaveCount(10);
   expect(await stages(page)).not.toContain('Cancelada');
-  await expect(page.getByRole('status').filter({ hasText: '10 propuestas' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'de la 1 a la 10' })).toBeAttached();
   await expectAccessible(page);
 }
 

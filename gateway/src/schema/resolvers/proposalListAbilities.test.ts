@@ -27,6 +27,7 @@ const FULL_ITEM = {
   amount: 12_500_000,
   stageSince: '2026-11-21T15:00:00.000Z',
   stageTargetDays: 5,
+  assignee: { name: 'Ana Gil', isUser: false },
 };
 const AMOUNT = { amount: '12500000.00', currency: 'ARS' };
 const CAN = {
@@ -42,7 +43,7 @@ const CAN = {
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
-    nodes { ownerName amount { amount currency } stageStartedAt stageTargetDays }
+    nodes { ownerName amount { amount currency } stageStartedAt stageTargetDays assignee { name isViewer } }
     abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByTarget canFilterBySignature canFilterByPayment canFilterByEvent canFilterByAssignee }
   }
 }`;
@@ -94,6 +95,7 @@ describe('a bank with the optional list [CA-81]', () => {
           amount: AMOUNT,
           stageStartedAt: '2026-11-21T15:00:00.000Z',
           stageTargetDays: 5,
+          assignee: { name: 'Ana Gil', isViewer: false },
         },
       ],
       abilities: {
@@ -177,7 +179,7 @@ describe('a bank with only the contract’s list [CA-81]', () => {
   it('has pages of ten, newest first, and no optional columns', async () => {
     const { data } = await ask(least);
     expect(data.proposals).toEqual({
-      nodes: [{ ownerName: null, amount: null, stageStartedAt: null, stageTargetDays: null }],
+      nodes: [{ ownerName: null, amount: null, stageStartedAt: null, stageTargetDays: null, assignee: null }],
       abilities: {
         pageSizes: [10],
         sorts: ['NEWEST'],

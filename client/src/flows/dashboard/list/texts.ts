@@ -127,8 +127,6 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   open: (number: string) => `Ver la ${one} ${number}, `,
   age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
   late: 'Fuera de plazo',
-  /** The stage's name in the Vivere flow. */
-  vivere: (stage: string) => `Vivere: ${stage}`,
   /** Null: the bank does not know the colleague's name. */
   assignee: { you: 'La tenés vos', other: (name: string | null) => `La tiene ${name ?? 'otra persona'}` },
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },

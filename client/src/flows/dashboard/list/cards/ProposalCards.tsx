@@ -11,12 +11,12 @@ import { useToday } from '#shared/text/useToday.ts';
 import { ResumeButton } from '../../proposal/ResumeButton.tsx';
 import { plainNumber, rowOf } from '../table/rows.ts';
 import { proposalPath } from '../../proposal/addresses.ts';
-import { LIST_TEXTS } from '../texts.ts';
+import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { cardAct } from './cardAct.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 
 const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
-  const { vehicle, amount, tag, vivereStage, note, created } = rowOf(item, 0, useToday());
+  const { vehicle, amount, tag, isVivere, note, created } = rowOf(item, 0, useToday());
   const act = cardAct(item);
   return (
     <Card as="article" room="small" marked={act !== null}>
@@ -24,7 +24,7 @@ const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
         <Stack gap={2} align="start">
           <Stack direction="row" gap={2} wrap>
             <StatusTag {...tag} />
-            {vivereStage !== null && <StatusTag stage="purple">{LIST_TEXTS.vivere(vivereStage)}</StatusTag>}
+            {isVivere && <StatusTag stage="purple">{PROPOSAL_TEXTS.vivere}</StatusTag>}
           </Stack>
           <Text as="h2" size={20}>
             {item.id === null ? (

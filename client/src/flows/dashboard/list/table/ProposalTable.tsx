@@ -5,6 +5,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
+import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { Age } from './Age.tsx';
 import type { Row } from './rows.ts';
@@ -106,12 +107,12 @@ export function columnsOf({
       key: 'stage',
       header: TEXT.columns.stage,
       corner: true,
-      cell: ({ tag, vivereStage }) => (
+      cell: ({ tag, isVivere }) => (
         <Stack direction="row" gap={1} wrap>
           <StatusTag {...tag} size="small" />
-          {vivereStage !== null && (
+          {isVivere && (
             <StatusTag stage="purple" size="small">
-              {TEXT.vivere(vivereStage)}
+              {PROPOSAL_TEXTS.vivere}
             </StatusTag>
           )}
         </Stack>

@@ -16,7 +16,7 @@ const ROW: Row = {
   amount: '$ 20.000.000',
   payment: null,
   tag: { stage: 'orange', children: 'Seguro' },
-  vivereStage: null,
+  isVivere: false,
   note: [],
   call: null,
   age: { days: 2, stage: 'yellow', lateDays: 0 },

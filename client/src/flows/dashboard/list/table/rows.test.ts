@@ -62,7 +62,7 @@ describe('a row of the list [RT-38]', () => {
       shortId: 'a1b2c3d4',
       pointOfSale: 'Automotores Libertador S.A.',
       tag: { stage: 'orange', children: 'Identidad' },
-      vivereStage: null,
+      isVivere: false,
       note: ['Le toca al titular'],
       call: null,
     });
@@ -97,14 +97,15 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...ITEM, waitsFor: null }, 0, TODAY).age).toBeNull();
   });
 
-  test('has the phase that the list is filtered by, and beside it the stage of Vivere, whose colour it has [ST-11] [ST-12]', () => {
+  test('has the phase that the list is filtered by in the colour of the stage of Vivere, which is under it [ST-11] [ST-12]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
-      vivereStage: 'Formalización',
+      isVivere: true,
       tag: { stage: 'green', icon: 'circle', children: ITEM.displayName },
-      note: ['Le toca al titular'],
+      note: ['Formalización', 'Le toca al titular'],
     });
-    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ vivereStage: null, tag: { children: ITEM.displayName } });
+    expect(rowOf({ ...vivere, waitsFor: null }, 0, TODAY).note).toEqual(['Formalización']);
+    expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, tag: { children: ITEM.displayName } });
   });
 
   test('says who has an open proposal, if the bank does', () => {

@@ -27,8 +27,7 @@ export type Row = Readonly<{
   /** When the bank will probably pay; null where it does not say it. */
   payment: string | null;
   tag: ReturnType<typeof stageTag>;
-  /** In the Vivere flow, its stage there; the tag has the phase, by which the list is filtered. */
-  vivereStage: string | null;
+  isVivere: boolean;
   note: readonly string[];
   /** The call that is due; null before its day and without one. */
   call: { text: string; isLate: boolean } | null;
@@ -44,16 +43,17 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a call that is due, a revocation, the phase if the tag says what is missing, and the party that must act or, with
+ * Under the stage's tag: a call that is due, a revocation, the phase if the tag says what is missing, the stage of Vivere (ST-11), and the party that must act or, with
  * its party, the document that was sent back and why.
  */
 function noteOf(row: ProposalRowFragment, call: Row['call']): string[] {
-  const { displayName, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
+  const { brand, displayName, stage, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
   const [first, ...others] = sentBackDocuments;
   return [
     ...(call === null ? [] : [call.text]),
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(lacksAccount(row) ? [displayName] : []),
+    ...(brand === 'VIVERE' ? [stage] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
 }
@@ -87,8 +87,9 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount.amount),
     payment: expectedPaymentOn === null ? null : TEXT.payment(formatDate(expectedPaymentOn)),
+    // The phase, by which the list is filtered, also in the Vivere flow.
     tag: stageTag({ ...item, stage: item.displayName }),
-    vivereStage: item.brand === 'VIVERE' ? item.stage : null,
+    isVivere: item.brand === 'VIVERE',
     note: noteOf(item, call),
     call,
     age:
