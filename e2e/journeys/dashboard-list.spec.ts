@@ -149,10 +149,10 @@ async function expectWholeRows(page: Page): Promise<void> {
   await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.•••\.••\d$/u);
   await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
   await expect(row).toContainText(/Le toca al|Lo tiene el (banco|registro)|\p{L}+: \p{L}+/u);
-  // Rows have one line, or two with the reason for a returned document or a due call.
+  // Rows have one line more with the reason for a returned document, a due call, an assignee or a stage of Vivere.
   for (const one of await rows(page).all()) {
-    const hasReason = /: |Llamar/.test(await one.innerText());
-    expect((await one.boundingBox())?.height).toBeLessThanOrEqual(hasReason ? 64 : 50);
+    const hasMore = /: |Llamar|La tiene|La tenés|Vivere/.test(await one.innerText());
+    expect((await one.boundingBox())?.height).toBeLessThanOrEqual(hasMore ? 64 : 50);
   }
 }
 

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { platePart, plateWords, searchedName, searchedWords, searchTerms, searchWords } from './proposalSearch.ts';
+import {
+  platePart,
+  plateWords,
+  searchedName,
+  searchedWords,
+  searchTerms,
+  searchWords,
+} from './proposalSearch.ts';
 
 const nothing = { number: null, document: null };
 

@@ -211,7 +211,12 @@ describe('the follow-up of a proposal', () => {
     expect(held.proposals).toHaveLength(1);
     const copy = held.proposals.map(({ proposal, parts }) => [proposal, shareOf(parts, 'OWNER')]);
     expect(JSON.stringify([one, copy])).not.toMatch(/Solo para el equipo|Laura Sosa/);
-    for (const filter of ['assignedTo=ME', 'assignedTo=NOBODY', 'assignedTo=COLLEAGUE', 'nextUntil=2026-12-31']) {
+    for (const filter of [
+      'assignedTo=ME',
+      'assignedTo=NOBODY',
+      'assignedTo=COLLEAGUE',
+      'nextUntil=2026-12-31',
+    ]) {
       const found = await bank.get(`/proposals/get_proposals?${filter}`, await bearer(APPLICANT));
       expect(ok(found, getProposalsAnswer).items).toEqual([]);
     }

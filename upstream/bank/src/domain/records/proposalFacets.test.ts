@@ -95,7 +95,8 @@ describe('the dashboard’s derived columns', () => {
       phaseNext: 'REGISTRO_PRENDA',
       concierge: 'ACTIVE',
       actor: 'HOLDER',
-      searchedWords: 'martin jose nunez 30111222 20301112223 1150001234 1234 ab123cd b123cd 123cd 23cd 3cd citroen c3',
+      searchedWords:
+        'martin jose nunez 30111222 20301112223 1150001234 1234 ab123cd b123cd 123cd 23cd 3cd citroen c3',
       gender: 'M',
       amount: 9_000_000,
     });
