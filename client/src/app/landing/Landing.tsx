@@ -12,38 +12,12 @@ import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Suspense } from 'react';
 import { HelpProvider, useHelp } from '#shared/page/help/HelpProvider.tsx';
 import { LenderFooter } from '#shared/page/LenderFooter.tsx';
-import {
-  HEADER_LINKS,
-  RESUME_HREF,
-  REVOCATION_HREF,
-  REVOCATION_LABEL,
-  SIGN_IN_HREF,
-} from '#shared/page/site.ts';
+import { HEADER_LINKS, REVOCATION_HREF, REVOCATION_LABEL } from '#shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
 
 const Header = ({ bank }: { bank: LandingBrand }) => (
   <AppHeader logo={<Logo />} help={useHelp(bank.contacts)} links={[...HEADER_LINKS]} />
-);
-
-type EntryProps = { title: string; text: string; href: string; link: string };
-
-const Entry = ({ title, text, href, link }: EntryProps) => (
-  <Card as="section" tone="sand">
-    <Stack gap={2}>
-      <Text as="h2" size={17} weight="bold">
-        {title}
-      </Text>
-      <Text size={15} tone="muted">
-        {text}
-      </Text>
-      <div>
-        <Link href={href} iconEnd="arrow" strong>
-          {link}
-        </Link>
-      </div>
-    </Stack>
-  </Card>
 );
 
 const Below = () => (
@@ -67,8 +41,23 @@ const Below = () => (
         ))}
       </ItemList>
     </Stack>
-    <Entry title={TEXT.resumeTitle} text={TEXT.resume} href={RESUME_HREF} link={TEXT.resumeLink} />
-    <Entry title={TEXT.staffTitle} text={TEXT.staff} href={SIGN_IN_HREF} link={TEXT.staffLink} />
+    {TEXT.entries.map(({ title, text, link, href }) => (
+      <Card key={title} as="section" tone="sand">
+        <Stack gap={2}>
+          <Text as="h2" size={17} weight="bold">
+            {title}
+          </Text>
+          <Text size={15} tone="muted">
+            {text}
+          </Text>
+          <div>
+            <Link href={href} iconEnd="arrow" strong>
+              {link}
+            </Link>
+          </div>
+        </Stack>
+      </Card>
+    ))}
   </Stack>
 );
 

@@ -1,3 +1,5 @@
+import { RESUME_HREF, SIGN_IN_HREF } from '#shared/page/site.ts';
+
 export const LANDING_TEXTS = {
   tag: 'Tasa fija o UVA, vos elegís',
   title: 'Tu próximo vehículo, con una cuota que se entiende.',
@@ -21,12 +23,20 @@ export const LANDING_TEXTS = {
     'Los datos del vehículo y del vendedor.',
     'Fotos o PDF de los documentos: título y cédula si es usado, factura proforma si es 0KM.',
   ],
-  resumeTitle: '¿Ya empezaste?',
-  resume: 'Seguí donde dejaste con tu DNI y un código por SMS.',
-  resumeLink: 'Seguir mi solicitud',
-  staffTitle: '¿Trabajás en un punto de venta?',
-  staff: 'Cotizá, cargá propuestas y seguilas con tu usuario.',
-  staffLink: 'Ingresar al panel',
+  entries: [
+    {
+      title: '¿Ya empezaste?',
+      text: 'Seguí donde dejaste con tu DNI y un código por SMS.',
+      link: 'Seguir mi solicitud',
+      href: RESUME_HREF,
+    },
+    {
+      title: '¿Trabajás en un punto de venta?',
+      text: 'Seguí tus propuestas con tu usuario.',
+      link: 'Iniciar sesión',
+      href: SIGN_IN_HREF,
+    },
+  ],
   quote: {
     title: 'Simulá tu préstamo',
     condition: 'Estado del vehículo',

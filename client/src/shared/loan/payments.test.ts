@@ -76,11 +76,6 @@ test('without a range, the first instalment says that it depends on the payment 
     'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés. Cambia según el día en que le paguemos al vendedor',
   ));
 
-test('between signature and payment, the first instalment is said to be of the contract', () =>
-  expect(lines(payments(figures(), 'signed'))[0]).toBe(
-    'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés. Es la del contrato, que cuenta desde la firma: se corre según el día en que le paguemos al vendedor',
-  ));
-
 test('rows of the first instalment include its payment day', () => {
   const rows = (...of: Parameters<typeof paymentRows>) =>
     paymentRows(...of).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '));

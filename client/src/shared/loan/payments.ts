@@ -18,23 +18,18 @@ const TEXT = {
   shortFrom: '1.ª desde',
   afterwards: 'luego',
   open: '. Cambia según el día en que le paguemos al vendedor',
-  signed:
-    '. Es la del contrato, que cuenta desde la firma: se corre según el día en que le paguemos al vendedor',
   extraDays: (days: number) =>
     days === 1 ? ', con 1 día más de interés' : `, con ${days} días más de interés`,
   fixedNote: 'con IVA, y baja todos los meses',
   uvaNote: 'con IVA, y se actualiza con la UVA',
 } as const;
 
-/**
- * How the first instalment depends on the payment day: null if the bank does not say, 'signed' with the contract's
- * schedule, which counts from its signature, 'paid' once it is known.
- */
-export type PaymentDay = PaymentWindowViewFragment | 'signed' | 'paid' | null;
+/** How the first instalment depends on the payment day: null if the bank does not say, 'paid' once it is known. */
+export type PaymentDay = PaymentWindowViewFragment | 'paid' | null;
 
 /** Returns the range of the first instalment while the payment day is unknown; null if there is none. */
 function rangeOf(window: PaymentDay): { least: string; most: string } | null {
-  if (window === null || typeof window === 'string') return null;
+  if (window === null || window === 'paid') return null;
   const least = window.least.firstInstallment.amount;
   const most = window.most.firstInstallment.amount;
   return least === most ? null : { least, most };
@@ -57,7 +52,7 @@ export function payments(figures: LoanPaymentsViewFragment | null, window: Payme
   }
   const extra = first.extraDays > 0 ? TEXT.extraDays(first.extraDays) : '';
   const range = rangeOf(window);
-  const open = window === null ? TEXT.open : window === 'signed' ? TEXT.signed : '';
+  const open = window === null ? TEXT.open : '';
   const due = (label: string): Payment =>
     range === null
       ? {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readComingDate, readDateText } from './dateText.ts';
+import { readDateText } from './dateText.ts';
 
 test.each([
   ['1/11/2026', '2026-11-01'],
@@ -13,16 +13,4 @@ test.each([
   ['ayer', null],
 ])('a date typed as %s is %s [RT-38]', (text, date) => {
   expect(readDateText(text)).toBe(date);
-});
-
-test.each([
-  ['1/12', '2026-12-01'],
-  ['28-11', '2026-11-28'],
-  ['27.11', '2027-11-27'],
-  ['27/11/2026', '2026-11-27'],
-  ['31/2', null],
-  ['29/2', null],
-  ['1', null],
-])('a coming day typed as %s on 28/11/2026 is %s', (text, date) => {
-  expect(readComingDate(text, '2026-11-28')).toBe(date);
 });

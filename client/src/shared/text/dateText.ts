@@ -9,12 +9,3 @@ export function readDateText(text: string): string | null {
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isRealDate(date) ? date : null;
 }
-
-/** Also converts '1/12', to the next such day from `today` (YYYY-MM-DD) on. */
-export function readComingDate(text: string, today: string): string | null {
-  const [, day = ''] = /^(\d{1,2}[/.\s-]\d{1,2})$/.exec(typedText(text)) ?? [];
-  if (day === '') return readDateText(text);
-  const year = Number(today.slice(0, 4));
-  const dates = [year, year + 1].map((one) => readDateText(`${day}/${one}`));
-  return dates.find((date) => date !== null && date >= today) ?? null;
-}

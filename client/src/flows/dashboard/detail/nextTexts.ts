@@ -116,7 +116,7 @@ export const SELLER_WAITING = {
   link: {
     // As the list and the morning, which know only the step.
     title: 'Faltan documentos',
-    text: 'El vendedor del vehículo tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
+    text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
   },
   besides: 'También faltan los datos del vendedor del vehículo: sin ellos no se firma el contrato.',
 } as const;
@@ -130,9 +130,6 @@ export const WAITING_UNKNOWN: Waiting = named(({ one }) => ({
 
 export const NEXT_TEXTS = named(({ one }) => ({
   over: 'No queda nada por hacer',
-  /** To a seller, where the bank sends messages. */
-  noReminder:
-    'Los recordatorios se pueden mandar cuando el titular validó su celular. Mientras tanto, llamalo o seguí con él en «Continuar».',
   revocation: 'Hay un pedido de revocación',
   who: {
     mine: 'Te toca a vos',

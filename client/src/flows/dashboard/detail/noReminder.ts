@@ -1,7 +1,10 @@
 import type { FlowStepName } from '#generated/graphql.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { positionOf } from './nextAction.ts';
-import { NEXT_TEXTS } from './nextTexts.ts';
+
+/** To a seller, where the bank sends messages. */
+const TEXT =
+  'Los recordatorios se pueden mandar cuando el titular validó su celular. Mientras tanto, llamalo o seguí con él en «Continuar».';
 
 export type Positioned = Pick<DashboardProposal, 'status' | 'activePhase' | 'phases'>;
 
@@ -11,5 +14,5 @@ const BEFORE_PHONE: ReadonlySet<FlowStepName> = new Set(['ADDRESS', 'CO_OWNER_AD
 /** Why the applicant cannot be reminded and what a seller can do; null if the step is not the reason. */
 export function noReminderText(proposal: Positioned): string | null {
   const position = positionOf(proposal);
-  return position !== null && BEFORE_PHONE.has(position.step) ? NEXT_TEXTS.noReminder : null;
+  return position !== null && BEFORE_PHONE.has(position.step) ? TEXT : null;
 }

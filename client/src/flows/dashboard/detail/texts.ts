@@ -4,6 +4,9 @@ import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
 /** Texts of a proposal's detail on the dashboard. */
 export const DETAIL_TEXTS = named(({ one }) => ({
   readOnly: 'Ves esta propuesta en modo lectura.',
+  /** Below the first instalment, between signature and payment. */
+  contractDays:
+    'La fecha de la primera cuota es la del contrato, que cuenta desde la firma. La definitiva cuenta desde el pago al vendedor.',
   onHold: {
     title: 'El pago está en pausa',
     text: 'El banco revisa la cuenta donde cobra el vendedor del vehículo antes de transferir.',

@@ -5,9 +5,9 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { readComingDate } from '#shared/text/dateText.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { addDays } from '../address/presets.ts';
+import { readComingDate } from './comingDate.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
 import { useFollowUpChange } from './useFollowUp.ts';
 

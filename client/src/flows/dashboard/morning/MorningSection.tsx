@@ -12,7 +12,7 @@ import type { MorningRowFragment } from '#generated/graphql.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { rowOf } from '../list/table/rows.ts';
 import { proposalPath } from '../proposal/addresses.ts';
-import { ageText } from '../proposal/stageAge.ts';
+import { ageText } from '../proposal/ageText.ts';
 import { WHO } from '../proposal/who.ts';
 import { RowAct } from './RowAct.tsx';
 import { reasonOf } from './rowFacts.ts';

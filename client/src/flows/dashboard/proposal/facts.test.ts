@@ -56,11 +56,6 @@ describe('the total to pay', () => {
       { paymentWindow, flow: { ...flow, isPledgeClosed: true } },
       '$ 42.000.000,00',
     ],
-    [
-      'one amount for a signed loan, whose contract has the schedule',
-      { paymentWindow, flow: { ...flow, isContractSigned: true } },
-      '$ 42.000.000,00',
-    ],
     ['one amount without a window', {}, '$ 42.000.000,00'],
   ])('is %s', (_what, change, total) => {
     expect(plain(valueOf(loanFacts(sampleProposal(change)).rows, 'Total a pagar'))).toBe(total);

@@ -87,10 +87,8 @@ type Loan = Pick<
 export const paymentDayOf = ({
   flow,
   paymentWindow,
-}: Pick<DashboardProposal, 'flow' | 'paymentWindow'>): PaymentDay => {
-  if (flow.isPledgeClosed) return 'paid';
-  return flow.isContractSigned ? 'signed' : paymentWindow;
-};
+}: Pick<DashboardProposal, 'flow' | 'paymentWindow'>): PaymentDay =>
+  flow.isPledgeClosed ? 'paid' : paymentWindow;
 
 type LoanFacts = {
   rows: Row[];

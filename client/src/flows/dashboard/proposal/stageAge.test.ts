@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ageText, stageAge } from './stageAge.ts';
+import { ageText } from './ageText.ts';
+import { stageAge } from './stageAge.ts';
 
 const TODAY = '2026-11-23';
 

@@ -1,8 +1,6 @@
 import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import { stageDays } from '@prendarios/rules/stageDays';
 
-const daysText = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
-
 export type StageAge = Readonly<{
   days: number;
   stage: Stage;
@@ -19,10 +17,4 @@ export function stageAge(since: string, target: number | null, today: string): S
   const lateDays = Math.max(0, days - (target ?? days));
   if (lateDays > 0) return { days, stage: 'red', lateDays };
   return { days, stage: target !== null && days >= target - 1 ? 'yellow' : 'green', lateDays };
-}
-
-/** '3 días fuera de plazo', or without delay '7 días en la etapa'. */
-export function ageText({ days, lateDays }: StageAge): string {
-  if (lateDays > 0) return `${daysText(lateDays)} fuera de plazo`;
-  return days === 0 ? 'En la etapa desde hoy' : `${daysText(days)} en la etapa`;
 }

@@ -15,7 +15,7 @@ import { useToday } from '#shared/text/useToday.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { readAgain } from '../proposal/readAgain.ts';
 import { sentWhen } from './lastReminder.ts';
-import { SELLER_LINK_TEXTS as TEXT } from './texts.ts';
+import { SELLER_LINK_TEXTS as TEXT } from './sellerLinkTexts.ts';
 import { useOutreach } from './useOutreach.ts';
 
 type SellerLinkProps = {

@@ -1,6 +1,6 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { momentInText } from '#shared/text/moment.ts';
-import { WAIT_TEXTS as TEXT } from './texts.ts';
+import { WAIT_TEXTS as TEXT } from './waitTexts.ts';
 
 /** Returns 'en 8 minutos', 'a las 13:40' or 'mañana'. `minutes`: time left; `today`: YYYY-MM-DD in Argentina. */
 export function nextWhen(nextAt: string, minutes: number, today: string): string {

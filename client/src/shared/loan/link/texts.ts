@@ -12,10 +12,3 @@ export const LINK_TEXTS = {
   unknown: 'No sabemos si el enlace salió. Probá de nuevo en unos segundos: no se manda dos veces.',
   offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
 } as const;
-
-export const WAIT_TEXTS = {
-  /** `when`: 'a las 13:40'. */
-  next: (when: string) => `Podés mandarle otro mensaje ${when}.`,
-  inMinutes: (count: number) => (count === 1 ? 'en 1 minuto' : `en ${count} minutos`),
-  tomorrow: 'mañana',
-} as const;

@@ -1,6 +1,6 @@
 import { useToday } from '#shared/text/useToday.ts';
 import { nextWhen } from './nextWhen.ts';
-import { WAIT_TEXTS as TEXT } from './texts.ts';
+import { WAIT_TEXTS as TEXT } from './waitTexts.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
 /** Returns when another message may go to the same person, in a sentence; null if it may now. */

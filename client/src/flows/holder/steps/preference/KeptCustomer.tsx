@@ -4,8 +4,6 @@ import { formatNumber } from '@prendarios/rules/format';
 import { useEffect, useState } from 'react';
 import { keptName, PERSONAL_DATA_FORM } from '#shared/forms/useKeptValues.ts';
 import { keptForm } from '#shared/session/keptForms.ts';
-import { isSeller } from '#shared/session/sessionStore.ts';
-import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -13,13 +11,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 export const KeptCustomer = () => {
   const [customer, setCustomer] = useState<string | null>(null);
   useEffect(function readCustomer() {
-    if (!isSeller()) return undefined;
     let isOpen = true;
     void (async () => {
       const { firstName, lastName, documentNumber } = (await keptForm(keptName(PERSONAL_DATA_FORM))) ?? {};
       const name = nameCase([firstName, lastName].map(textOf).join(' ').trim());
       const document = textOf(documentNumber);
-      if (isOpen && document !== '') setCustomer(TEXT.customer(name, formatNumber(document)));
+      if (isOpen && document !== '')
+        setCustomer(`Tu cliente: ${name === '' ? '' : `${name}, `}DNI ${formatNumber(document)}`);
     })();
     return () => {
       isOpen = false;

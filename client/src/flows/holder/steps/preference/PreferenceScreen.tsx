@@ -6,14 +6,16 @@ import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { bestCoupon, couponOptions } from '@prendarios/rules/coupons';
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CouponCheckDocument } from '#generated/graphql.ts';
 import { useCouponsQuery, useQuoteConditionsQuery, useStartupListsQuery } from '#generated/hooks.ts';
 import { numberedOptions } from '#shared/loan/options.ts';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
 import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
+import { isSeller } from '#shared/session/sessionStore.ts';
 import { useViewer } from '#shared/session/useViewer.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -21,9 +23,10 @@ import { NeedsCard } from '../../parts/NeedsCard.tsx';
 import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
-import { KeptCustomer } from './KeptCustomer.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
+
+const KeptCustomer = lazyScreen(async () => (await import('./KeptCustomer.tsx')).KeptCustomer);
 
 const idOf = (text: string) => (text === '' ? null : text);
 
@@ -103,7 +106,11 @@ export const PreferenceScreen = () => {
       {...(choice.purchaseValue === null && { aside: <NeedsCard /> })}
     >
       <ListProblem queries={[lists, coupons, conditions]} />
-      <KeptCustomer />
+      {isSeller() && (
+        <Suspense>
+          <KeptCustomer />
+        </Suspense>
+      )}
       <ChipRadio
         name="occupationId"
         label={TEXT.occupation}

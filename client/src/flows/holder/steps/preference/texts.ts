@@ -3,9 +3,6 @@ import { voiced } from '#shared/session/voice.ts';
 export const PREFERENCE_TEXTS = voiced(
   {
     occupation: 'Situación laboral',
-    /** To a seller. */
-    customer: (name: string, document: string) =>
-      `Tu cliente: ${name === '' ? '' : `${name}, `}DNI ${document}`,
     pointOfSale: 'Concesionaria',
     pointOfSaleHint: 'Si te atiende una, buscala por nombre o ciudad.',
     ownPointOfSale: 'Punto de venta',
