@@ -37,11 +37,12 @@ export async function installDocs(
   bankName: string,
   transforms: Transforms,
 ): Promise<void> {
+  const title = `Vehicle loans · REST API of ${bankName}`;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `Préstamos Prendarios · ${bankName}`,
+        title,
         description: DESCRIPTION,
         version: '1.0.0',
       },
@@ -66,5 +67,10 @@ export async function installDocs(
     },
     ...transforms,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // Without the library's logo, icon and title.
+    uiConfig: { layout: 'BaseLayout' },
+    theme: { title, favicon: [] },
+  });
 }

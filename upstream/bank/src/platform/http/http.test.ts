@@ -144,7 +144,20 @@ describe('a caller', () => {
     );
     expect(calls.length).toBeGreaterThanOrEqual(50);
     expect(calls.filter(({ description, tags }) => !description || !tags?.length)).toEqual([]);
-    expect((await bank.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
+  });
+
+  it("gets the API page with its own title, and without requirement ids or the library's logo", async () => {
+    const page = await bank.app.inject({ url: '/api/docs/' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Vehicle loans · REST API of Banco Ceibo</title>');
+    expect(page.body).not.toContain('favicon');
+    // The library shows its logo in the bar of the other layout.
+    const script = await bank.app.inject({ url: '/api/docs/static/swagger-initializer.js' });
+    expect(script.body).toContain('const config = {"layout":"BaseLayout"}');
+    const { paths } = (await bank.app.inject({ url: '/api/docs/json' })).json();
+    const calls = Object.values<Record<string, Record<string, unknown>>>(paths).flatMap(Object.values);
+    const shown = calls.map((call) => ({ ...call, 'x-requirements': undefined }));
+    expect(JSON.stringify(shown)).not.toMatch(/CA-\d/);
   });
 
   it('gets the health check without a key', async () => {
