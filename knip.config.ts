@@ -11,7 +11,7 @@ const config: KnipConfig = {
     },
     // Named by the two pages and, for the server, by vite.config.ts.
     client: {
-      entry: ['src/app/prerender/server.tsx', 'build/{budgets,checkBrand}.ts', '{src,build}/**/*.test.ts'],
+      entry: ['src/app/prerender/server.tsx', 'build/{budgets,brandFile}.ts', '{src,build}/**/*.test.ts'],
     },
     // Tests of the visual run. Nobody outside the repository imports these two packages, so every export needs a use here.
     'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },

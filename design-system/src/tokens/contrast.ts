@@ -1,4 +1,4 @@
-import type { Brand, ColorRole } from './semantic.ts';
+import type { Brand, ColorRole, Mode } from './semantic.ts';
 
 type Pair = { front: ColorRole; back: ColorRole };
 
@@ -76,18 +76,24 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Returns a line for each pair of a brand with insufficient contrast. */
-export const contrastFaults = ({ color }: Pick<Brand, 'color'>): string[] =>
+/** Returns all pairs with the contrast that each needs at least. */
+export const contrastPairs = (): (Pair & { least: number })[] => [
+  ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
+  ...edgePairs.map((pair) => ({ ...pair, least: 3 })),
+];
+
+type Fault = Readonly<{ mode: Mode; front: ColorRole; back: ColorRole; line: string }>;
+
+/** Returns each pair of a brand with insufficient contrast, and a line about it. */
+export const contrastFaultPairs = ({ color }: Pick<Brand, 'color'>): Fault[] =>
   (['light', 'dark'] as const).flatMap((mode) =>
-    [
-      { pairs: textPairs, least: 4.5 },
-      { pairs: edgePairs, least: 3 },
-    ].flatMap(({ pairs, least }) =>
-      pairs.flatMap(({ front, back }) => {
-        const ratio = contrast(color[mode][front], color[mode][back]);
-        return ratio < least
-          ? [`${mode}: ${front} on ${back} has ${ratio.toFixed(2)} to 1, at least ${least} are needed`]
-          : [];
-      }),
-    ),
+    contrastPairs().flatMap(({ front, back, least }) => {
+      const ratio = contrast(color[mode][front], color[mode][back]);
+      const line = `${mode}: ${front} on ${back} has ${ratio.toFixed(2)} to 1, at least ${least} are needed`;
+      return ratio < least ? [{ mode, front, back, line }] : [];
+    }),
   );
+
+/** Returns a line for each pair of a brand with insufficient contrast. */
+export const contrastFaults = (brand: Pick<Brand, 'color'>): string[] =>
+  contrastFaultPairs(brand).map(({ line }) => line);
