@@ -2,44 +2,24 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './page.css';
 import { GraphiQL } from 'graphiql';
-import { type ChangeEvent, createElement as h, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, createElement as h, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { apiFor, sendAs } from './api.ts';
+import { curlOf } from './curl.ts';
 import { errorCodes } from './errorCodes.ts';
 import { operations } from './operations.ts';
-import { become, loadVisitors, type Visitor, withProposal } from './visitors.ts';
+import { hasUnknownId, type Ids, needsFile, ownIds, withIds } from './ownIds.ts';
+import { searchOperations } from './searchOperations.ts';
+import { become, loadVisitors, type Visitor } from './visitors.ts';
 
 const FIRST = operations.findIndex(({ name }) => name === 'AppConfig');
-
-/** Creates a fetcher that acts as the token's user or, with an empty token, as this browser's guest (by cookie). */
-function fetcherFor(token: string, onAnswer: (codes: string[]) => void) {
-  return async (request: unknown) => {
-    const answer = await fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        'content-type': 'application/json',
-        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(request),
-    });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers every request with a JSON object
-    const body = (await answer.json()) as object;
-    onAnswer(errorCodes(body));
-    return body;
-  };
-}
+const NO_RECORD =
+  'The caller has no record for an id of this example: choose another one under As, or create the record first.';
 
 /** Storage that keeps nothing, so that no personal data or token stays in the browser. */
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {}, length: 0 };
 
 const screens = [...new Set(operations.map(({ screen }) => screen))].toSorted();
-
-/** Whether a text contains all words, ignoring case. */
-const matches = (text: string, words: string) =>
-  words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
 
 /** Returns links to the documentation of error codes. They open a new tab, so that the answer stays visible. */
 const meaningOf = (codes: readonly string[]) =>
@@ -52,79 +32,97 @@ const meaningOf = (codes: readonly string[]) =>
         ),
       ];
 
+/** Returns the operations that contain the words, by screen. */
+function optionsOf(words: string) {
+  const found = new Set(searchOperations(operations, words));
+  return screens
+    .filter((screen) => operations.some((one, index) => one.screen === screen && found.has(index)))
+    .map((screen) =>
+      h(
+        'optgroup',
+        { key: screen, label: screen },
+        operations.map(({ name, screen: own }, index) =>
+          own === screen && found.has(index) ? h('option', { key: index, value: index }, name) : null,
+        ),
+      ),
+    );
+}
+
 function Page() {
   const [at, setAt] = useState(Math.max(0, FIRST));
   const [token, setToken] = useState('');
   const [visitors, setVisitors] = useState<Visitor[]>([]);
-  const [proposal, setProposal] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
+  const [caller, setCaller] = useState<Readonly<{ proposal: string | null }>>({ proposal: null });
+  const [ids, setIds] = useState<Ids>({});
+  const [message, setMessage] = useState('');
+  const [words, setWords] = useState('');
+  const [codes, setCodes] = useState<string[]>([]);
+  const edited = useRef<Readonly<{ query?: string; variables?: string }>>({});
   useEffect(function askForVisitors() {
     void loadVisitors().then(setVisitors);
   }, []);
-  const [words, setWords] = useState('');
-  const [codes, setCodes] = useState<string[]>([]);
+  const { query = '', variables: samples = {} } = operations[at] ?? {};
+  useEffect(
+    function fillIn() {
+      let isCurrent = true;
+      void ownIds(apiFor(token), caller.proposal, needsFile(samples)).then((found) => {
+        if (isCurrent) setIds(found);
+      });
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [token, caller, samples],
+  );
   // GraphiQL refetches the schema whenever the fetcher changes.
-  const fetcher = useMemo(() => fetcherFor(token, setCodes), [token]);
-  const operation = operations[at];
-  const found = operations.map(({ name, screen }) => matches(`${screen} ${name}`, words));
-  function search(text: string) {
-    setWords(text);
-    const first = operations.findIndex(({ name, screen }) => matches(`${screen} ${name}`, text));
-    if (text !== '' && first !== -1) choose(first);
-  }
+  const fetcher = useMemo(
+    () => async (request: unknown) => {
+      const body = await sendAs(token, request);
+      setCodes(errorCodes(body));
+      return body;
+    },
+    [token],
+  );
+  const filled = withIds(samples, ids);
+  const variables = JSON.stringify(filled, null, 2);
+  const example = `${at} ${variables}`;
+  useEffect(
+    function forgetEdits() {
+      edited.current = {};
+    },
+    [example],
+  );
+
   function choose(next: number) {
     setAt(next);
     setCodes([]);
+    setMessage('');
   }
-  const choice = h(
-    'select',
-    {
-      // Otherwise the accessible name would include the text of every option.
-      'aria-label': 'Operation',
-      value: at,
-      onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(Number(event.currentTarget.value)),
-    },
-    screens
-      .filter((screen) => operations.some((one, index) => one.screen === screen && found[index]))
-      .map((screen) =>
-        h(
-          'optgroup',
-          { key: screen, label: screen },
-          operations.map(({ name, screen: own }, index) =>
-            own === screen && found[index] ? h('option', { key: index, value: index }, name) : null,
-          ),
-        ),
-      ),
-  );
+  function search(text: string) {
+    setWords(text);
+    const [first] = searchOperations(operations, text);
+    if (text !== '' && first !== undefined) choose(first);
+  }
   async function visit(label: string) {
     const visitor = visitors.find((one) => one.label === label);
     const chosen = visitor === undefined ? { token: null, proposal: null } : await become(visitor);
-    setProblem(chosen === null ? 'This sign-in has a second step: choose another user.' : '');
+    setMessage(chosen === null ? 'This sign-in has a second step: choose another user.' : '');
     setToken(chosen?.token ?? '');
-    setProposal(chosen?.proposal ?? null);
+    setCaller({ proposal: chosen?.proposal ?? null });
     setCodes([]);
   }
-  const who = h(
-    'select',
-    {
-      'aria-label': 'As',
-      onChange: (event: ChangeEvent<HTMLSelectElement>) => void visit(event.currentTarget.value),
-    },
-    h('option', { value: '' }, 'Guest of this browser'),
-    visitors.map(({ label }) => h('option', { key: label, value: label }, label)),
-  );
-  const persona = h('input', {
-    type: 'password',
-    value: token,
-    placeholder: 'empty: a guest',
-    autoComplete: 'off',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setToken(event.currentTarget.value.trim()),
-  });
-  const searchField = h('input', {
-    type: 'search',
-    value: words,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
-  });
+  async function copy() {
+    const command = curlOf({ origin: location.origin, query, variables, token, ...edited.current });
+    if (command === null) {
+      setMessage('The variables are not JSON.');
+      return;
+    }
+    const isCopied = await navigator.clipboard.writeText(command).then(
+      () => true,
+      () => false,
+    );
+    setMessage(isCopied ? 'Copied.' : 'The browser does not allow copying.');
+  }
   return h(
     'div',
     { className: 'page' },
@@ -133,22 +131,82 @@ function Page() {
       null,
       h('h1', null, 'Playground'),
       h('a', { href: '/developers' }, 'Developers'),
-      h('label', null, 'Search', searchField),
-      h('label', null, 'Operation', choice),
-      h('label', null, 'As', who),
-      h('label', null, 'Token', persona),
-      h('p', { role: 'status' }, problem, ...meaningOf(codes)),
+      h(
+        'label',
+        null,
+        'Search',
+        h('input', {
+          type: 'search',
+          value: words,
+          placeholder: 'operation or field',
+          onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
+        }),
+      ),
+      h(
+        'label',
+        null,
+        'Operation',
+        h(
+          'select',
+          {
+            // Otherwise the accessible name would include the text of every option.
+            'aria-label': 'Operation',
+            value: at,
+            onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(Number(event.currentTarget.value)),
+          },
+          optionsOf(words),
+        ),
+      ),
+      h(
+        'label',
+        null,
+        'As',
+        h(
+          'select',
+          {
+            'aria-label': 'As',
+            onChange: (event: ChangeEvent<HTMLSelectElement>) => void visit(event.currentTarget.value),
+          },
+          h('option', { value: '' }, 'Guest of this browser'),
+          visitors.map(({ label }) => h('option', { key: label, value: label }, label)),
+        ),
+      ),
+      h(
+        'label',
+        null,
+        'Token',
+        h('input', {
+          type: 'password',
+          value: token,
+          placeholder: 'empty: a guest',
+          autoComplete: 'off',
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setToken(event.currentTarget.value.trim()),
+        }),
+      ),
+      h('button', { type: 'button', onClick: () => void copy() }, 'Copy as curl'),
+      h(
+        'p',
+        { role: 'status' },
+        message || (codes.length === 0 && hasUnknownId(filled) ? NO_RECORD : ''),
+        message === '' ? meaningOf(codes) : [],
+      ),
     ),
     h(
       'main',
       null,
       h(GraphiQL, {
-        key: `${at} ${proposal ?? ''}`,
+        key: example,
         fetcher,
         storage: nowhere,
-        initialQuery: operation?.query ?? '',
-        initialVariables: JSON.stringify(withProposal(operation?.variables ?? {}, proposal), null, 2),
+        initialQuery: query,
+        initialVariables: variables,
         defaultEditorToolsVisibility: 'variables',
+        onEditQuery: (text: string) => {
+          edited.current = { ...edited.current, query: text };
+        },
+        onEditVariables: (text: string) => {
+          edited.current = { ...edited.current, variables: text };
+        },
       }),
     ),
   );

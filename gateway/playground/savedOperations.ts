@@ -15,6 +15,7 @@ import {
   isInputType,
   visit,
 } from 'graphql';
+import { INCLUDED, SAMPLES, SAMPLES_BY_NAME } from './samples.ts';
 
 /** An operation of a screen with the fragments it spreads and sample variables. */
 type SavedOperation = {
@@ -24,51 +25,23 @@ type SavedOperation = {
   variables: Record<string, unknown>;
 };
 
-/** Sample values by scalar. Personal data are those of the demo's first applicant. */
-const SAMPLES: Readonly<Record<string, unknown>> = {
-  Int: 1,
-  Boolean: false,
-  Float: 1,
-  String: '',
-  ID: '00000000-0000-4000-8000-000000000000',
-  Date: '1990-05-01',
-  DateTime: '2026-11-20T12:00:00Z',
-  Decimal: '20000000',
-  Percentage: '4',
-  Dni: '20000001',
-  Cuil: '27200000019',
-  Email: 'juana@correo.com',
-};
-
-/** Sample values by variable or field name; the ids exist in the reference bank. */
-const SAMPLES_BY_NAME: Readonly<Record<string, unknown>> = {
-  agreementId: '1',
-  typeCode: 'A',
-  brandId: 'FIAT',
-  modelId: '1',
-  year: 2027,
-  purchaseValue: '31200000',
-  financedAmount: '10000000',
-  monthlyPayment: '1000000',
-  term: 24,
-  dueDay: 10,
-  occupationId: '2',
-  vatStatusCode: 'CF',
-  provinceId: '1',
-  first: 10,
-};
-
-/** Returns a sample value with required fields only; a recursive input would never end otherwise. */
-function sample(type: GraphQLInputType, name: string): unknown {
-  if (isNonNullType(type)) return sample(type.ofType, name);
-  if (isListType(type)) return [sample(type.ofType, name)];
+/** Returns a sample value of required and included fields; a recursive input would never end otherwise. */
+function sample(type: GraphQLInputType, name: string, owner = ''): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, name, owner);
+  if (isListType(type)) return [sample(type.ofType, name, owner)];
+  const given = SAMPLES_BY_NAME[`${owner}.${name}`] ?? SAMPLES_BY_NAME[name];
+  if (given !== undefined) return given;
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return SAMPLES_BY_NAME[name] ?? SAMPLES[type.name] ?? '';
+  if (!isInputObjectType(type)) return SAMPLES[type.name];
   const fields = Object.values(type.getFields());
   const needed = type.isOneOf
     ? fields.slice(0, 1)
-    : fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
-  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, field.name)]));
+    : fields.filter(
+        (field) =>
+          (isNonNullType(field.type) && field.defaultValue === undefined) ||
+          INCLUDED.has(`${type.name}.${field.name}`),
+      );
+  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, field.name, type.name)]));
 }
 
 function spreadNames(
@@ -123,8 +96,9 @@ export function savedOperations(
       const variables: [string, unknown][] = (node.variableDefinitions ?? []).flatMap(
         ({ variable, type: typeNode }) => {
           const type = typeFromAST(schema, typeNode);
-          return type && isInputType(type) && isNonNullType(type)
-            ? [[variable.name.value, sample(type, variable.name.value)]]
+          const { value: name } = variable.name;
+          return type && isInputType(type) && (isNonNullType(type) || INCLUDED.has(name))
+            ? [[name, sample(type, name)]]
             : [];
         },
       );

@@ -34,17 +34,3 @@ export async function become({ choice }: Visitor): Promise<Chosen | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway's own answer
   return answer.ok ? ((await answer.json()) as Chosen) : null;
 }
-
-const IDS = new Set(['id', 'proposalId']);
-
-/** Returns the sample variables with every proposal id replaced by the visitor's proposal. */
-export function withProposal(variables: unknown, proposal: string | null): unknown {
-  if (proposal === null || typeof variables !== 'object' || variables === null) return variables;
-  if (Array.isArray(variables)) return variables.map((one) => withProposal(one, proposal));
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      IDS.has(name) && typeof value === 'string' ? proposal : withProposal(value, proposal),
-    ]),
-  );
-}
