@@ -197,10 +197,13 @@ const ROUTES: Readonly<Record<string, Row>> = {
     }),
   },
   ...Object.fromEntries(
-    ['/errors', '/developers', '/developers/schema', '/developers/figtree.ttf'].map((page) => [
-      `GET ${page}`,
-      { ...open, why: 'demo only', ask: gets(() => page) },
-    ]),
+    [
+      '/errors',
+      '/developers',
+      '/developers/schema',
+      '/developers/schema.graphql',
+      '/developers/figtree.ttf',
+    ].map((page) => [`GET ${page}`, { ...open, why: 'demo only', ask: gets(() => page) }]),
   ),
 };
 /** GraphQL is covered by roleTable.ts; the others serve the public files of client, playground and design system. */

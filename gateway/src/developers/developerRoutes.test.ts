@@ -1,8 +1,10 @@
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SERVICE_KEY } from '../productionRules.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
 const PAGES = ['/developers', '/errors', '/developers/schema'];
+const SCHEMA = '/developers/schema.graphql';
 const FONT = '/developers/figtree.ttf';
 
 describe('the developer pages', () => {
@@ -47,6 +49,14 @@ describe('the developer pages', () => {
     expect(dead).toEqual([]);
   });
 
+  it('offer the schema as a file', async () => {
+    const { statusCode, headers, body } = await open.app.inject(SCHEMA);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(headers['content-disposition']).toBe('attachment; filename="schema.graphql"');
+    expect(buildSchema(body).getQueryType()?.name).toBe('Query');
+    expect((await open.app.inject('/developers')).body).toContain(`<a href="${SCHEMA}" download>`);
+  });
+
   it("use the product's font", async () => {
     const { statusCode, headers } = await open.app.inject(FONT);
     expect([statusCode, headers['content-type']]).toEqual([200, 'font/ttf']);
@@ -55,6 +65,7 @@ describe('the developer pages', () => {
 
 it('production does not serve the developer pages', async () => {
   const gateway = await runGateway(PRODUCTION);
-  for (const url of [...PAGES, FONT]) expect((await gateway.app.inject(url)).statusCode, url).toBe(404);
+  for (const url of [...PAGES, SCHEMA, FONT])
+    expect((await gateway.app.inject(url)).statusCode, url).toBe(404);
   await gateway.close();
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { schemaText } from '../schema/schemaFile.ts';
 import { hasCallMap } from './callMap.ts';
+import { SCHEMA_PATH } from './clientGuide.ts';
 import { errorsPage } from './errorsPage.ts';
 import { indexPage } from './indexPage.ts';
 import { rendered } from './page.ts';
@@ -36,6 +38,15 @@ export function developerRoutes(app: FastifyInstance, settings: Settings, hasDes
         .send(made.html);
     });
   }
+  app.get(SCHEMA_PATH, (_request, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-disposition': 'attachment; filename="schema.graphql"',
+      })
+      .type('text/plain; charset=utf-8')
+      .send(schemaText),
+  );
   const font = readFileSync(FONT);
   app.get(FONT_PATH, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('font/ttf').send(font),

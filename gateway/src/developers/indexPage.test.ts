@@ -38,10 +38,21 @@ describe('the index of the developer pages', () => {
     };
     const screens = { StartSimulation: ['client/src/flows/holder/steps/personal-data'] };
     const { body } = indexPage(readSettings(DEMO), false, { calls: [call], users: {}, screens });
-    expect(body.match(/<tr><th scope="row">/g)).toHaveLength(1);
+    expect(body.split('id="calls"')[1]?.match(/<tr><th scope="row">/g)).toHaveLength(1);
     expect(body).toContain('personal-data');
     expect(body).toContain(
       '<a href="/developers/schema#Mutation.startSimulation">Mutation.startSimulation</a>',
+    );
+  });
+
+  it('says how another client uses this installation', () => {
+    const settings = readSettings({ ...DEMO, PUBLIC_ORIGIN: 'https://demo.example' });
+    const { body } = indexPage(settings);
+    expect(body).toContain('curl -O https://demo.example/developers/schema.graphql');
+    expect(body).toContain('curl https://demo.example/graphql');
+    expect(body).toContain(`${settings.rateLimits.graphqlPerMinute} a minute`);
+    expect(indexPage(readSettings({ ...DEMO, PORT: '4711' })).body).toContain(
+      'curl http://localhost:4711/graphql',
     );
   });
 });

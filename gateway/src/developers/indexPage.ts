@@ -1,6 +1,7 @@
 import { escapeHtml } from '@prendarios/rules/brandPage';
 import type { Settings } from '../settings.ts';
 import { type CallMap, readCallMap } from './callMap.ts';
+import { clientGuide } from './clientGuide.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
 type Door = readonly [address: string, name: string, text: string];
@@ -37,7 +38,7 @@ function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
     [
       '/playground/',
       'Playground',
-      'Every operation of the client with variables that run, in GraphiQL, as a guest at any step or as a user of the demo.',
+      'Every operation of the client with the variables of a made-up person, in GraphiQL, as a guest at any step or as a user of the demo.',
     ],
     [
       '/developers/schema',
@@ -89,7 +90,7 @@ const mapRows = (map: CallMap) =>
 const DESIGN_NOT_BUILT =
   '<li>Design system<p>Run <code>npx storybook build</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
 
-/** Creates the page with the addresses of this installation and the screens that use each bank call. */
+/** Creates the page with the addresses of this installation, how to use it, and the screens that use each bank call. */
 export function indexPage(
   settings: Settings,
   hasDesign = false,
@@ -106,9 +107,10 @@ export function indexPage(
     title: 'Developers',
     lead: 'The gateway answers GraphQL at `/graphql` and calls the REST API of the bank.',
     body: `<ul class="cards">${cards.join('')}</ul>
+${clientGuide(settings)}
 <h2 id="calls">From a REST call to the screen</h2>
 <p>Each call of the bank's contract, the schema field or route of files that makes it, the client's operations that select the field, and the folders of the screens that ask them.</p>
-${searchBox('Search the calls', 'tbody tr')}
+${searchBox('Search the calls', '#calls ~ table tbody tr')}
 ${table(`${map.calls.length} calls of the bank`, ['REST call', 'Field or route', 'Operations', 'Screens'], mapRows(map))}`,
   };
 }
