@@ -93,3 +93,24 @@ test('the playground runs operations as a guest at a step and as a seller, on ph
     });
   }
 });
+
+test("the playground finds fields, copies an operation as a command and fills in the guest's new records", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/playground/');
+  await page.getByLabel('Search').fill('leastInstallment');
+  const chosen = page.getByRole('combobox', { name: 'Operation' }).locator('option:checked');
+  await expect(chosen).toHaveText('SimulationOffer');
+  await page.getByLabel('Search').fill('monthlyIncome StartSimulation');
+  await run(page, 'StartSimulation', '"simulation"');
+
+  await page.getByLabel('Search').fill('CreateProposal');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied.');
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toContain("/graphql' \\\n  -H 'content-type: application/json'");
+  expect(command).toContain('mutation CreateProposal');
+  expect(command).toMatch(/"simulationId":"(?!00000000)[\da-f-]{36}"/);
+});

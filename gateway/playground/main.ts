@@ -2,7 +2,7 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './page.css';
 import { GraphiQL } from 'graphiql';
-import { type ChangeEvent, createElement as h, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, createElement as h, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiFor, sendAs } from './api.ts';
 import { curlOf } from './curl.ts';
@@ -48,6 +48,9 @@ function optionsOf(words: string) {
     );
 }
 
+/** What the editors hold, if it is no longer the example. */
+type Edited = Readonly<{ example: string; query?: string; variables?: string }>;
+
 function Page() {
   const [at, setAt] = useState(Math.max(0, FIRST));
   const [token, setToken] = useState('');
@@ -57,7 +60,7 @@ function Page() {
   const [message, setMessage] = useState('');
   const [words, setWords] = useState('');
   const [codes, setCodes] = useState<string[]>([]);
-  const edited = useRef<Readonly<{ query?: string; variables?: string }>>({});
+  const [edited, setEdited] = useState<Edited>({ example: '' });
   useEffect(function askForVisitors() {
     void loadVisitors().then(setVisitors);
   }, []);
@@ -65,9 +68,11 @@ function Page() {
   useEffect(
     function fillIn() {
       let isCurrent = true;
-      void ownIds(apiFor(token), caller.proposal, needsFile(samples)).then((found) => {
+      async function find() {
+        const found = await ownIds(apiFor(token), caller.proposal, needsFile(samples));
         if (isCurrent) setIds(found);
-      });
+      }
+      void find();
       return () => {
         isCurrent = false;
       };
@@ -86,13 +91,10 @@ function Page() {
   const filled = withIds(samples, ids);
   const variables = JSON.stringify(filled, null, 2);
   const example = `${at} ${variables}`;
-  useEffect(
-    function forgetEdits() {
-      edited.current = {};
-    },
-    [example],
-  );
 
+  function edit(change: Readonly<{ query: string }> | Readonly<{ variables: string }>) {
+    setEdited((before) => ({ ...(before.example === example ? before : {}), ...change, example }));
+  }
   function choose(next: number) {
     setAt(next);
     setCodes([]);
@@ -112,7 +114,13 @@ function Page() {
     setCodes([]);
   }
   async function copy() {
-    const command = curlOf({ origin: location.origin, query, variables, token, ...edited.current });
+    const command = curlOf({
+      origin: location.origin,
+      query,
+      variables,
+      token,
+      ...(edited.example === example ? edited : {}),
+    });
     if (command === null) {
       setMessage('The variables are not JSON.');
       return;
@@ -201,12 +209,8 @@ function Page() {
         initialQuery: query,
         initialVariables: variables,
         defaultEditorToolsVisibility: 'variables',
-        onEditQuery: (text: string) => {
-          edited.current = { ...edited.current, query: text };
-        },
-        onEditVariables: (text: string) => {
-          edited.current = { ...edited.current, variables: text };
-        },
+        onEditQuery: (text: string) => edit({ query: text }),
+        onEditVariables: (text: string) => edit({ variables: text }),
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { demoPerson } from '../../client/src/demo/people.ts';
+import { demoPerson } from '@prendarios/rules/demoPerson';
 
 /** The demo's first persona, who is approved in both modes. */
 const person = demoPerson('20000001');

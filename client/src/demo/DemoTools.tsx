@@ -11,7 +11,7 @@ import { appConfig } from '#shared/appConfig.ts';
 import type { ObservedForm } from '#shared/forms/observedForm.ts';
 import { FILLERS, type Filler } from './fillers.ts';
 import { demoLists } from './lists.ts';
-import { demoPerson } from './people.ts';
+import { demoPerson } from '@prendarios/rules/demoPerson';
 
 const TEXT = {
   title: 'Demostración',

@@ -7,7 +7,7 @@ import { vehicleForm } from '@prendarios/rules/forms/vehicle';
 import { expect, test } from 'vitest';
 import { FILLERS } from './fillers.ts';
 import type { DemoLists } from './lists.ts';
-import { demoPerson } from './people.ts';
+import { demoPerson } from '@prendarios/rules/demoPerson';
 
 const person = demoPerson('20000001');
 const YEAR = { year: 2027, zeroKm: true, price: 32_000_000 };

@@ -1,5 +1,5 @@
 import type { DemoLists } from './lists.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from '@prendarios/rules/demoPerson';
 
 type Values = Readonly<Record<string, unknown>>;
 

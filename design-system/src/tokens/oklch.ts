@@ -8,14 +8,11 @@ const encoded = (share: number) => (share <= 0.0031308 ? share * 12.92 : 1.055 *
 
 /** Converts a `#rrggbb` colour. */
 export function oklchOf(hex: string): Oklch {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as Triple;
-  const [l, m, s] = [
-    0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue,
-    0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue,
-    0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue,
-  ].map(Math.cbrt) as Triple;
+  const share = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red, green, blue] = [share(1), share(3), share(5)];
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   return {

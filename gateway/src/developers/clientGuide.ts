@@ -51,7 +51,7 @@ ${code(readWith(origin))}
 <p>${prose('Requests are `POST` with `content-type: application/json`; pages of other sites are refused. A write may have a header `Idempotency-Key`: sent again under the same key, it happens once. The playground copies each operation as such a command.')}</p>
 <h3 id="authentication">Authentication</h3>
 <p>${prose('A guest needs nothing: the answer that starts a simulation sets the cookie `guest`, which gives access to what this browser started. Keep it as a secret.')}</p>
-<p>${prose('A user sends an ID token of the identity service with every request, `Authorization: Bearer <token>`, and the cookie of the first answer; without the cookie a token works for two minutes. In the demo, choose a user under As in the playground, which shows the token.')}</p>
+<p>${prose('A user sends an ID token of the identity service with every request, `Authorization: Bearer <token>`, and the cookie of the first answer; without the cookie a token works for two minutes. In the demo, choose a user under As in the playground and copy an operation: the command has the token.')}</p>
 <h3 id="client-errors">Errors</h3>
 <p>Decide by code: ${link('/errors#user-errors', 'user errors')} are data of a mutation, ${link('/errors#errors', 'all others')} are in <code>errors</code>.</p>
 <h3 id="limits">Limits</h3>

@@ -29,13 +29,14 @@ main{padding-bottom:4rem}
 h1{font-size:2rem;line-height:1.2;margin:1.5rem 0 .5rem}
 h2{font-size:1.375rem;line-height:1.3;margin:2.5rem 0 .75rem}
 h3{font-size:1.0625rem;margin:0 0 .5rem}
+:is(p,pre)+h3{margin-top:1.5rem}
 p{max-width:46rem;margin:0 0 .75rem}
 .lead{color:var(--ink-muted);font-size:1.0625rem}
 a{color:var(--link);text-underline-offset:.15em}
 a:hover{color:var(--link-hover)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:2px}
 code,pre{font:.875em/1.5 ui-monospace,SFMono-Regular,Consolas,monospace}
-pre{margin:0;padding:.75rem 1rem;background:var(--sand);border-radius:12px;white-space:pre-wrap}
+pre{margin:0 0 .75rem;padding:.75rem 1rem;background:var(--sand);border-radius:12px;white-space:pre-wrap}
 summary{cursor:pointer;padding:.25rem 0;color:var(--link)}
 .search{position:sticky;top:0;background:var(--paper);padding:.75rem 0;display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;z-index:1}
 .search label{font-weight:600}

@@ -1,5 +1,5 @@
-import { chassisWarning } from '@prendarios/rules/chassis';
-import { cuilCheckDigit } from '@prendarios/rules/cuil';
+import { chassisWarning } from './chassis.ts';
+import { cuilCheckDigit } from './cuil.ts';
 
 /** An invented person for filling in forms. */
 export type DemoPerson = {
