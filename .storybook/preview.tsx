@@ -108,7 +108,6 @@ const preview: Preview = {
           ],
           'theme',
           'screens',
-          'templates',
           'foundations',
           'actions',
           'fields',

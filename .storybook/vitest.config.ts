@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // MDX pages have no stories and would count as skipped; the visual run opens them.
-    exclude: ['**/*.mdx', 'client/**', 'design-system/src/templates/**'],
+    exclude: ['**/*.mdx', 'client/**'],
     // The default, half of the cores, would run one page at a time on two cores.
     maxWorkers: 2,
     // One page per worker: Storybook's preview loads once, as in a designer's browser.

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { workshopBrands } from '../src/templates/thirdBrand.ts';
+import { workshopBrands } from '../src/tokens/thirdBrand.ts';
 import { createBrandTheme } from '../src/theme/createBrandTheme.ts';
 import { styleCache } from '../src/theme/styleCache.ts';
 import { brands } from '../src/tokens/brands.ts';

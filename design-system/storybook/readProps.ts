@@ -178,7 +178,7 @@ export const readProps = (): Map<string, ComponentProps[]> => {
     };
     return new Map(
       globSync('*/*.tsx', { cwd: src })
-        .filter((file) => !/stories|^docs|^templates/.test(file))
+        .filter((file) => !/stories|^docs/.test(file))
         .map((file) => `${src}${file.replaceAll('\\', '/')}`)
         .map((file) => [file, componentsIn(file)]),
     );

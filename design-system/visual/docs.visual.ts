@@ -10,9 +10,9 @@ type Entry = { id: string; title: string; type: string };
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(`${builtStorybook}/index.json`, 'utf8'),
 );
-/** Those of components and the written ones: templates are shown whole by `templates.visual.ts`. */
+/** Pages of components and written pages. */
 const pages = Object.values(index.entries).filter(
-  ({ type, title }) => type === 'docs' && !title.startsWith('templates/'),
+  ({ type }) => type === 'docs',
 );
 
 type Look = { brand: string; mode: string };

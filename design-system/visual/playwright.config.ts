@@ -4,7 +4,7 @@ import { browserArgs, browserPath } from '../browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Every template of the built Storybook, in every width, size of text and set of colours. */
+/** Every screen and docs page of the built Storybook, in every width, size of text and set of colours. */
 export default defineConfig({
   testDir: here('.'),
   testMatch: '*.visual.ts',

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import type { SampleProposal } from '../templates/sampleProposals.tsx';
-import { proposalColumns, proposalHref, sampleProposals } from '../templates/sampleProposals.tsx';
+import type { SampleProposal } from '../docs/sampleProposals.tsx';
+import { proposalColumns, proposalHref, sampleProposals } from '../docs/sampleProposals.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTable } from './DataTable.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
+import { pesos, sampleSchedule } from '../docs/sampleLoan.ts';
 import { InstallmentChart } from './InstallmentChart.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showsFocus } from '../docs/plays.ts';
-import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
+import { pesos, sampleSchedule } from '../docs/sampleLoan.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
 /**

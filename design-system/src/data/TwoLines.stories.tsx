@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fitsTheScreen } from '../docs/plays.ts';
 import { Card } from '../foundations/Card.tsx';
-import { sampleSchedule } from '../templates/sampleLoan.ts';
+import { sampleSchedule } from '../docs/sampleLoan.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 const fixed = sampleSchedule.map(({ capital, interest }) => capital + interest);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { workshopBrands } from '../templates/thirdBrand.ts';
+import { workshopBrands } from '../tokens/thirdBrand.ts';
 import type { Mode } from '../tokens/semantic.ts';
 
 const modes: Mode[] = ['light', 'dark'];

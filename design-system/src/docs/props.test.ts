@@ -26,7 +26,7 @@ const find = (name: string, file: string, stories: string) => {
 const pages = globSync('*/*.stories.tsx', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
   // These document no single component.
-  .filter((file) => !/^(docs|templates)\/|^fields\/Contract/.test(file))
+  .filter((file) => !/^docs\/|^fields\/Contract/.test(file))
   .map((file) => {
     const stories = read(file);
     return { file, title: /title: '([^']+)'/.exec(stories)?.[1] ?? '', stories, shown: shownIn(stories) };

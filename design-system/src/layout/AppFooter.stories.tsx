@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { footerLinks } from '../templates/sampleLoan.ts';
+import { footerLinks } from '../docs/sampleLoan.ts';
 import { AppFooter } from './AppFooter.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Logo } from '../foundations/Logo.tsx';
-import { headerLinks } from '../templates/sampleLoan.ts';
+import { headerLinks } from '../docs/sampleLoan.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jacaranda } from '../templates/thirdBrand.ts';
+import { jacaranda } from './thirdBrand.ts';
 import { brands } from './brands.ts';
 import { contrast, contrastFaults, luminance } from './contrast.ts';
 

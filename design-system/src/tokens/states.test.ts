@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { workshopBrands } from '../templates/thirdBrand.ts';
+import { workshopBrands } from './thirdBrand.ts';
 import { roleAt } from '../theme/paletteRoles.ts';
 import { contrast } from './contrast.ts';
 import type { ColorRole, Mode } from './semantic.ts';

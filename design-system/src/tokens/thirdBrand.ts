@@ -1,5 +1,5 @@
-import { brands } from '../tokens/brands.ts';
-import type { Brand } from '../tokens/semantic.ts';
+import { brands } from './brands.ts';
+import type { Brand } from './semantic.ts';
 
 const { ceibo } = brands;
 
