@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/Problem', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/7 Site/09 Problem', tags: ['!autodocs'] };
 export default meta;
 
 const Broken = () => {

@@ -6,7 +6,7 @@ import { parseBrandFile } from '@prendarios/rules/brandFile';
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import brandFile from '../../../brand.json?raw';
 import { AppRoutes } from '#app/AppRoutes.tsx';
@@ -25,9 +25,11 @@ import { answerFetches } from './fetches.ts';
 
 export const BANK = parseBrandFile(brandFile);
 
+type Entry = NonNullable<MemoryRouterProps['initialEntries']>[number];
+
 type ScreenOptions = {
-  /** Path and query of the screen. */
-  at: string;
+  /** Path and query of the screen, or an entry with the history's state. */
+  at: Entry;
   /** Defaults to a guest. */
   as?: Session;
   /** The first of several answers to the same operation wins. */
@@ -40,7 +42,7 @@ type ScreenOptions = {
   globals?: StoryObj['globals'];
 };
 
-type ScreenProps = { at: string; answers: readonly Answer[]; children: ReactNode };
+type ScreenProps = { at: Entry; answers: readonly Answer[]; children: ReactNode };
 
 /** Renders a screen in the application's providers, with the brand of the surrounding story. */
 const ScreenStory = ({ at, answers, children }: ScreenProps) => {

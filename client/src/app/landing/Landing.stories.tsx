@@ -5,7 +5,7 @@ import { figures, insurance } from '#testing/samples/loan.ts';
 import { BANK, screen } from '#testing/ScreenStory.tsx';
 import { Landing } from './Landing.tsx';
 
-const meta: Meta = { title: 'screens/Landing', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/7 Site/01 Landing', tags: ['!autodocs'] };
 export default meta;
 
 const conditions = answers(LandingConditionsDocument, {

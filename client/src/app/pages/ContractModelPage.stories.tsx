@@ -4,7 +4,7 @@ import { contractText } from '#testing/samples/biometry.ts';
 import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/ContractModel', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/7 Site/04 Contract model', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/legales/contratos-de-adhesion/modelo';

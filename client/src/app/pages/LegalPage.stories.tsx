@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/Legal', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/7 Site/03 Legal', tags: ['!autodocs'] };
 export default meta;
 
 export const Protection = screen({

@@ -3,7 +3,7 @@ import { MAINTENANCE } from '@prendarios/rules/messages';
 import { screen } from '#testing/ScreenStory.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 
-const meta: Meta = { title: 'screens/Maintenance', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/7 Site/07 Maintenance', tags: ['!autodocs'] };
 export default meta;
 
 export const Usual = screen({

@@ -23,8 +23,8 @@ type Step = (typeof STEPS)[number][1];
 
 const FINISHED_AT = '2026-11-18T15:20:00.000Z';
 
-/** Returns the phases of a proposal whose last completed step is `last`. */
-export function phasesAfter(last: Step): Phase[] {
+/** Returns the phases of a proposal whose last completed step is `last`; null for a new one. */
+export function phasesAfter(last: Step | null): Phase[] {
   const done = STEPS.findIndex(([, step]) => step === last);
   const statusAt = (at: number) => (at <= done ? 'FINALIZED' : at === done + 1 ? 'ACTIVE' : 'PENDING');
   return [...new Set(STEPS.map(([name]) => name))].map((name) => {

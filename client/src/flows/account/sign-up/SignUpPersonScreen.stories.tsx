@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { USUAL_CONFIG } from '#testing/pageConfig.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/account/SignUp', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/5 Account/02 Sign up person', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/registrarse/datos-personales';

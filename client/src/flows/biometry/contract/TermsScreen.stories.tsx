@@ -18,7 +18,7 @@ import {
 import { withCoOwner } from '#testing/samples/coOwnerPart.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/biometry/Contract', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/3 Identity/05 Terms', tags: ['!autodocs'] };
 export default meta;
 
 const path = '/biometria/terminos-y-condiciones';

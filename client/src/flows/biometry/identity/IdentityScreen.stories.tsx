@@ -5,7 +5,7 @@ import { awaitedSeller, checkIs, ID, noAccess } from '#testing/samples/biometry.
 import { SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/biometry/Identity', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/3 Identity/01 Identity', tags: ['!autodocs'] };
 export default meta;
 
 const at = `/biometria?id=${ID}`;

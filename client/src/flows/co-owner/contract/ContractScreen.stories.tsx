@@ -4,7 +4,7 @@ import { answers, neverAnswers } from '#testing/answers.ts';
 import { atContract, coOwnerContractPage, coOwnershipIs } from '#testing/samples/coOwnership.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/co-owner/Contract', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/4 Co-owner/03 Contract', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/cotitular/contrato';

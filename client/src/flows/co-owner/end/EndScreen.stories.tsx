@@ -3,7 +3,7 @@ import { atContract, coOwnershipIs, signed } from '#testing/samples/coOwnership.
 import { revocationState } from '#testing/samples/revocation.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/co-owner/End', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/4 Co-owner/05 End', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/cotitular/fin-proceso';

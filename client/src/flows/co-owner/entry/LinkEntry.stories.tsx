@@ -5,7 +5,7 @@ import { coOwnershipIs, noCoOwnership } from '#testing/samples/coOwnership.ts';
 import { SELLER } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/co-owner/Link', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/4 Co-owner/00 Link', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/cotitular?propuesta=105317#clave=Zk1';

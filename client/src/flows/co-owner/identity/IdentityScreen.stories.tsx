@@ -5,7 +5,7 @@ import { made } from '#testing/samples/biometry.ts';
 import { coOwnershipIs } from '#testing/samples/coOwnership.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/co-owner/Identity', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/4 Co-owner/02 Identity', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/cotitular/identidad';

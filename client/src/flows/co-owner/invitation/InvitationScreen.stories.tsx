@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { coOwnershipIs, insured } from '#testing/samples/coOwnership.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/co-owner/Invitation', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/4 Co-owner/01 Invitation', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/cotitular';

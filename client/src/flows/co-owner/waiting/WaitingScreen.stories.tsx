@@ -3,7 +3,7 @@ import { coOwnershipIs, insured } from '#testing/samples/coOwnership.ts';
 import { made } from '#testing/samples/biometry.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/co-owner/Waiting', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/4 Co-owner/04 Waiting', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/cotitular/espera';

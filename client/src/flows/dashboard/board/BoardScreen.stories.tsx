@@ -10,7 +10,7 @@ import { stages } from '#testing/samples/dashboard.ts';
 import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/dashboard/Board', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/6 Dashboard/03 Board', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/tablero';

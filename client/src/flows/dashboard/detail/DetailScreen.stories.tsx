@@ -15,7 +15,7 @@ import { phasesAfter } from '#testing/samples/phases.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 import { flowOf, sampleProposal } from '../proposal/sample.ts';
 
-const meta: Meta = { title: 'screens/dashboard/Detail', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/6 Dashboard/04 Detail', tags: ['!autodocs'] };
 export default meta;
 
 const proposal = sampleProposal({

@@ -13,7 +13,7 @@ import {
 import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/dashboard/List', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/6 Dashboard/02 List', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento';

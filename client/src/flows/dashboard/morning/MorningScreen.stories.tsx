@@ -15,7 +15,7 @@ import {
 import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/dashboard/Morning', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/6 Dashboard/01 Morning', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/hoy';

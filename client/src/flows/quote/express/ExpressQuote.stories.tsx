@@ -5,7 +5,7 @@ import { figures, insurance } from '#testing/samples/loan.ts';
 import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/ExpressQuote', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/6 Dashboard/07 Express quote', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/usuario/panel-de-seguimiento/cotizar';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { saleCompany, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/seller/Account', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/2 Seller/03 Account', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/vendedor/medio-de-cobro?numero=104882';

@@ -4,7 +4,7 @@ import { fails, neverAnswers } from '#testing/answers.ts';
 import { formerSale, longSale, saleCompany, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/seller/Data', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/2 Seller/01 Data', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/vendedor/datos?numero=104882';

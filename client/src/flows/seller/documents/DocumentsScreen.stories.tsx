@@ -3,7 +3,7 @@ import { allDocuments, sentBackDocuments } from '#testing/samples/documents.ts';
 import { longSale, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/seller/Documents', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/2 Seller/02 Documents', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/vendedor/documentacion-vehiculo?numero=104882';

@@ -3,7 +3,7 @@ import { allDocuments, sentBackDocuments } from '#testing/samples/documents.ts';
 import { longSale, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/seller/End', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/2 Seller/04 End', tags: ['!autodocs'] };
 export default meta;
 
 const done = {

@@ -5,7 +5,7 @@ import { LISTS } from '#testing/samples/lists.ts';
 import { noSale, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/seller/Entry', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/2 Seller/00 Entry', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/vendedor';

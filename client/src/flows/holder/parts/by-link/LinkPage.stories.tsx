@@ -7,7 +7,7 @@ import { figures, insurance, paymentWindow } from '#testing/samples/loan.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 import type { ConsentRequest } from './RequestCard.tsx';
 
-const meta: Meta = { title: 'screens/holder/Link', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/10 Phone validation, by link', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/validacion-telefono?id=2f1c9a44-58e1-4c58-9c55-6a6d3d1f0a11#clave=Zk1';

@@ -5,7 +5,7 @@ import { CHOICE, flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/ByModel', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/03 By model', tags: ['!autodocs'] };
 export default meta;
 
 const path = '/titular/cotizacion/cotizar/por-modelo';

@@ -5,7 +5,7 @@ import { flowHas } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/ByValue', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/04 By value', tags: ['!autodocs'] };
 export default meta;
 
 const path = '/titular/cotizacion/cotizar/por-valor';

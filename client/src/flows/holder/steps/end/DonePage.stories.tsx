@@ -4,7 +4,7 @@ import { answers } from '#testing/answers.ts';
 import { accounts, longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Done', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/17 End, sent', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/fin-proceso';

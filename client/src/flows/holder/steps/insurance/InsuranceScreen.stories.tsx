@@ -4,7 +4,7 @@ import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { insurances, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Insurance', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/11 Insurance', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/seguro';

@@ -4,7 +4,7 @@ import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { accounts, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/PaymentAccount', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/16 Payment account', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/medio-de-pago';

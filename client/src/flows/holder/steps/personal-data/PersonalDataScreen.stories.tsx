@@ -6,7 +6,7 @@ import { LISTS } from '#testing/samples/lists.ts';
 import { owner } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/PersonalData', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/05 Personal data', tags: ['!autodocs'] };
 export default meta;
 
 const at = `/titular/datos-personales?${CHOICE}`;

@@ -1,16 +1,54 @@
-import type { Meta } from '@storybook/react-vite';
-import { DashboardProposalVersionDocument } from '#generated/graphql.ts';
-import { neverAnswers } from '#testing/answers.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DashboardProposalVersionDocument, SendPhoneCodeDocument } from '#generated/graphql.ts';
+import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { withCoOwner } from '#testing/samples/coOwnerPart.ts';
 import { proposalAfter } from '#testing/samples/holder.ts';
 import { owner } from '#testing/samples/people.ts';
 import { phasesAfter } from '#testing/samples/phases.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Phone validation', tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'screens/1 Applicant/10 Phone validation',
+  tags: ['!autodocs'],
+  // The tab remembers the proposal that a code was sent for.
+  beforeEach: () => sessionStorage.clear(),
+};
 export default meta;
 
 const at = '/titular/validacion-telefono';
+
+const sent = answers(SendPhoneCodeDocument, {
+  __typename: 'Mutation',
+  sendPhoneCode: {
+    __typename: 'SendPhoneCodePayload',
+    sentCode: {
+      __typename: 'SentCode',
+      maskedPhone: '•• •••• 1234',
+      expiresAt: '2026-11-20T15:05:00.000Z',
+      resendableAt: '2026-11-20T15:01:00.000Z',
+    },
+    userErrors: [],
+  },
+});
+const { begun } = proposalAfter('ADDRESS');
+
+export const Usual = screen({ at, answers: [sent, ...begun], shows: /Código/ });
+
+export const WithErrors: StoryObj = {
+  ...Usual,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Usual.play?.(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const NotSent = screen({
+  at,
+  answers: [fails(SendPhoneCodeDocument), ...begun],
+  shows: /No pudimos mandar/,
+});
 
 /** The owner's phone is validated, and the co-owner has not accepted. */
 const phases = phasesAfter('ADDRESS').map((phase) =>

@@ -6,7 +6,7 @@ import { LISTS } from '#testing/samples/lists.ts';
 import { POINTS } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Preference', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/02 Preference', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/cotizacion/preferencia';

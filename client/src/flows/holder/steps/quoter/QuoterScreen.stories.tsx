@@ -16,7 +16,7 @@ import { figures, installments, insurance, money, paymentWindow, prepayment } fr
 import { sideCosts } from '#testing/samples/sideCosts.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Offer', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/07 Quoter', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/cotizacion/cotizar';

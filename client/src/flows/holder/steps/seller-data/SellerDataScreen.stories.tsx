@@ -4,7 +4,7 @@ import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/SellerData', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/13 Seller data', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/documentacion-vendedor/datos';

@@ -6,7 +6,7 @@ import { LISTS } from '#testing/samples/lists.ts';
 import { ADMIN, SELLER, viewerIs, POINTS } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Start', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/01 Start', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/cotizacion';

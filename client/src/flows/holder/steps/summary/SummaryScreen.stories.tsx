@@ -6,7 +6,7 @@ import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { sideCosts } from '#testing/samples/sideCosts.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/Summary', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/12 Summary', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/resumen';

@@ -5,7 +5,7 @@ import { allDocuments } from '#testing/samples/documents.ts';
 import { longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/holder/VehicleDocuments', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/1 Applicant/15 Vehicle documents', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/titular/documentacion-vehiculo';

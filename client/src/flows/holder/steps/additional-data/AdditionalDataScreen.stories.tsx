@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { AdditionalDataPageDocument } from '#generated/graphql.ts';
+import { fails, neverAnswers } from '#testing/answers.ts';
+import { addressless, addressOf, additionalPage } from '#testing/samples/additionalData.ts';
+import { longNames, proposalAfter } from '#testing/samples/holder.ts';
+import { screen } from '#testing/ScreenStory.tsx';
+
+const meta: Meta = { title: 'screens/1 Applicant/08 Additional data', tags: ['!autodocs'] };
+export default meta;
+
+const at = '/titular/datos-personales/adicionales';
+/** The proposal was created, and nothing of it is answered. */
+const { begun } = proposalAfter(null);
+const shows = 'Datos del domicilio';
+
+export const Usual = screen({ at, answers: [additionalPage(), ...begun], shows: 'Calle' });
+
+export const Filled = screen({
+  at,
+  answers: [additionalPage({ owner: addressOf('Laura', 'Giménez') }), ...begun],
+  shows: 'Calle',
+});
+
+export const LongNames = screen({
+  at,
+  answers: [
+    additionalPage({ owner: addressless(longNames.owner.firstName, longNames.owner.lastName) }),
+    ...proposalAfter(null, longNames).begun,
+  ],
+  shows: 'Calle',
+});
+
+export const Slow = screen({ at, answers: [neverAnswers(AdditionalDataPageDocument), ...begun], shows });
+
+export const Failing = screen({
+  at,
+  answers: [fails(AdditionalDataPageDocument), ...begun],
+  shows: 'No pudimos cargar esta parte',
+});
