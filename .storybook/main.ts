@@ -3,6 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import { operationHashes } from '../client/build/operationHashes.ts';
 import { readProps } from '../design-system/storybook/readProps.ts';
+import { screenPartsModule } from './screenPartsPlugin.ts';
+import { designTokenFiles } from './tokenFiles.ts';
 
 /** Adds prop documentation to every component, since TypeScript 7 has no API for Storybook's own generators. */
 const propTables = (): Plugin => {
@@ -27,7 +29,7 @@ const GENERATED = fileURLToPath(new URL('../client/src/generated', import.meta.u
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.mdx', '../{design-system,client}/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../design-system/src/**/*.mdx', '../{design-system,client}/src/**/*.stories.tsx'],
   // Without addon-vitest, whose panel needs a root configuration; `npm run test:stories` runs the stories.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -35,7 +37,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), propTables(), operationHashes(GENERATED)],
+    plugins: [
+      ...(vite.plugins ?? []),
+      propTables(),
+      operationHashes(GENERATED),
+      screenPartsModule(),
+      designTokenFiles(),
+    ],
   }),
 };
 

@@ -23,7 +23,6 @@ const { begun } = proposalAfter('ADDRESS', {
 const page = (coOwner = additionalCoOwner) =>
   additionalPage({ owner: addressOf('Laura', 'Giménez'), coOwner });
 
-/** The co-owner lives with the owner until somebody says otherwise. */
 export const Usual = screen({ at, answers: [page(), additionalCities, ...begun], shows: /Julian/ });
 
 export const OtherAddress = screen({
