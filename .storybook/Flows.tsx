@@ -59,7 +59,7 @@ const Parts = ({ paths, entries }: { paths: readonly string[]; entries: readonly
 const ScreenRow = ({ screen: { title, states }, entries }: { screen: Screen; entries: readonly Entry[] }) => {
   const [isOpen, setOpen] = useState(false);
   const step = FLOW_SCREENS.find(({ story }) => story === title);
-  const story = states[0]?.importPath ?? '';
+  const used = parts.byStory[states[0]?.importPath ?? ''] ?? [];
   return (
     <section className="flow-screen">
       <h3>
@@ -77,9 +77,10 @@ const ScreenRow = ({ screen: { title, states }, entries }: { screen: Screen; ent
           </span>
         ))}
       </p>
-      <p className="flow-parts">
-        <Parts paths={parts.byStory[story] ?? []} entries={entries} />
-      </p>
+      <details className="flow-parts">
+        <summary>{`${used.length} components`}</summary>
+        <Parts paths={used} entries={entries} />
+      </details>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the states' : 'Show the states'}
       </button>

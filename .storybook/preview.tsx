@@ -94,6 +94,7 @@ const preview: Preview = {
           'docs',
           [
             'Start',
+            'Buscar por tarea',
             'Flows',
             'Principles',
             'Tokens',
@@ -102,7 +103,7 @@ const preview: Preview = {
             'Números, plata y fechas',
             'Anatomy',
             'Form patterns',
-            'Question patterns',
+            'Patterns',
             'Error patterns',
             'Accessibility',
             'How to add a component',

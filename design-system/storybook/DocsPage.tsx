@@ -14,6 +14,8 @@ import { propsOf } from './propTables.ts';
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const props = propsOf(preparedMeta.component);
+  // Written pages have no component to try, so each of their stories is shown once.
+  const isWritten = preparedMeta.title.startsWith('docs/');
   const attributes = (props?.attributes ?? []).map((name) => `\`${name}\``);
   return (
     <>
@@ -21,12 +23,16 @@ export const DocsPage = () => {
       <Subtitle />
       {props && <Markdown>{props.description}</Markdown>}
       <Description />
-      <Primary />
-      <Controls />
+      {!isWritten && (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
       {attributes.length > 0 && (
         <Markdown>{`Every other attribute goes to its element: ${attributes.join(', ')}.`}</Markdown>
       )}
-      <Stories />
+      <Stories includePrimary={isWritten} title={isWritten ? '' : 'Stories'} />
     </>
   );
 };

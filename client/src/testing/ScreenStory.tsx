@@ -16,6 +16,8 @@ import { ScreenBoundary } from '#app/ScreenBoundary.tsx';
 import { createApolloClient } from '#shared/api/client.ts';
 import { reportErrors } from '#shared/api/links.ts';
 import { BankContext } from '#shared/page/bank.ts';
+import { lenderOf } from '#shared/page/site.ts';
+import { isVivere } from '#shared/page/vivere.ts';
 import { dismissFailure } from '#shared/api/errorStore.ts';
 import { watchFaults } from '#shared/api/faults/noteFault.ts';
 import { showPagesFor, type Session } from '#shared/session/sessionStore.ts';
@@ -24,6 +26,15 @@ import { configurePage } from './pageConfig.ts';
 import { answerFetches } from './fetches.ts';
 
 export const BANK = parseBrandFile(brandFile);
+
+/** The bank of a page in the toolbar's brand. Pages of the partner name the partner themselves. */
+function bankOf(brand: unknown, isPartnersPage: boolean): typeof BANK {
+  if (brand === 'jacaranda') {
+    return { ...BANK, name: 'Jacarandá', legalEntity: 'Jacarandá Compañía Financiera S.A.' };
+  }
+  if (brand !== 'vivere' || isPartnersPage) return BANK;
+  return { ...BANK, legalEntity: lenderOf(BANK.vivere.name, BANK.legalEntity) };
+}
 
 type Entry = NonNullable<MemoryRouterProps['initialEntries']>[number];
 
@@ -42,15 +53,17 @@ type ScreenOptions = {
   globals?: StoryObj['globals'];
 };
 
-type ScreenProps = { at: Entry; answers: readonly Answer[]; children: ReactNode };
+type ScreenProps = { at: Entry; brand: unknown; answers: readonly Answer[]; children: ReactNode };
+
+const pathIn = (at: Entry): string => (typeof at === 'string' ? at : (at.pathname ?? ''));
 
 /** Renders a screen in the application's providers, with the brand of the surrounding story. */
-const ScreenStory = ({ at, answers, children }: ScreenProps) => {
+const ScreenStory = ({ at, brand, answers, children }: ScreenProps) => {
   const [client] = useState(() =>
     createApolloClient(ApolloLink.from([reportErrors(), new MockLink([...answers])])),
   );
   return (
-    <BankContext value={BANK}>
+    <BankContext value={bankOf(brand, isVivere(pathIn(at)))}>
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[at]}>
           <LinkProvider component={RouterLink}>
@@ -76,8 +89,8 @@ export function screen(options: ScreenOptions): StoryObj {
       dismissFailure();
       return answerFetches(answers);
     },
-    render: () => (
-      <ScreenStory at={at} answers={answers}>
+    render: (_args, { globals: chosen }) => (
+      <ScreenStory at={at} brand={chosen['brand']} answers={answers}>
         {page}
       </ScreenStory>
     ),

@@ -5,6 +5,7 @@ import { roleAt } from '../theme/paletteRoles.ts';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import type { ColorRole } from '../tokens/semantic.ts';
 import { colorRoles } from '../tokens/semantic.ts';
+import { colorAliases, colorUses } from '../tokens/uses.ts';
 import { CopyName } from './CopyName.tsx';
 import { looks, SampleTable } from './SampleTable.tsx';
 
@@ -13,6 +14,8 @@ const Swatch = styled('svg')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.vars.shape.radius.tag,
 }));
+
+const Use = styled('td')({ '&&': { minWidth: '9rem', whiteSpace: 'normal' } });
 
 const Heads = ({ first }: { first: string[] }) => (
   <thead>
@@ -26,22 +29,34 @@ const Heads = ({ first }: { first: string[] }) => (
   </thead>
 );
 
-const placeOf = (role: ColorRole) => [...roleAt].find(([, one]) => one === role)?.[0] ?? '';
+/** Stages have places of their own, apart from the messages that share their colours. */
+const placeOf = (role: ColorRole) => {
+  const places = [...roleAt].filter(([, one]) => one === role).map(([place]) => place);
+  return places.find((place) => place.startsWith('stage.')) ?? places[0] ?? '';
+};
+
+const rows = [
+  ...colorRoles.map((role) => ({ name: role as string, role, use: colorUses[role], place: placeOf(role) })),
+  ...Object.entries(colorAliases).map(([name, { of, use, path }]) => ({ name, role: of, use, place: path })),
+];
 
 /** Lists each role with its value in every brand and mode, and its name in the theme. */
 export const Colours = () => (
   <SampleTable lang="en" tabIndex={0} aria-label="Colours by role">
-    <Heads first={['Role', 'In the theme']} />
+    <Heads first={['Role, and its name in the theme', 'Use for']} />
     <tbody>
-      {colorRoles.map((role) => (
-        <tr key={role}>
-          <th scope="row">{role}</th>
-          <td>
-            <CopyName name={`theme.vars.palette.${placeOf(role)}`} />
-          </td>
+      {rows.map(({ name: token, role, use, place }) => (
+        <tr key={token}>
+          <th scope="row">
+            <Stack gap={1} align="start">
+              {token}
+              <CopyName name={`palette.${place}`} />
+            </Stack>
+          </th>
+          <Use>{use}</Use>
           {looks.map(({ name, color }) => (
             <td key={name}>
-              <Stack direction="row" gap={2} align="center">
+              <Stack gap={1} align="start">
                 <Swatch width="28" height="28" aria-hidden="true">
                   <rect width="28" height="28" fill={color[role]} />
                 </Swatch>

@@ -11,9 +11,32 @@ const radii = ['card', 'panel', 'field', 'button', 'chip', 'tag'] as const;
 const shadows = ['card', 'raised'] as const;
 const widths = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
-const Words = styled('span')<{ ownerState: { variant: (typeof variants)[number] } }>(
-  ({ theme, ownerState: { variant } }) => ({ ...theme.typography[variant], whiteSpace: 'nowrap' }),
-);
+/** Uses, and the element whose weight the product gives each size. */
+const uses = {
+  display: { as: 'h1', use: 'The landing page', words: 'Tu auto' },
+  h1: { as: 'h1', use: 'The question of a page', words: 'Tu cuota' },
+  h2: { as: 'h2', use: 'Large figures: instalment, CFTEA', words: '$ 954.204' },
+  h3: { as: 'h2', use: 'Section of a page', words: 'Datos del domicilio' },
+  lead: { as: 'h3', use: 'Title of a card; lead of a page', words: 'Tu préstamo' },
+  body1: { as: 'p', use: 'Text, labels, fields', words: 'Elegí el plazo' },
+  body2: { as: 'p', use: 'Tables, notes', words: '48 cuotas de $ 954.204' },
+  caption: { as: 'p', use: 'Hints and captions; nothing is smaller', words: 'Con o sin puntos' },
+} as const;
+const sizes = {
+  display: 'display',
+  h1: 40,
+  h2: 32,
+  h3: 25,
+  lead: 20,
+  body1: 17,
+  body2: 15,
+  caption: 13,
+} as const;
+const weightOf = (variant: (typeof variants)[number]) => {
+  const { as } = uses[variant];
+  if (as === 'h1') return base.weight.heavy;
+  return as === 'p' ? base.weight.regular : base.weight.bold;
+};
 
 const Bar = styled('span')<{ ownerState: { width: string } }>(({ theme, ownerState: { width } }) => ({
   display: 'block',
@@ -47,7 +70,7 @@ const Move = styled('button')<{ ownerState: { speed: keyof typeof base.motion } 
   }),
 );
 
-type Row = { name: string; value: ReactNode; sample: ReactNode };
+type Row = { name: string; value: ReactNode; use?: ReactNode; sample: ReactNode };
 
 const Scale = ({ title, rows }: { title: string; rows: Row[] }) => (
   <Stack as="section" gap={2}>
@@ -59,16 +82,18 @@ const Scale = ({ title, rows }: { title: string; rows: Row[] }) => (
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Value</th>
+          {rows.some(({ use }) => use !== undefined) && <th scope="col">Use for</th>}
           <th scope="col">Sample</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, value, sample }) => (
+        {rows.map(({ name, value, use, sample }) => (
           <tr key={name}>
             <td>
               <CopyName name={name} />
             </td>
             <td>{value}</td>
+            {use !== undefined && <td>{use}</td>}
             <td>{sample}</td>
           </tr>
         ))}
@@ -91,8 +116,13 @@ export const Scales = () => {
         title="Type"
         rows={variants.map((variant) => ({
           name: `theme.typography.${variant}`,
-          value: String(theme.typography[variant].fontSize),
-          sample: <Words ownerState={{ variant }}>Tu cuota: $ 412.300</Words>,
+          value: `${sizes[variant] === 'display' ? '34–62' : sizes[variant]} px, weight ${weightOf(variant)}, line ${theme.typography[variant].lineHeight}`,
+          use: uses[variant].use,
+          sample: (
+            <Text as={uses[variant].as} size={sizes[variant]}>
+              {uses[variant].words}
+            </Text>
+          ),
         }))}
       />
       <Scale title="Space" rows={space} />

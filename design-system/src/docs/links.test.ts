@@ -4,20 +4,29 @@ import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(`${src}/${file}`, 'utf8');
-const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-const titles = globSync('**/*.{mdx,stories.tsx}', { cwd: src }).flatMap((file) =>
-  [...read(file).matchAll(/title(?:: '|=")([a-z]+\/[^'"]+)/g)].map(([, title = '']) => title),
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const titles = globSync(['{design-system,client}/src/**/*.{mdx,stories.tsx}', '.storybook/*.mdx'], {
+  cwd: root,
+}).flatMap((file) =>
+  [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/title(?:: '|=")([a-z]+\/[^'"]+)/g)].map(
+    ([, title = '']) => title,
+  ),
 );
 const pages = new Set(titles.map(idOf));
 
-const links = globSync('docs/*.mdx', { cwd: src }).flatMap((file) =>
+const links = globSync('docs/**/*.{mdx,tsx}', { cwd: src }).flatMap((file) =>
   [...read(file).matchAll(/\?path=\/(?:docs|story)\/([\w-]+?)--[\w-]+/g)].map(([link, id = '']) => ({
     file,
     link,
     id,
   })),
 );
+
+const tasks = [
+  ...read('docs/TaskSearch.tsx').matchAll(/, '([a-z-]+-[a-z-]+)'\],?$|^\s+'([a-z]+-[a-z-]+)',$/gm),
+].map(([, inline, own]) => inline ?? own ?? '');
 
 describe('links in the written pages', () => {
   it('exist', () => {
@@ -26,6 +35,10 @@ describe('links in the written pages', () => {
   });
 
   it.each(links)('$file links to the existing page $link', ({ id }) => {
+    expect(pages).toContain(id);
+  });
+
+  it.each(tasks)('leads from a task to the existing page %s', (id) => {
     expect(pages).toContain(id);
   });
 });

@@ -40,7 +40,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Shown: Story = {
+  parameters: played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
+    await expect(canvas.getByText('Tu sesión terminó.')).toBeVisible();
+  },
+};
+
+export const Closing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('is announced and can be closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));

@@ -44,7 +44,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Open: Story = { args: { open: true } };
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
     await step('opens with the focus inside', async () => {
@@ -75,7 +76,6 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
 export const AlertDialog: Story = { args: { open: true, role: 'alertdialog' } };
 export const LongText: Story = {
   args: { open: true, children: 'Las condiciones del préstamo. '.repeat(120) },

@@ -40,7 +40,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Open: Story = { args: { open: true } };
+export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver mi préstamo' }));
     const sheet = screen.getByRole('dialog', { name: 'Tu préstamo' });
@@ -49,7 +50,6 @@ export const Default: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-export const Open: Story = { args: { open: true } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { open: true, title: longLabel, children: longLabel },

@@ -1,8 +1,9 @@
 import { base } from './base.ts';
 import type { Brand, Mode } from './semantic.ts';
 import { colorRoles } from './semantic.ts';
+import { colorAliases, colorUses } from './uses.ts';
 
-type Token = { $type: string; $value: unknown };
+type Token = { $type: string; $value: unknown; $description?: string };
 /** Tokens in the format of the Design Tokens Community Group (2025.10), which design tools import. */
 export type TokenFile = { [name: string]: Token | TokenFile };
 
@@ -57,9 +58,16 @@ export const baseTokens = (): TokenFile => ({
 
 /** Colours, radii and shadows of a brand in one mode. */
 export const brandTokens = ({ color, radius, shadow }: Brand, mode: Mode): TokenFile => ({
-  color: Object.fromEntries(
-    colorRoles.map((role) => [role, { $type: 'color', $value: colorValue(color[mode][role]) }]),
-  ),
+  color: Object.fromEntries([
+    ...colorRoles.map((role) => [
+      role,
+      { $type: 'color', $value: colorValue(color[mode][role]), $description: colorUses[role] },
+    ]),
+    ...Object.entries(colorAliases).map(([name, { of, use }]) => [
+      name,
+      { $type: 'color', $value: `{color.${of}}`, $description: use },
+    ]),
+  ]),
   radius: mapped(radius, dimension),
   shadow: Object.fromEntries(
     Object.entries(shadow[mode]).map(([name, css]) => [name, { $type: 'shadow', $value: shadowValue(css) }]),
