@@ -101,6 +101,27 @@ export const FourWithPrices: Story = {
     });
   },
 };
+export const Coverages: Story = {
+  args: {
+    label: '¿Qué querés que cubra?',
+    name: 'cobertura',
+    value: 'C',
+    options: [
+      {
+        value: 'C',
+        label: 'Terceros completo',
+        description: 'Robo, incendio y destrucción total. Desde $ 96.400,00 por mes.',
+        icon: 'shield',
+      },
+      {
+        value: 'D',
+        label: 'Todo riesgo con franquicia',
+        description: 'También los daños de tu vehículo. Desde $ 184.700,00 por mes.',
+        icon: 'car',
+      },
+    ],
+  },
+};
 export const Dark: Story = { args: { value: 'modelo' }, globals: { mode: 'dark' } };
 
 /** At 200% text on the smallest phone, the icon is above the text and nothing overflows. */

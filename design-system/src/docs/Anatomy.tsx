@@ -84,7 +84,7 @@ const Table = ({ label, heads, rows }: { label: string; heads: string[]; rows: [
   <SampleTable tabIndex={0} aria-label={label}>
     <thead lang="en">
       <tr>
-        {['', ...heads].map((head) => (
+        {['state', ...heads].map((head) => (
           <th key={head} scope="col">
             {head}
           </th>

@@ -15,7 +15,7 @@ const Swatch = styled('svg')(({ theme }) => ({
   borderRadius: theme.vars.shape.radius.tag,
 }));
 
-const Use = styled('td')({ '&&': { minWidth: '9rem', whiteSpace: 'normal' } });
+const Use = styled('td')({ '&&': { minWidth: '7.5rem', whiteSpace: 'normal' } });
 
 const Heads = ({ first }: { first: string[] }) => (
   <thead>

@@ -20,9 +20,10 @@ export const SampleTable = styled('table')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '& :is(th, td)': {
-    padding: theme.spacing(1, 4, 1, 0),
+    padding: theme.spacing(1, 3, 1, 0),
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
+  '& thead th': { whiteSpace: 'normal' },
 }));

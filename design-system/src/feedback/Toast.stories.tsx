@@ -44,7 +44,7 @@ export const Shown: Story = {
   parameters: played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
-    await expect(canvas.getByText('Tu sesión terminó.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Tu sesión terminó.')).toBeVisible());
   },
 };
 

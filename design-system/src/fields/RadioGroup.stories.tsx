@@ -52,6 +52,19 @@ export const WithError: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Estado civil' })).toBeInvalid();
   },
 };
+export const Offers: Story = {
+  args: {
+    label: 'Terceros completo',
+    name: 'oferta',
+    value: '1',
+    options: [
+      { value: '1', label: 'Meridional', hint: '$ 96.400,00 por mes' },
+      { value: '2', label: 'Seguros del Plata', hint: '$ 101.250,50 por mes' },
+      { value: '3', label: 'La Andina', hint: '$ 118.900,00 por mes' },
+      { value: '4', label: 'Provincia', hint: '$ 121.010,00 por mes' },
+    ],
+  },
+};
 export const Dark: Story = { args: { value: 'S' }, globals: { mode: 'dark' } };
 export const Focus: Story = { play: showsFocus };
 export const LongText: Story = {
