@@ -1,4 +1,4 @@
-import { escaped } from '@prendarios/rules/brandPage';
+import { escapeHtml } from '@prendarios/rules/brandPage';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { LIMITS } from '../http/limits.ts';
 import type { Settings } from '../settings.ts';
@@ -6,7 +6,7 @@ import { link, prose, table } from './page.ts';
 
 export const SCHEMA_PATH = '/developers/schema.graphql';
 
-const code = (text: string) => `<pre><code>${escaped(text)}</code></pre>`;
+const code = (text: string) => `<pre><code>${escapeHtml(text)}</code></pre>`;
 
 const typesFor = (origin: string) => `curl -O ${origin}${SCHEMA_PATH}
 npm install -D @graphql-codegen/cli @graphql-codegen/client-preset
