@@ -14,12 +14,6 @@ export function normalizePlate(value: string): string {
   return capitals(typedCode(value, LABEL));
 }
 
-/** Whether the text is a plate of any vehicle. */
-export function isPlate(value: string): boolean {
-  const plate = normalizePlate(value);
-  return CAR.test(plate) || MOTORCYCLE.test(plate);
-}
-
 /** Checks a used vehicle's plate for the type code `vehicleType`; new vehicles have none. */
 export function checkPlate(value: string, vehicleType: string): Check {
   const plate = normalizePlate(value);

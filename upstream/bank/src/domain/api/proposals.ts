@@ -24,7 +24,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME'] as const;
 /** Parties that a proposal may wait for. */
 export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
-export const ASSIGNEES = ['ME', 'COLLEAGUE', 'NOBODY'] as const;
+const ASSIGNEES = ['ME', 'COLLEAGUE', 'NOBODY'] as const;
 const LONGEST_SEARCH = 60;
 
 // CA-81: twelve optional parameters; an empty one counts as omitted
