@@ -11,9 +11,7 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(`${builtStorybook}/index.json`, 'utf8'),
 );
 /** Pages of components and written pages. */
-const pages = Object.values(index.entries).filter(
-  ({ type }) => type === 'docs',
-);
+const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
 type Look = { brand: string; mode: string };
 
