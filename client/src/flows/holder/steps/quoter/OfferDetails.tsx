@@ -50,7 +50,7 @@ export const OfferDetails = (props: OfferDetailsProps) => {
             <Uncalculated when={isOutdated} note={QUOTER_TEXTS.uncalculated}>
               <Stack gap={8}>
                 <ScheduleCard loanId={simulation.id} rows={rows} isUva={figures.mode === 'UVA'} />
-                {last.canSimulatePrepayment === true && (
+                {last.canSimulatePrepayment && (
                   <PrepaymentCard>
                     <OfferPrepayment choice={choice} rows={last.installments} />
                   </PrepaymentCard>
