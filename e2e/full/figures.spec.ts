@@ -104,7 +104,7 @@ for (const [index, [name, loan]] of LOANS.entries()) {
     const isFirst = index === 0;
     if (!isFirst) await bringTo(holder, 'summary');
     await page.goto('/titular/cotizacion/cotizar');
-    for (const name of ['Costo', 'Fija o UVA']) await page.getByRole('tab', { name }).click();
+    for (const tab of ['Costo', 'Fija o UVA']) await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByText(/^Con UVA (empezás|pagás) /)).toBeVisible();
     await expectInSchedule(page, new Set([...known, ...(await otherMode(simulationUuid, loan))]));
     await (isFirst ? openEachStep : walkSteps)(page, holder, known);
