@@ -2860,7 +2860,7 @@ export type Proposal = {
   displayName: Scalars['String']['output'];
   /** Documents that the bank requires (`get_documents`). */
   documents: Maybe<Array<RequiredDocument>>;
-  /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended or the payment is on hold, or if the bank does not state it. */
+  /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended, was sent back or its payment is on hold, or if the bank does not state it. */
   expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Figures of the loan. */
   figures: LoanFigures;
@@ -3189,7 +3189,7 @@ export type ProposalSummary = {
   createdAt: Scalars['DateTime']['output'];
   /** Progress of the proposal, as text to show. */
   displayName: Scalars['String']['output'];
-  /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended, or if the bank does not state it. */
+  /** Day on which the bank will probably pay for the vehicle; null if the proposal has ended, was sent back or its payment is on hold, or if the bank does not state it. */
   expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Progress of the proposal, and what can still be done with it. */
   flow: ProposalFlow;

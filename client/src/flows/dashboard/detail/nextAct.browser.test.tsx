@@ -156,7 +156,7 @@ test.each([
   ],
   ['an applicant', outreachIs(), 'APPLICANT', false],
 ] as const)('before the phone is validated, with %s', async (_case, answer, reader, isSaid) => {
-  const early = sampleProposal({
+  const unvalidated = sampleProposal({
     flow: flowOf(),
     activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
     phases: [phase('OWNER', 'ACTIVE', 'ADDRESS:FINALIZED', 'PHONE_VALIDATION:ACTIVE')],
@@ -164,7 +164,7 @@ test.each([
   mount(
     <MemoryRouter>
       <NextAct
-        proposal={early}
+        proposal={unvalidated}
         next={{ action: { label: 'Continuar', href: '/', resumes: false }, kind: 'theirs' }}
         role={reader}
       />
@@ -172,7 +172,7 @@ test.each([
     testClient(new MockLink([answer])),
   );
   await expect.element(page.getByRole('link', { name: 'Continuar' })).toBeInTheDocument();
-  const why = page.getByText(/cuando el titular validó su celular/);
+  const why = page.getByText(/falta que el titular valide su celular/);
   if (isSaid) await expect.element(why).toBeInTheDocument();
   else expect(why.query()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { positionOf } from './nextAction.ts';
 
 /** To a seller, where the bank sends messages. */
 const TEXT =
-  'Los recordatorios se pueden mandar cuando el titular validó su celular. Mientras tanto, llamalo o seguí con él en «Continuar».';
+  'Todavía no se puede mandar un recordatorio: falta que el titular valide su celular. Llamalo o seguí con él en «Continuar».';
 
 export type Positioned = Pick<DashboardProposal, 'status' | 'activePhase' | 'phases'>;
 
