@@ -10,8 +10,8 @@ import { systemShare, themeComponents } from './systemShare.ts';
  * imports. A screen's budget assumes that it is the first page of a visit.
  */
 const budgets = {
-  landing: 180_500,
-  landingIdle: 364_500,
+  landing: 181_000,
+  landingIdle: 365_000,
   /**
    * A flow's first screens. Those with a search include 19 kB of MUI's; the seller's pages, which correct data and ask
    * for the account, are the largest.
@@ -24,7 +24,7 @@ const budgets = {
    * filters, to which its figures link.
    */
   dashboard: 70_000,
-  dashboardForm: 127_000,
+  dashboardForm: 122_000,
   /** Drawing code of the only page with charts, in addition to that page. */
   charts: 130_000,
   themeComponents: 10_000,

@@ -116,9 +116,9 @@ test('reloads the history on the page after a reminder is sent', async () => {
   await expect.element(page.getByRole('button', { name: 'Historial (2)' })).toBeInTheDocument();
 });
 
-const early = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
+const tooEarly = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
 test.each([
-  ["says the bank's words for a second one", sendAnswers(null, early), early],
+  ["says the bank's words for a second one", sendAnswers(null, tooEarly), tooEarly],
   [
     'says that it did not go out when the bank fails',
     fails(SendReminderDocument),
