@@ -13,3 +13,7 @@ declare module 'virtual:screen-scripts' {
 }
 
 declare module '@prendarios/design-system/styles.css';
+declare module 'virtual:screen-parts' {
+  const parts: { frame: string[]; byStory: Record<string, string[]> };
+  export default parts;
+}

@@ -47,7 +47,7 @@ function shadowValue(css: string): unknown[] {
 }
 
 /** Scales that every brand shares. */
-export const baseTokens = (): TokenFile => ({
+const baseTokens = (): TokenFile => ({
   space: mapped(base.space, dimension),
   type: mapped(base.type, dimension),
   control: mapped(base.control, dimension),

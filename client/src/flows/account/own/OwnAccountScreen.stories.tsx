@@ -1,13 +1,43 @@
 import type { Meta } from '@storybook/react-vite';
 import { OwnSessionsDocument } from '#generated/graphql.ts';
 import { ACCOUNT_PATH } from '#shared/session/paths.ts';
+import { TOKEN_PREFIX } from '#shared/session/tokenCookies.ts';
 import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { APPLICANT, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
-import { partHref } from './parts.ts';
 
-const meta: Meta = { title: 'screens/5 Account/07 Own account', tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'screens/5 Account/07 Own account',
+  tags: ['!autodocs'],
+  beforeEach: signInAtCompany,
+};
 export default meta;
+
+const { firstName, lastName } = APPLICANT;
+const claims = {
+  sub: APPLICANT.userId,
+  exp: 4_102_444_800,
+  given_name: firstName,
+  family_name: lastName,
+  email: 'laura.gimenez@example.com',
+};
+const COOKIES = {
+  LastAuthUser: APPLICANT.userId,
+  [`${APPLICANT.userId}.idToken`]: `e30.${btoa(JSON.stringify(claims))}.x`,
+  [`${APPLICANT.userId}.oauthMetadata`]: 'true',
+};
+
+/** Signed in at a company, so that the page does not ask the identity service, which these stories lack. */
+function signInAtCompany() {
+  const write = (name: string, value: string, age: string) => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads its tokens from cookies
+    document.cookie = `${TOKEN_PREFIX}.client.${name}=${value}; Path=/; ${age}`;
+  };
+  for (const [name, value] of Object.entries(COOKIES)) write(name, value, 'Max-Age=3600');
+  return () => {
+    for (const name of Object.keys(COOKIES)) write(name, '', 'Max-Age=0');
+  };
+}
 
 const session = (id: string, system: string, isCurrent: boolean) => ({
   __typename: 'UserSession' as const,
@@ -28,19 +58,11 @@ const sessions = answers(OwnSessionsDocument, {
 });
 const viewer = viewerIs(APPLICANT);
 
-/** The identity service of these stories does not answer, so the second step is not known. */
 export const Usual = screen({
   at: ACCOUNT_PATH,
   as: APPLICANT,
   answers: [viewer, sessions],
   shows: /Windows/,
-});
-
-export const Password = screen({
-  at: partHref('password'),
-  as: APPLICANT,
-  answers: [viewer, sessions],
-  shows: 'Contraseña actual',
 });
 
 export const Slow = screen({

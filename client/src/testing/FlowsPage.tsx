@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import parts from 'virtual:screen-parts';
-import { FLOW_SCREENS } from '../client/src/testing/flows.ts';
+import { FLOW_SCREENS } from './flows.ts';
 
 type Entry = { id: string; title: string; name: string; type: string; importPath: string };
 type Screen = { title: string; states: Entry[] };
@@ -85,9 +85,11 @@ const ScreenRow = ({ screen: { title, states }, entries }: { screen: Screen; ent
         {isOpen ? 'Hide the states' : 'Show the states'}
       </button>
       {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways by the keyboard
         <div className="flow-states" tabIndex={0} role="group" aria-label={`States of ${title}`}>
           {states.map(({ id, name }) => (
             <figure key={id}>
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook, which needs its scripts and origin */}
               <iframe
                 src={`iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`}
                 title={name}
@@ -104,7 +106,7 @@ const ScreenRow = ({ screen: { title, states }, entries }: { screen: Screen; ent
 };
 
 /** Every screen in order, with its states and components. Draws screens only on request: each is a page of its own. */
-export const Flows = () => {
+export const FlowsPage = () => {
   const entries = useEntries();
   if (entries === null) return <p>Reading the list of screens…</p>;
   const screens = screensIn(entries);

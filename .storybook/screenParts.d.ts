@@ -1,4 +1,0 @@
-declare module 'virtual:screen-parts' {
-  const parts: { frame: string[]; byStory: Record<string, string[]> };
-  export default parts;
-}
