@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { AdditionalDataPageDocument } from '#generated/graphql.ts';
 import { fails, neverAnswers } from '#testing/answers.ts';
-import { addressless, addressOf, additionalPage } from '#testing/samples/additionalData.ts';
+import { additionalCities, addressless, addressOf, additionalPage } from '#testing/samples/additionalData.ts';
 import { longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -10,7 +10,7 @@ export default meta;
 
 const at = '/titular/datos-personales/adicionales';
 /** The proposal was created, and nothing of it is answered. */
-const { begun } = proposalAfter(null);
+const begun = [additionalCities, ...proposalAfter(null).begun];
 const shows = 'Datos del domicilio';
 
 export const Usual = screen({ at, answers: [additionalPage(), ...begun], shows: 'Calle' });
@@ -25,6 +25,7 @@ export const LongNames = screen({
   at,
   answers: [
     additionalPage({ owner: addressless(longNames.owner.firstName, longNames.owner.lastName) }),
+    additionalCities,
     ...proposalAfter(null, longNames).begun,
   ],
   shows: 'Calle',
