@@ -280,6 +280,7 @@ export const ROUTES: readonly RouteRow[] = [
     'Modelo de contrato',
   ),
   open('/cotizacion/:token', '/cotizacion/abc', 'Este enlace no muestra ninguna cotización'),
+  open('/certificado/:id', '/certificado/abc', 'Este enlace no muestra ningún certificado'),
   open('/tus-datos', '/tus-datos', 'Tus datos personales'),
   open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),
   open('*', '/usuario/otra-cosa', HEADINGS.noPage),

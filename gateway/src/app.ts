@@ -8,6 +8,7 @@ import { BankClient, type BankClientOptions } from './bank/client/BankClient.ts'
 import { combineObservers } from './bank/client/callObserver.ts';
 import { CatalogueCache } from './bank/client/CatalogueCache.ts';
 import { biometryRoutes } from './files/biometryEvidence.ts';
+import { certificatePdfRoute } from './files/certificatePdf.ts';
 import { downloadRoutes } from './files/downloads.ts';
 import { exportRoute } from './files/exportProposals.ts';
 import { formKeyRoute } from './http/formKey.ts';
@@ -162,6 +163,7 @@ export async function buildGateway(
   formKeyRoute(app, services);
   downloadRoutes(app, services);
   quotePdfRoute(app, services);
+  certificatePdfRoute(app, services);
   contractModelRoute(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);

@@ -124,7 +124,7 @@ export const layers = {
       'domain/places',
     ],
     ['domain/afip', 'domain/enri', 'domain/user', 'domain/simulation', 'domain/lifecycle', 'domain/openapi'],
-    ['domain/quote'],
+    ['domain/quote', 'domain/certificate'],
     ['domain/insurance'],
     ['domain/seller', 'domain/vehicle'],
     ['domain/accounts', 'domain/revocation'],

@@ -47,6 +47,11 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
     url: `/files/quotes/${TOKEN}`,
     client: /\/files\/quotes\//,
   },
+  'GET /files/certificates/:id': {
+    method: 'GET',
+    url: `/files/certificates/${ID}`,
+    client: /\/files\/certificates\//,
+  },
   'GET /files/contract-model': {
     method: 'GET',
     url: '/files/contract-model',

@@ -201,6 +201,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ViewCounts: ['ext/list-abilities', 'ext/proposal-count'],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
+  Certificate: ['ext/certificates'],
   PrintsQuotes: ['ext/quote-pdf/available'],
   ContractModel: ['ext/contract-model'],
   QuoteConditions: ['branches/get_coupon'],

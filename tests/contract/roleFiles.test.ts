@@ -153,6 +153,11 @@ const ROUTES: Readonly<Record<string, Row>> = {
     why: 'public before an application',
     ask: gets(() => '/files/contract-model'),
   },
+  'GET /files/certificates/:id': {
+    own: all(404),
+    why: 'no certificate has this id; certificates are public to anybody with the id',
+    ask: gets((proposal) => `/files/certificates/${proposal}`),
+  },
   'GET /files/quotes/:token': {
     own: all(404),
     why: 'no quote has this token; indicative quotes are public, an offer’s PDF belongs to its browser',

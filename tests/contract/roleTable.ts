@@ -109,6 +109,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   vehicleYears: catalogue,
   quoteLink: open('contains no personal data'),
   sharedQuote: open('public to anybody with the link'),
+  certificate: open('public to anybody with the link'),
   canPrintQuotes: catalogue,
   contractModel: catalogue,
   affordableQuote: open('concerns no person and writes nothing'),

@@ -7,7 +7,13 @@ import { holderRoutes } from '#flows/holder/HolderRoutes.tsx';
 import { useBank } from '#shared/page/bank.ts';
 import { HelpProvider } from '#shared/page/help/HelpProvider.tsx';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH } from '#shared/page/site.ts';
-import { EXPRESS_HEADING, SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
+import {
+  CERTIFICATE_HEADING,
+  CERTIFICATE_PATH,
+  EXPRESS_HEADING,
+  SHARED_QUOTE_HEADING,
+  SHARED_QUOTE_PATH,
+} from '#flows/quote/heading.ts';
 import { sellerRoutes } from '#flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes, guestReloadRoute } from '#flows/dashboard/DashboardRoutes.tsx';
 import { EXPRESS_PATH } from '#shared/session/paths.ts';
@@ -24,6 +30,9 @@ const NotFoundPage = lazyScreen(async () => (await import('./pages/NotFoundPage.
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
 const SharedQuoteScreen = lazyScreen(
   async () => (await import('#flows/quote/SharedQuoteScreen.tsx')).SharedQuoteScreen,
+);
+const CertificateScreen = lazyScreen(
+  async () => (await import('#flows/quote/certificate/CertificateScreen.tsx')).CertificateScreen,
 );
 const ExpressQuoteScreen = lazyScreen(
   async () => (await import('#flows/quote/express/ExpressQuoteScreen.tsx')).ExpressQuoteScreen,
@@ -72,6 +81,14 @@ export const AppRoutes = () => (
           element={
             <Loadable page={<LoadingPage heading={SHARED_QUOTE_HEADING} shape="card" />}>
               <SharedQuoteScreen />
+            </Loadable>
+          }
+        />
+        <Route
+          path={CERTIFICATE_PATH}
+          element={
+            <Loadable page={<LoadingPage heading={CERTIFICATE_HEADING} shape="card" />}>
+              <CertificateScreen />
             </Loadable>
           }
         />

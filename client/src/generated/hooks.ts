@@ -86,6 +86,10 @@ export function useCancelProposalMutation(options?: useMutation.Options<document
   return useMutation<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>(documents.CancelProposalDocument, options);
 }
 
+export function useCertificateQuery(...options: QueryArguments<documents.CertificateQuery, documents.CertificateQueryVariables>) {
+  return useQuery<documents.CertificateQuery, documents.CertificateQueryVariables>(documents.CertificateDocument, options[0] as useQuery.Options<documents.CertificateQuery, documents.CertificateQueryVariables>);
+}
+
 export function useChangeCoOwnerMutation(options?: useMutation.Options<documents.ChangeCoOwnerMutation, documents.ChangeCoOwnerMutationVariables>) {
   return useMutation<documents.ChangeCoOwnerMutation, documents.ChangeCoOwnerMutationVariables>(documents.ChangeCoOwnerDocument, options);
 }

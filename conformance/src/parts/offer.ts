@@ -181,6 +181,18 @@ export async function offers(kit: Kit): Promise<void> {
     };
     await kit.ask('getQuotePdf', { body });
   });
+  await kit.check('getCertificate', 'proves an offer to a dealer, without anything else', async () => {
+    const other = await approved(kit, kit.applicant());
+    const { certificateId } = await kit.ask<{ certificateId?: string | null }>('getSimulation', {
+      query: { id: other.uuid },
+    });
+    if (!certificateId) throw new NotRun('the bank has no certificates');
+    const path = { id: certificateId };
+    const { state } = await kit.ask<{ state: string }>('getCertificate', { path });
+    expectThat(state === 'VALID', `its state is ${state}`);
+    await kit.ask('getCertificatePdf', { path });
+    refused(await kit.call('getCertificate', { path: { id: randomUUID() } }), 404, 'CERTIFICATE_NOT_FOUND');
+  });
   await kit.check(
     'postProposal',
     'lets a person have one open proposal, which can be cancelled',

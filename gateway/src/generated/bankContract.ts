@@ -291,6 +291,8 @@ export interface components {
             pointOfSale: string | null;
             /** @description last day of the offer; 409 OFFER_EXPIRED after that */
             validUntil?: string | null;
+            /** @description id of the certificate for a dealer (`getCertificate`); null without one */
+            certificateId?: string | null;
             /** @description null while pending */
             scoring: {
                 riskEvaluation: {
@@ -449,6 +451,29 @@ export interface components {
             /** @description the same for UVA */
             ltvUVA: number;
         };
+        CertificateAnswer: {
+            state: components["schemas"]["CertificateState"];
+            /** @description null unless VALID */
+            facts: components["schemas"]["CertificateFacts"] | null;
+        };
+        /**
+         * @description CANCELLED: by the applicant or the bank; ENDED: the loan was paid
+         * @enum {string}
+         */
+        CertificateState: "VALID" | "EXPIRED" | "CANCELLED" | "ENDED";
+        CertificateFacts: {
+            /** @description first and last name of the applicant */
+            name: string;
+            /** @description amount of the proposal; before there is one, the highest offered amount */
+            amount: number;
+            vehicle: {
+                /** @description brand, model, condition and year, as far as quoted */
+                name: string;
+                purchaseValue: number;
+            };
+            /** @description last day on which the amount is reserved; null once the contract is signed */
+            validUntil: string | null;
+        };
         CatalogueItem: {
             id: number;
             code: string;
@@ -564,6 +589,8 @@ export interface components {
             consentKey?: string | null;
             /** @description last day of the offer that the proposal uses */
             validUntil?: string | null;
+            /** @description id of the certificate for a dealer (`getCertificate`); null without one */
+            certificateId?: string | null;
             /** @description RETURNED: the registry returned the pledge to the point of sale, which uploads it; RECEIVED: it was uploaded and the bank checks it; null: the registry has it, or it has not been presented */
             pledge?: ("RETURNED" | "RECEIVED") | null;
             /** @description whether another open proposal has the same chassis or plate; for staff only */
@@ -2308,6 +2335,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimulationAnswer"];
+                };
+            };
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description certificateId of a simulation or proposal; random, and the only proof of its holder */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateAnswer"];
                 };
             };
         };
@@ -4676,6 +4725,7 @@ export const CALLS = {
   getQuotePdfAvailable: {"method":"GET","path":"/ext/quote-pdf/available","writes":false,"answer":"QuotePdfAvailable"},
   getSimulationStatus: {"method":"GET","path":"/simulation/get_status","writes":false,"answer":"StatusAnswer"},
   getSimulation: {"method":"GET","path":"/simulation/get_simulation","writes":false,"answer":"SimulationAnswer"},
+  getCertificate: {"method":"GET","path":"/ext/certificates/{id}","writes":false,"answer":"CertificateAnswer"},
   getGenders: {"method":"GET","path":"/person/get_genders","writes":false,"answer":"GetGendersAnswer"},
   getRelationships: {"method":"GET","path":"/person/get_relationships","writes":false,"answer":"GetRelationshipsAnswer"},
   getMaritalStatuses: {"method":"GET","path":"/person/get_marital_status","writes":false,"answer":"GetMaritalStatusesAnswer"},

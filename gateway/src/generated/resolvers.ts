@@ -496,6 +496,41 @@ export type CatalogItem = {
   id: Scalars['ID']['output'];
 };
 
+/** What a certificate proves to a dealer, read by the id in its link. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** What it proves; null unless it is valid. */
+  facts: Maybe<CertificateFacts>;
+  /** Whether it is still valid. */
+  state: CertificateState;
+};
+
+/** Facts of a valid certificate, and nothing else about the applicant. */
+export type CertificateFacts = {
+  __typename?: 'CertificateFacts';
+  /** Amount of the proposal; before there is one, the highest offered amount. */
+  amount: Money;
+  /** First and last name of the applicant. */
+  name: Scalars['String']['output'];
+  /** Quoted price of the vehicle. */
+  purchaseValue: Money;
+  /** Last day on which the amount is reserved; null once the contract is signed. */
+  validUntil: Maybe<Scalars['Date']['output']>;
+  /** Name of the vehicle: brand, model, condition and year, as far as quoted. */
+  vehicleName: Scalars['String']['output'];
+};
+
+/** Whether a certificate still proves an offer. */
+export type CertificateState =
+  /** The applicant or the bank cancelled. */
+  | 'CANCELLED'
+  /** The loan was paid. */
+  | 'ENDED'
+  /** The last day is over. */
+  | 'EXPIRED'
+  /** The amount is reserved. */
+  | 'VALID';
+
 /** A change of the owner's email. */
 export type ChangeEmailInput = {
   /** The address that the bank sends email to from now on. */
@@ -2485,6 +2520,8 @@ export type NotifySellerPayload = {
 /** The offer of an approved simulation. */
 export type Offer = {
   __typename?: 'Offer';
+  /** Path of the certificate that proves it to a dealer; null if the bank has none. Its PDF is at `/files/certificates/{id}`. */
+  certificatePath: Maybe<Scalars['String']['output']>;
   /** Default mode: the fixed rate if it is available, otherwise UVA. */
   initialMode: RateMode;
   /** Both modes, fixed first; a mode without amount or rates is not available. */
@@ -2840,6 +2877,8 @@ export type Proposal = {
   brand: Maybe<Brand>;
   /** Whether `prepayment` is available for this loan: the contract is signed and in force, and the bank supports it. */
   canSimulatePrepayment: Scalars['Boolean']['output'];
+  /** Path of the certificate that proves the offer to a dealer; null if the bank has none (`get_proposal`). */
+  certificatePath: Maybe<Scalars['String']['output']>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The co-owner; null if there is none. A seller can read phone and email while the phase OWNER is active, to correct them; an admin can read as much as of the owner. */
@@ -3266,6 +3305,8 @@ export type Query = {
   boardStages: Array<BoardStage>;
   /** Whether the bank provides quotes as PDFs, at `/files/quotes/{token}` (`quote-pdf/available`). */
   canPrintQuotes: Scalars['Boolean']['output'];
+  /** The certificate behind a link; null if there is none, or the bank has none (`ext/certificates`). */
+  certificate: Maybe<Certificate>;
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** A co-ownership that this browser opened with `openCoOwnerLink`; null for any other (`ext/co-ownerships`). */
@@ -3364,6 +3405,12 @@ export type QueryBoardArgs = {
 /** Root of all reads. */
 export type QueryBoardStagesArgs = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root of all reads. */
+export type QueryCertificateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5362,6 +5409,9 @@ export type ResolversTypes = {
   CancelProposalInput: CancelProposalInput;
   CancelProposalPayload: ResolverTypeWrapper<Omit<CancelProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   CatalogItem: ResolverTypeWrapper<CatalogItem>;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateFacts: ResolverTypeWrapper<CertificateFacts>;
+  CertificateState: CertificateState;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ChangeFollowUpInput: ChangeFollowUpInput;
@@ -5708,6 +5758,8 @@ export type ResolversParentTypes = {
   CancelProposalInput: CancelProposalInput;
   CancelProposalPayload: Omit<CancelProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   CatalogItem: CatalogItem;
+  Certificate: Certificate;
+  CertificateFacts: CertificateFacts;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: Omit<ChangeEmailPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   ChangeFollowUpInput: ChangeFollowUpInput;
@@ -6156,6 +6208,19 @@ export type CatalogItemResolvers<ContextType = GatewayContext, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  facts?: Resolver<Maybe<ResolversTypes['CertificateFacts']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CertificateState'], ParentType, ContextType>;
+};
+
+export type CertificateFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CertificateFacts'] = ResolversParentTypes['CertificateFacts']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  vehicleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
@@ -6748,6 +6813,7 @@ export type NotifySellerPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type OfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  certificatePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initialMode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
   modes?: Resolver<Array<ResolversTypes['ModeOffer']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6864,6 +6930,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   canSimulatePrepayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificatePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coOwnerPart?: Resolver<Maybe<ResolversTypes['CoOwnerPart']>, ParentType, ContextType>;
@@ -7007,6 +7074,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, Partial<QueryBoardArgs>>;
   boardStages?: Resolver<Array<ResolversTypes['BoardStage']>, ParentType, ContextType, Partial<QueryBoardStagesArgs>>;
   canPrintQuotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'id'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType, RequireFields<QueryCoOwnershipArgs, 'id'>>;
   consentRequest?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'id' | 'key'>>;
@@ -7576,6 +7644,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;
   CancelProposalPayload?: CancelProposalPayloadResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateFacts?: CertificateFactsResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeFollowUpPayload?: ChangeFollowUpPayloadResolvers<ContextType>;
   ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;

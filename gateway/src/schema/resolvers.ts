@@ -24,6 +24,7 @@ import {
   proposalSummaryFields,
 } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { certificateQueries } from './resolvers/certificate.ts';
 import { quoteQueries } from './resolvers/quotes.ts';
 import { personalDataMutations } from './resolvers/personalData.ts';
 import { prepaymentFields } from './resolvers/prepayment.ts';
@@ -46,6 +47,7 @@ export const resolvers = {
     ...catalogueQueries,
     ...simulationQueries,
     ...quoteQueries,
+    ...certificateQueries,
     ...contractQueries,
     ...proposalQueries,
     ...dashboardQueries,

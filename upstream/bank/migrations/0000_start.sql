@@ -216,7 +216,9 @@ CREATE TABLE "simulations" (
 	"scoring" jsonb,
 	"created_by" text,
 	"entered_by" text,
-	"created_at" timestamp with time zone NOT NULL
+	"certificate_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "simulations_certificate_id_unique" UNIQUE("certificate_id")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (

@@ -40,6 +40,7 @@ import { personalDataRoutes } from './domain/personalData/routes.ts';
 import { revocationRoutes } from './domain/revocation/routes.ts';
 import { ruleScoring, type Scoring } from './domain/scoring/port.ts';
 import { sellerRoutes } from './domain/seller/routes.ts';
+import { certificateRoutes } from './domain/certificate/routes.ts';
 import { simulationRoutes } from './domain/simulation/routes.ts';
 import { cognitoDirectory, type UserDirectory } from './domain/user/directory.ts';
 import { userRoutes } from './domain/user/routes.ts';
@@ -177,6 +178,7 @@ export async function buildBank(
       installErrorAnswers(api);
       guardRoutes(api, bank, tokenVerifier(settings.identity, clock));
       simulationRoutes(api, bank);
+      certificateRoutes(api, bank);
       personListRoutes(api, bank);
       personRoutes(api, bank);
       sellerRoutes(api, bank);

@@ -11,7 +11,13 @@ import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { knownPage as knownHolder } from '#flows/holder/parts/page/knownPage.tsx';
 import { headingsOf } from '#flows/holder/flow/stepVoice.ts';
 import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH } from '#shared/page/site.ts';
-import { EXPRESS_HEADING, SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from '#flows/quote/heading.ts';
+import {
+  CERTIFICATE_HEADING,
+  CERTIFICATE_PATH,
+  EXPRESS_HEADING,
+  SHARED_QUOTE_HEADING,
+  SHARED_QUOTE_PATH,
+} from '#flows/quote/heading.ts';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '#flows/seller/flow.ts';
 import { knownPage as knownSale } from '#flows/seller/knownPage.tsx';
 import {
@@ -219,6 +225,12 @@ const ownScreens: readonly Screen[] = [
     ...SHARED_QUOTE_HEADING,
     element: <LoadingPage heading={SHARED_QUOTE_HEADING} shape="card" />,
     modules: ['flows/quote/SharedQuoteScreen.tsx'],
+  },
+  {
+    path: CERTIFICATE_PATH,
+    ...CERTIFICATE_HEADING,
+    element: <LoadingPage heading={CERTIFICATE_HEADING} shape="card" />,
+    modules: ['flows/quote/certificate/CertificateScreen.tsx'],
   },
   ...REDIRECT_NAMES.map((name): Screen => ({
     path: `/redireccionar/${name}`,

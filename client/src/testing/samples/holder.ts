@@ -85,6 +85,7 @@ const proposal: HolderProposal = {
   userResumeStep: null,
   access: 'MAY_CONTINUE',
   offerValidUntil: null,
+  certificatePath: null,
   consentKey: null,
   consents: [],
   agreement: { __typename: 'Agreement', id: '1', description: 'PRENDARIO 0KM' },

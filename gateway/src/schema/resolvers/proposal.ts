@@ -26,6 +26,7 @@ import {
   toPaymentWindow,
   toPointOfSale,
 } from '../convert/loan.ts';
+import { certificatePath } from './certificate.ts';
 import { toPerson } from '../entities/person.ts';
 import { toSeller } from '../entities/seller.ts';
 import { toVehicle } from '../entities/vehicle.ts';
@@ -61,6 +62,7 @@ export const proposalFields: ProposalResolvers = {
   createdAt: ({ answer }) => answer.creationDate,
   updatedAt: ({ answer }) => answer.updatedAt,
   offerValidUntil: ({ answer }) => answer.validUntil ?? null,
+  certificatePath: ({ answer }) => certificatePath(answer.certificateId),
   consents: ({ answer }) => answer.consents?.map(toConsent) ?? null,
   status: ({ answer }) => proposalStatus(answer.flow),
   flow: ({ answer }) => answer.flow,

@@ -21,6 +21,7 @@ import type {
 import type { GatewayContext } from '../context.ts';
 import { loadSimulation, simulationKey } from '../access.ts';
 import { onOwnSimulation } from '../changes.ts';
+import { certificatePath } from './certificate.ts';
 import { affordableField, affordableQuery } from './affordable.ts';
 import { sideCostsQuery } from './sideCosts.ts';
 import { offerPrepaymentField } from './prepayment.ts';
@@ -162,6 +163,10 @@ export const simulationFields: SimulationResolvers = {
       initialMode: offer.initialMode,
       modes: offer.modes.map(toModeOffer),
       validUntil: simulation.answer.validUntil ?? null,
+      // Of the answer with the decision: an earlier one has no certificate yet.
+      certificatePath: certificatePath(
+        (await scoredSimulation(context.bank, simulation.answer.uuid)).certificateId,
+      ),
     };
   },
   quote: async ({ answer }, { input }, { bank }) => {

@@ -17,8 +17,11 @@ const argentinaHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+/** Returns an instant's day in Argentina as yyyy-mm-dd. */
+export const dayIn = (at: Date): string => argentina.format(at);
+
 /** Returns today in Argentina as yyyy-mm-dd, for ages, due dates and UVA values (docs/domain.md#dates-and-figures). */
-export const today = (clock: Clock): string => argentina.format(clock.now());
+export const today = (clock: Clock): string => dayIn(clock.now());
 
 /** Whether the time in Argentina is within the allowed hours (docs/domain.md#opening-hours). */
 export function isWithinHours(clock: Clock): boolean {

@@ -115,7 +115,7 @@ export async function copiesOf(
       from generate_series(0, ${count - 1}::int) at`);
     await tx.execute(sql`
       insert into simulations select (jsonb_populate_record(s, jsonb_build_object('uuid', simulation,
-        'document', copies.document))).*
+        'certificate_id', gen_random_uuid(), 'document', copies.document))).*
       from copies, simulations s where s.uuid = (select simulation_uuid from proposals where uuid = ${template})`);
     const { rows } = copied.parse(
       await tx.execute(sql`

@@ -12,29 +12,34 @@ type Outcome =
   | { kind: 'copied' | 'shown'; url: string; until: string }
   | { kind: 'failed'; problem: string };
 
-async function share(ask: AskLink): Promise<Outcome> {
+type ShareTexts = Record<'share' | 'making' | 'title' | 'open', string> &
+  Record<'copied' | 'byHand', (until: string) => string>;
+
+async function share(ask: AskLink, title: string): Promise<Outcome> {
   const asked = await askedLink(ask);
   if ('problem' in asked) return { kind: 'failed', ...asked };
   const url = `${location.origin}${asked.path}`;
   const { shareLink } = await import('./shareLink.ts');
-  const sent = await shareLink(url, TEXT.title);
+  const sent = await shareLink(url, title);
   return sent === 'shared' ? { kind: 'none' } : { kind: sent, url, until: formatDate(asked.validUntil) };
 }
 
 type ShareLinkProps = {
   /** Requests a link to the figures on screen. */
   ask: AskLink;
+  /** Texts about something else than a quote. */
+  texts?: ShareTexts;
   /** Buttons shown next to it. */
   children?: ReactNode;
 };
 
-/** Shares a link to the quote on screen with another application, or copies it. */
-export const ShareLink = ({ ask, children }: ShareLinkProps) => {
+/** Shares a link to what is on screen with another application, or copies it. */
+export const ShareLink = ({ ask, texts = TEXT, children }: ShareLinkProps) => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const start = async () => {
     if (outcome.kind === 'busy') return;
     setOutcome({ kind: 'busy' });
-    setOutcome(await share(ask));
+    setOutcome(await share(ask, texts.title));
   };
   return (
     <Stack gap={3}>
@@ -44,21 +49,21 @@ export const ShareLink = ({ ask, children }: ShareLinkProps) => {
           size="small"
           icon="share"
           busy={outcome.kind === 'busy'}
-          busyText={TEXT.making}
+          busyText={texts.making}
           onClick={() => void start()}
         >
-          {TEXT.share}
+          {texts.share}
         </Button>
         {children}
       </Stack>
       {outcome.kind === 'copied' && (
         <Alert tone="success" live>
-          {TEXT.copied(outcome.until)}
+          {texts.copied(outcome.until)}
         </Alert>
       )}
       {outcome.kind === 'shown' && (
         <Alert tone="info" live>
-          {TEXT.byHand(outcome.until)} <Link href={outcome.url}>{TEXT.open}</Link>
+          {texts.byHand(outcome.until)} <Link href={outcome.url}>{texts.open}</Link>
         </Alert>
       )}
       {outcome.kind === 'failed' && (

@@ -6,12 +6,12 @@ type LinkAnswer = Pick<QuoteLinkViewFragment, 'path' | 'validUntil'> & {
 };
 export type AskLink = () => Promise<LinkAnswer | null | undefined>;
 
-type Asked = { path: string; validUntil: string } | { problem: string };
+type Asked = { path: string; validUntil: string | null } | { problem: string };
 
 export async function askedLink(ask: AskLink): Promise<Asked> {
   try {
     const answer = await ask();
-    if (answer?.path && answer.validUntil) return { path: answer.path, validUntil: answer.validUntil };
+    if (answer?.path) return { path: answer.path, validUntil: answer.validUntil };
     return { problem: answer?.userErrors[0]?.message ?? TEXT.failed };
   } catch {
     // No answer arrived; the user may retry.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { vehicleAge, yearsOfModel } from '../../domain/catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
@@ -120,6 +121,7 @@ export function demoLoans(bank: Terms): DemoLoan[] {
         scoring,
         createdBy: null,
         enteredBy: null,
+        certificateId: randomUUID(),
         createdAt: bank.clock.now(),
       },
       {

@@ -89,6 +89,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/ext/offer-prepayment': simulationAt('query', 'uuid'),
   'GET /api/ext/prepayment/:id': proposalId,
   'GET /api/ext/quote-pdf/available': publicData,
+  'GET /api/ext/certificates/:id': publicData,
+  'GET /api/ext/certificates/:id/pdf': publicData,
   'POST /api/ext/quote-pdf': simulationAt('body', 'uuid'),
   'GET /api/simulation/get_status': simulationAt('query', 'uuid'),
   'GET /api/simulation/get_simulation': simulationAt('query', 'id'),

@@ -115,6 +115,10 @@ export const proposalAnswer = z.object({
       "key of the owner's consent request; null once the owner has accepted the treatment of personal data",
     ),
   validUntil: isoDate.optional().describe('last day of the offer that the proposal uses'),
+  certificateId: z
+    .uuid()
+    .nullish()
+    .describe('id of the certificate for a dealer (`getCertificate`); null without one'),
   pledge: pledge.optional(),
   vehicleElsewhere: z
     .boolean()

@@ -228,6 +228,10 @@ export const simulationAnswer = z.object({
   couponId: z.string().nullable(),
   pointOfSale: z.string().nullable().describe('code of /branches'),
   validUntil: isoDate.optional().describe('last day of the offer; 409 OFFER_EXPIRED after that'),
+  certificateId: z
+    .uuid()
+    .nullish()
+    .describe('id of the certificate for a dealer (`getCertificate`); null without one'),
   scoring: z
     .object({
       riskEvaluation: z.object({ riskEvaluationResultDTO: riskEvaluationResult }),

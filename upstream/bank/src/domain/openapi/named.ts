@@ -6,6 +6,7 @@ import * as afip from '../api/afip.ts';
 import * as biometry from '../api/biometry.ts';
 import * as board from '../api/board.ts';
 import * as branches from '../api/branches.ts';
+import * as certificate from '../api/certificate.ts';
 import * as coOwner from '../api/coOwner.ts';
 import * as contract from '../api/contract.ts';
 import * as coupon from '../api/coupon.ts';
@@ -33,6 +34,7 @@ const MODULES = [
   biometry,
   board,
   branches,
+  certificate,
   coOwner,
   contract,
   coupon,

@@ -5,6 +5,7 @@ const outOfHours = { 403: ['OUT_OF_HOURS'] };
 const noUva = { 503: ['UVA_VALUE_MISSING'] };
 const noSeller = { 404: ['SELLER_NOT_FOUND'] };
 const noContract = { 404: ['CONTRACT_NOT_CREATED'] };
+const noCertificate = { 404: ['CERTIFICATE_NOT_FOUND'] };
 const noCoOwner = { 404: ['NO_CO_OWNER'] };
 const linkLimit = { 429: ['LINK_LIMIT'] };
 const changeLimit = { 429: ['CONTACT_LIMIT'] };
@@ -61,6 +62,8 @@ export const ROUTE_REFUSALS: Readonly<Record<string, Refusals>> = {
     409: ['OFFER_CHANGED', 'SCORING_PENDING', 'OFFER_EXPIRED'],
     ...noUva,
   },
+  'GET /api/ext/certificates/:id': noCertificate,
+  'GET /api/ext/certificates/:id/pdf': noCertificate,
   'GET /api/simulation/get_status': {
     502: ['SCORING_UNAVAILABLE'],
     ...noUva,

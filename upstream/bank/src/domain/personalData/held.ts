@@ -111,7 +111,9 @@ export async function heldOf(db: Sql, person: DataSubject): Promise<Held> {
       : await rowsOf(db, select('outbox', sql`it.recipient in ${contacts} order by it.created_at`));
   const simulations = await rowsOf(db, select('simulations', isPerson(CUSTOMER, person)));
   return {
-    simulations: simulations.map((row) => without(row, ['co_owner', 'created_by', 'entered_by'])),
+    simulations: simulations.map((row) =>
+      without(row, ['co_owner', 'created_by', 'entered_by', 'certificate_id']),
+    ),
     proposals: await proposalsWith(db, person, OWNER, (row) => without(row, OF_OTHERS)),
     asCoOwner: await proposalsWith(db, person, CO_OWNER, ({ co_owner: own }) => ({ co_owner: own })),
     asSeller: await asSellerIn(db, person),

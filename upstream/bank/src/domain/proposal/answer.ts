@@ -8,7 +8,7 @@ import { selectedInsurance } from '../insurance/service.ts';
 import { sellerOf } from '../seller/service.ts';
 import { requiredAgreement } from '../simulation/decision.ts';
 import { paymentWindowOf } from '../simulation/quoting.ts';
-import { validUntil } from '../simulation/offer.ts';
+import { certificateIdOf, validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
 import { consentKeyOf } from './consentRequest.ts';
@@ -67,6 +67,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     })),
     consentKey: consentKeyOf(bank, row, simulation),
     validUntil: validUntil(simulation),
+    certificateId: certificateIdOf(simulation),
     pledge: row.pledge,
     vehicleElsewhere: await isNamedElsewhere(bank.sql, row),
     sellerAccountMissing: awaitsSellerAccount(row),

@@ -45,6 +45,8 @@ export const simulations = pgTable(
     createdBy: text('created_by'),
     /** The seller who entered it at a point of sale; such a simulation has no consent of the applicant. */
     enteredBy: text('entered_by'),
+    /** Opens the public page of the certificate; replaced when the vehicle changes. */
+    certificateId: uuid('certificate_id').notNull().unique().defaultRandom(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('simulations_by_creation').on(table.createdAt)],

@@ -1,6 +1,5 @@
-import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
 import type { Bank } from '../bank.ts';
-import { today } from '../../platform/clock.ts';
+import { dayIn, today } from '../../platform/clock.ts';
 import type { IndexerType, RatesProductView } from '../records/rowTypes.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { addDays } from '../loan/dates.ts';
@@ -18,8 +17,6 @@ export type Offer = {
 
 /** Calendar days after the simulation during which an offer is valid. */
 export const OFFER_DAYS = 10;
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
 /**
  * Returns the offer of an approved simulation.
@@ -42,13 +39,30 @@ export function offerOf(simulation: SimulationRow): Offer {
     rates,
     agreementId: simulation.agreementId,
     ivaCategory: simulation.customer.ivaCategory,
-    simulatedOn: calendar.format(simulation.createdAt),
+    simulatedOn: dayIn(simulation.createdAt),
   };
 }
 
 /** Returns the last day of a simulation's offer, yyyy-mm-dd in Argentina. */
 export const validUntil = ({ createdAt }: Pick<SimulationRow, 'createdAt'>): string =>
-  addDays(calendar.format(createdAt), OFFER_DAYS);
+  addDays(dayIn(createdAt), OFFER_DAYS);
+
+/** Returns the highest amount of the modes that have rates, in pesos. */
+export function highestAmount(simulation: SimulationRow): number {
+  const { limits, rates } = offerOf(simulation);
+  return Math.max(0, ...rates.map(({ indexerType }) => limits[indexerType].max));
+}
+
+/**
+ * Returns the id of the certificate; null without an approval, or before the applicant accepted the treatment of their
+ * data, which a seller's simulation lacks at first.
+ */
+export const certificateIdOf = ({
+  status,
+  consents,
+  certificateId,
+}: Pick<SimulationRow, 'status' | 'consents' | 'certificateId'>): string | null =>
+  status === 'APPROVED' && consents.some(({ kind }) => kind === 'PERSONAL_DATA') ? certificateId : null;
 
 /** @throws {ApiError} 409 OFFER_EXPIRED after the offer's last day. */
 export function requireValidOffer(

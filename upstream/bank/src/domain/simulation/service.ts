@@ -16,7 +16,7 @@ import type {
   statusAnswer,
 } from '../api/simulation.ts';
 import { decide, isApproved, requiredAgreement } from './decision.ts';
-import { offerOf, validUntil } from './offer.ts';
+import { certificateIdOf, offerOf, validUntil } from './offer.ts';
 import { calculate, rateFor, termsOf, vatRateOf } from './quoting.ts';
 import {
   changeSimulation,
@@ -153,6 +153,7 @@ export async function getSimulation(bank: Bank, uuid: string): Promise<Simulatio
     couponId: simulation.couponId,
     pointOfSale: simulation.pointOfSale,
     validUntil: validUntil(simulation),
+    certificateId: certificateIdOf(simulation),
     scoring: scoring && {
       riskEvaluation: { riskEvaluationResultDTO: scoring.result },
       ratesProductViewDTOList: scoring.rates,
@@ -188,6 +189,7 @@ export async function saveVehicle(
     status: 'PENDING',
     polls: 0,
     scoring: null,
+    certificateId: randomUUID(),
     createdAt: bank.clock.now(),
   });
   return { saved: true };

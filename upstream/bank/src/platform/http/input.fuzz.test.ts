@@ -24,7 +24,7 @@ it('no route returns a 5xx for valid or invalid input; errors have one shape, an
     seed: 20_261_120,
   });
   // The contract's routes and the optional ones.
-  expect(routes).toBe(80 + 30);
+  expect(routes).toBe(80 + 32);
   expect(requests).toBeGreaterThanOrEqual(REQUESTS);
   for (const status of [200, 400, 401, 403, 404, 409, 415]) expect([...statuses.keys()]).toContain(status);
 });

@@ -41,6 +41,9 @@ const ExistingProposalDialog = lazyDialog(
 );
 
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
+const CertificateCard = lazyScreen(
+  async () => (await import('../../parts/certificate/CertificateCard.tsx')).CertificateCard,
+);
 const OfferDetails = lazyScreen(async () => (await import('./OfferDetails.tsx')).OfferDetails);
 
 /** Percentage a month, as typed. */
@@ -225,6 +228,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
           </Uncalculated>
         )}
         <Only below="lg">{share}</Only>
+        {offer.certificatePath !== null && (
+          <Suspense>
+            <CertificateCard path={offer.certificatePath} />
+          </Suspense>
+        )}
         {shown !== null && answer.last !== null && (
           <Suspense fallback={<Skeleton shape="card" label={COMMON_TEXTS.loading} />}>
             <OfferDetails

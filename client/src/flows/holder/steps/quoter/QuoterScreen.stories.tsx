@@ -38,6 +38,7 @@ const modeOffer = (mode: 'FIXED' | 'UVA') =>
 const offer: NonNullable<Evaluated['offer']> = {
   __typename: 'Offer',
   validUntil: null,
+  certificatePath: '/certificado/22222222-2222-4222-8222-222222222222',
   initialMode: 'FIXED',
   modes: [modeOffer('FIXED'), modeOffer('UVA')],
 };

@@ -27,6 +27,7 @@ const mode = (name: 'FIXED' | 'UVA', isAvailable: boolean, max: string, defaultT
 const offer = (fixed: boolean, uva: boolean): OfferView => ({
   __typename: 'Offer',
   validUntil: null,
+  certificatePath: null,
   initialMode: fixed ? 'FIXED' : 'UVA',
   modes: [mode('FIXED', fixed, '25600000.00', 48), mode('UVA', uva, '22400000.00', 36)],
 });

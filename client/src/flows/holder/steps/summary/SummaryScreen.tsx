@@ -39,6 +39,10 @@ const SideCostsCard = lazyScreen(
   async () => (await import('../../parts/side-costs/SideCostsCard.tsx')).SideCostsCard,
 );
 
+const CertificateCard = lazyScreen(
+  async () => (await import('../../parts/certificate/CertificateCard.tsx')).CertificateCard,
+);
+
 const STEP = 'summary';
 
 /** The quoter can change a proposal only in the browser that made its simulation. */
@@ -136,6 +140,11 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
             rows={withProjection(proposal.installments, null)}
             isUva={proposal.figures.mode === 'UVA'}
           />
+          {proposal.certificatePath !== null && (
+            <Suspense>
+              <CertificateCard path={proposal.certificatePath} />
+            </Suspense>
+          )}
         </Stack>
         <CheckAnswers groups={summaryGroups(proposal, links, { hasCng: state.choice.cng === true })} />
       </Grid>

@@ -46,6 +46,7 @@ const proposal: SummaryProposal = {
   id: 'p1',
   number: 1042,
   simulationId: 's1',
+  certificatePath: null,
   kind: 'PER_MODEL',
   agreement: { __typename: 'Agreement', id: '1', description: '0KM TRADICIONAL' },
   pointOfSale: null,
