@@ -44,7 +44,9 @@ const Note = styled('p')(({ theme }) => ({
 
 const Value = styled('p')<{ ownerState: { minor: boolean } }>(({ ownerState: { minor } }) => ({
   // Limits the size to the container: eight digits with cents fit the narrowest phone at 200% text.
-  fontSize: minor ? '1.25rem' : ['1.5rem', 'clamp(min(1.25rem, 12cqi), 7.4cqi, 2.0625rem)'],
+  fontSize: minor
+    ? ['1.25rem', 'min(1.25rem, 12cqi)']
+    : ['1.5rem', 'clamp(min(1.25rem, 12cqi), 7.4cqi, 2.0625rem)'],
   fontWeight: minor ? base.weight.semibold : base.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,

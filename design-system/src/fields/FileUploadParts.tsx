@@ -135,6 +135,7 @@ export const Choose = styled(ButtonBase)<Look & { component?: ElementType; htmlF
     flexWrap: 'wrap',
     gap: theme.spacing(1, 3),
     maxWidth: '100%',
+    overflowWrap: 'anywhere',
     minHeight: `${base.control.height / 16}rem`,
     padding: theme.spacing(2, 5),
     border: `1px solid ${palette.edge}`,

@@ -41,7 +41,11 @@ export const RecoverScreen = () => {
       back={{ href: SIGN_IN_PATH, label: TEXT.back }}
       form={form}
       submit={TEXT.submit}
-      note={<Link href={CHANGE_PATH}>{TEXT.haveCode}</Link>}
+      note={
+        <Link href={CHANGE_PATH} iconEnd="arrow">
+          {TEXT.haveCode}
+        </Link>
+      }
     >
       <FormTextField
         form={form}
