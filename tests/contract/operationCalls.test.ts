@@ -94,8 +94,10 @@ const OF_STAFF: ReadonlySet<string> = new Set([
   'BoardStages',
   'ChangeFollowUp',
   'FollowUp',
+  'NextSellerLink',
   'Outreach',
   'RevealContact',
+  'SentBackLabels',
   'SendReminder',
 ]);
 

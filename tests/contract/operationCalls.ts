@@ -54,6 +54,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   BiometryPolicyPage: ['proposal/get_proposal'],
   Board: ['ext/board', 'ext/list-abilities'],
+  SentBackLabels: ['ext/board'],
   BoardStages: ['ext/board'],
   CancelApplication: ['proposal/cancel_proposal'],
   CancelProposal: [
@@ -111,6 +112,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   OpenCoOwnerLink: ['biometry/get_biometry', 'contract/status', 'ext/co-ownerships/open'],
   ChangeFollowUp: ['ext/follow-up/change'],
   FollowUp: ['ext/follow-up'],
+  NextSellerLink: ['ext/outreach'],
   Outreach: ['ext/outreach'],
   OwnSessions: [],
   PrepareCoOwnerContract: ['contract/documentation'],
@@ -197,7 +199,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
   PrepareContract: ['contract/documentation'],
-  Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(6, 'proposals/get_proposals')],
+  // Fifty payments take five pages of a bank with pages of ten.
+  Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(10, 'proposals/get_proposals')],
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ViewCounts: ['ext/list-abilities', 'ext/proposal-count'],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
