@@ -158,7 +158,6 @@ export async function sendBackDocuments(
   return answerOf(moved);
 }
 
-/** Returns the newest proposals for the demo's page. */
 export async function newestProposals(sql: Sql): Promise<CommandAnswer[]> {
   const rows = await sql
     .select()

@@ -65,7 +65,7 @@ function coOwnerFlows(): DemoFlow[] {
   return [begun, ready].map((flow) => ({ flow, onlyRecent: true, hasCoOwner: true }));
 }
 
-/** Returns every position, open and ended, with documents sent back and with a gestor where possible. */
+/** Returns every position, open and ended, and variants with documents sent back or a gestor. */
 export function demoFlows(): DemoFlow[] {
   const all: DemoFlow[] = [];
   let flow = newFlow({ hasCoOwner: false });

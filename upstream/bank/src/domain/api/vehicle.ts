@@ -19,7 +19,6 @@ export const vehicleBody = z.strictObject({
   ownerId: z.uuid().optional(),
 });
 
-/** A vehicle in responses. */
 export const vehicleAnswer = vehicleBody.extend({
   brandName: z.string().optional().describe('absent when quoted by value, until update_vehicle'),
   modelName: z.string().optional().describe('absent when quoted by value, until update_vehicle'),

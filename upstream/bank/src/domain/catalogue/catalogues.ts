@@ -42,7 +42,6 @@ export type Catalogues = Readonly<{
   coupons: readonly Coupon[];
 }>;
 
-/** Reads all catalogues from the database. */
 export async function loadCatalogues(sql: Sql): Promise<Catalogues> {
   return {
     listItems: await sql.select().from(tables.listItems).orderBy(asc(tables.listItems.position)),
@@ -64,6 +63,5 @@ export const listOf = (catalogues: Catalogues, list: ListName, parent?: string):
     (item) => item.list === list && (parent === undefined || item.parent === parent),
   );
 
-/** Returns the agreement with this id or undefined. */
 export const findAgreement = (catalogues: Catalogues, id: number): Agreement | undefined =>
   catalogues.agreements.find((agreement) => agreement.id === id);

@@ -4,7 +4,6 @@ import type { agreement } from '../api/simulation.ts';
 import type { branch } from '../api/branches.ts';
 import type { Agreement, ListItem, PointOfSale } from './catalogues.ts';
 
-/** Returns a list entry in the response format. */
 export const toItem = (item: ListItem): z.infer<typeof catalogueItem> => ({
   id: Number(item.itemId),
   code: item.code,
@@ -14,7 +13,6 @@ export const toItem = (item: ListItem): z.infer<typeof catalogueItem> => ({
 /** Returns an agreement in the response format, which has the same fields. */
 export const toAgreement = (row: Agreement): z.infer<typeof agreement> => ({ ...row });
 
-/** Returns a point of sale in the response format. */
 export const toBranch = (row: PointOfSale): z.infer<typeof branch> => ({
   code: row.code,
   business_name: row.businessName,

@@ -2,7 +2,7 @@ import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import type { FuelYear } from '@prendarios/rules/years';
 import { big, power } from '../loan/decimal.ts';
 
-/** docs/domain.md#used-prices */
+/** See docs/domain.md#used-prices. */
 const FIRST_YEAR_SHARE = '0.86';
 const YEARLY_SHARE = '0.925';
 const PRICE_UNIT = 1_000;

@@ -8,7 +8,7 @@ import { findContract } from '../records/contracts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 
-/** Returns the use of a signature's code: sent to the signer's phone and valid only for this contract version. */
+/** Returns the use of a signature's code. It goes to the signer's phone and is valid only for this contract version. */
 export async function signingCode(bank: Bank, proposal: ProposalRow, personType: Borrower): Promise<CodeUse> {
   const person = requireBorrower(proposal, personType);
   requireNotRevoked(proposal);

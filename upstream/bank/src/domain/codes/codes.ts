@@ -7,7 +7,7 @@ import { type Recipient, requireMessage } from '../../platform/messages/queue.ts
 import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
 import { changeCode, type CodeRow, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
 
-/** docs/domain.md#phone-codes */
+/** See docs/domain.md#phone-codes. */
 const VALID_MS = 5 * 60_000;
 const TRIES = 5;
 const PER_DAY = 5;

@@ -11,12 +11,10 @@ const inputOf = ({ settings, clock }: Pick<Bank, 'settings' | 'clock'>) => ({
   issuedAt: clock.now(),
 });
 
-/** Returns the model contract as text. */
 export const readModel = (bank: Bank): z.infer<typeof readDocument> => ({
   name: 'PLEDGE_CONTRACT_WITH_REGISTRY',
   title: MODEL_TITLE,
   parts: readableModel(inputOf(bank)),
 });
 
-/** Prints the model contract as a PDF. */
 export const printModel = (bank: Bank): Promise<Readable> => printPdf(contractModel(inputOf(bank)));

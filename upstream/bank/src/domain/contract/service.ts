@@ -153,10 +153,7 @@ export async function initiateContract(
   return answerOf(proposal, await makeContract(bank, proposal, day));
 }
 
-/**
- * CA-65: returns the contract's status.
- * @throws {ApiError} 404 for an unknown proposal.
- */
+/** CA-65. @throws {ApiError} 404 for an unknown proposal. */
 export async function getContract(bank: Bank, proposalUuid: string): Promise<Answer> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   return answerOf(proposal, await findContract(bank.sql, proposalUuid));

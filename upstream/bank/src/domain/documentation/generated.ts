@@ -8,7 +8,6 @@ import { loanDocument } from '../pdf/loanDocument.ts';
 import { readProposal } from '../records/proposals.ts';
 import { inputOfTerms, loanInputOf, printedSignatures } from '../proposal/loanInput.ts';
 
-/** Returns the error 409 DOCUMENT_NOT_READY with the missing data. */
 export const notReady = (missing: readonly string[]) =>
   conflict(
     'DOCUMENT_NOT_READY',

@@ -11,7 +11,6 @@ export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promi
   await tx.insert(files).values(row);
 }
 
-/** Returns all files of a proposal. */
 export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
   sql
     .select()
@@ -69,7 +68,6 @@ export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<M
   return new Map(documents.map(({ type, reason }) => [type, reason]));
 }
 
-/** Records the documents that an analyst sent back, each with a reason. */
 export async function insertSentBack(
   tx: Sql,
   proposalUuid: string,
@@ -86,7 +84,6 @@ export async function insertSentBack(
   await tx.insert(documentObservations).values(rows);
 }
 
-/** Marks these documents as uploaded again. */
 export async function closeSentBack(
   tx: Sql,
   proposalUuid: string,

@@ -83,7 +83,6 @@ function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
   });
 }
 
-/** Returns the flow of a new proposal. */
 export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   const stepsOf = (name: (typeof PHASES)[number]) =>
     STEPS[name].filter((step) => hasCoOwner || !CO_OWNER_STEPS.includes(step));

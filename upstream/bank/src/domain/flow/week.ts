@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** Argentina has no daylight saving time: it is UTC−3 all year. */
+/** Argentina is UTC−3 all year. */
 const OFFSET_MS = 3 * 3_600_000;
 /** 1 January 1970 was a Thursday. */
 const THURSDAY = 3;

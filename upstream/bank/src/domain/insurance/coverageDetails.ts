@@ -1,7 +1,6 @@
 import { big, round2, type Decimal } from '../loan/decimal.ts';
 
 type Details = {
-  /** What the coverage pays for, in plain words. */
   description: string;
   /** Percent of the insured sum that the insured pays per repair. */
   deductiblePct?: string;

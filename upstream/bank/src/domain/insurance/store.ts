@@ -21,7 +21,6 @@ export async function selectedOfferOf(sql: Sql, proposalUuid: string): Promise<O
   return row ?? null;
 }
 
-/** Replaces a proposal's offers. */
 export async function replaceOffers(
   tx: Sql,
   proposalUuid: string,

@@ -8,7 +8,7 @@ import { pledgedBy } from '../records/vehicles.ts';
 
 const BEFORE_FORMALIZATION: readonly (string | null)[] = ['OWNER', 'INSURANCE', 'SELLER'];
 
-/** Whether the proposal is open and the applicant still fills it in. */
+/** Whether the proposal is open and its data are not confirmed yet. */
 export const isBeforeFormalization = (proposal: ProposalRow): boolean =>
   proposal.flowStatus === 'A' && BEFORE_FORMALIZATION.includes(proposal.phase);
 

@@ -8,7 +8,6 @@ import { noteSteps } from './stepDates.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
 
-/** Returns the error 409 ILLEGAL_MOVE. */
 export const illegalMove = () => conflict('ILLEGAL_MOVE', 'Este paso no corresponde ahora.');
 
 /** Returns the flow and its derived columns: status, active phase and step. */

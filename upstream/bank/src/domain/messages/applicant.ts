@@ -110,7 +110,6 @@ export function accountSaved(
   };
 }
 
-/** Mail to each borrower who passed the identity check. */
 export const identified: Told = (bank, { number }, reader) => ({
   subject: `Validaste tu identidad · solicitud ${number}`,
   lines: [

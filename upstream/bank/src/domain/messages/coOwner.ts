@@ -157,7 +157,6 @@ async function tellCoOwner(bank: Bank, proposal: ProposalRow, text: string): Pro
   await sendSms(bank, proposal, proposal.coOwner, body);
 }
 
-/** Notifies the co-owner that the identity check is open. */
 export const tellCoOwnersCheck = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellCoOwner(
     bank,
@@ -165,7 +164,6 @@ export const tellCoOwnersCheck = (bank: Bank, proposal: ProposalRow): Promise<vo
     `ya podés validar tu identidad para el préstamo ${ofVehicle(proposal.vehicle)} en`,
   );
 
-/** Notifies the co-owner that the contract is ready. */
 export const tellCoOwnersContract = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellCoOwner(
     bank,

@@ -4,7 +4,7 @@ import type { CodeParty, CodePurpose } from '../records/rowTypes.ts';
 
 type Use = Readonly<{ purpose: CodePurpose; party: CodeParty }>;
 
-/** Returns the act that the reader authorizes with the code. */
+/** Returns the action that the code authorizes. */
 function actOf({ purpose, party }: Use, { calculated }: ProposalRow): string {
   if (purpose === 'SIGNATURE') return `firmar el contrato de ${formatPesos(calculated.financedAmount)}`;
   if (purpose === 'PHONE_CHANGE') return 'cambiar el celular de tu solicitud';

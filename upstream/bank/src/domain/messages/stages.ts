@@ -52,7 +52,7 @@ async function tell(bank: Bank, proposal: ProposalRow, text: Told, toBoth: boole
   for (const reader of readers) await sendMail(bank, proposal, reader, text(bank, proposal, reader));
 }
 
-/** Notifies the borrowers who cancelled the application. */
+/** Tells the borrowers who cancelled: the owner or the point of sale. */
 export const tellCancelled = (bank: Bank, proposal: ProposalRow, byStaff: boolean): Promise<void> =>
   tell(bank, proposal, texts.cancelled(byStaff), true);
 

@@ -55,7 +55,7 @@ const MODULES = [
   vehicle,
 ];
 
-/** Parameters are inlined, because tools expect this form in OpenAPI. */
+/** Tools expect inlined parameters in OpenAPI. */
 const isParameters = (name: string) => /(Query|Params)$/.test(name);
 
 const isNamedShape = (value: unknown): value is z.ZodType =>

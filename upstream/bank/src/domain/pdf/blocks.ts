@@ -27,7 +27,6 @@ export const dayOf = (at: Date): string => formatDate(at.toISOString());
 
 type Sheet = Readonly<{ title: string; subject: string; lender: Lender; issuedAt: Date }>;
 
-/** Builds a document of a proposal. */
 export const page = (
   document: GeneratedDocument,
   { lender, proposal, issuedAt }: LoanDocumentInput,
@@ -87,7 +86,6 @@ export function sheet({ title, subject, lender, issuedAt }: Sheet, content: Cont
   };
 }
 
-/** Returns a heading with its content. */
 export const section = (text: string, ...content: Content[]): Content[] => [
   { text, style: 'section', headlineLevel: 1 },
   ...content,

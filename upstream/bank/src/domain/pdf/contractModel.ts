@@ -49,7 +49,6 @@ export function contractModel({ lender, texts, issuedAt }: ModelInput): TDocumen
   ]);
 }
 
-/** Returns the model contract as text for the screen. */
 export function readableModel(input: ModelInput): ReadablePart[] {
   const summaries = modelClauses(input).map(({ title, summary }) => [title, summary] as const);
   return readableParts(contractModel(input), new Map(summaries));

@@ -18,6 +18,5 @@ export function isGeneratedDocument(name: string): name is GeneratedDocument {
   return Object.hasOwn(GENERATED_DOCUMENTS, name);
 }
 
-/** Returns the file name of a download. */
 export const fileNameOf = (document: GeneratedDocument, proposalNumber: number): string =>
   `${FILE_NAMES[document]}-${proposalNumber}.pdf`;

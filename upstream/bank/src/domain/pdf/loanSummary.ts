@@ -9,7 +9,6 @@ import type { LoanDocumentInput } from './input.ts';
 import { sellerText, vehicleRows } from './partyTexts.ts';
 import { scheduleTable } from './schedule.ts';
 
-/** Returns the loan's figures as table rows. */
 export function loanRows(figures: Figures): [string, string][] {
   const uva: [string, string][] = [
     ['Capital en UVA', figures.capitalInUvas],

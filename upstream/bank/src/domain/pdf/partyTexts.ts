@@ -25,7 +25,6 @@ function addressOf(person: Person, texts: PartyTexts): string {
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
-/** Returns a person's data as table rows. */
 export function personRows(person: Person, texts: PartyTexts): [string, string][] {
   const rows: [string, string][] = [
     ['Apellido y nombre', `${nameCase(person.lastName)}, ${nameCase(person.firstName)}`],
@@ -42,7 +41,6 @@ export function personRows(person: Person, texts: PartyTexts): [string, string][
   return rows.filter(([, value]) => value !== '');
 }
 
-/** Returns the vehicle's data as table rows. */
 export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][] {
   const { vehicle } = proposal;
   const { zeroKm, year } = vehicle.fuelYear;

@@ -10,7 +10,6 @@ import { signatures } from './signatures.ts';
 const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
   [proposal.owner, proposal.coOwner].filter((person) => person !== null).map(fullName);
 
-/** Returns the sections with the data of lender and debtors. */
 export function partySections({ proposal, lender, owner, coOwner }: LoanDocumentInput): Content[] {
   return [
     ...section(
@@ -28,7 +27,6 @@ export function partySections({ proposal, lender, owner, coOwner }: LoanDocument
   ];
 }
 
-/** Returns the section with the vehicle's data. */
 export function vehicleSection(input: LoanDocumentInput): Content[] {
   const seller = sellerText(input);
   const rows = vehicleRows(input);

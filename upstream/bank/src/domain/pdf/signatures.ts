@@ -13,7 +13,6 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 const momentOf = (at: Date): string =>
   `${dayOf(at)} ${moment.format(at).split(', ')[1] ?? ''} (hora argentina)`;
 
-/** Returns the names of the borrowers who have to sign. */
 const borrowersOf = ({
   proposal: { owner, coOwner },
 }: Pick<LoanDocumentInput, 'proposal'>): { personType: Borrower; name: string }[] => [

@@ -26,7 +26,7 @@ import {
   tellPhoneOfStaff,
 } from './contact.ts';
 
-/** docs/domain.md#phone-codes */
+/** See docs/domain.md#phone-codes. */
 const CORRECTIONS = 2;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -24,7 +24,7 @@ const COPY_DAYS = 10;
 /** Ley 25.326, art. 16: business days. */
 const ERASURE_DAYS = 5;
 const DAY_MS = 24 * 60 * 60_000;
-/** docs/security.md#messages-to-people */
+/** See docs/security.md#messages-to-people. */
 const MESSAGES_PER_DAY = 3;
 
 const WHAT = { COPY: 'una copia de tus datos', ERASURE: 'que borremos tus datos' } as const;

@@ -288,10 +288,7 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
   return proposalAnswerOf(bank, confirmed);
 }
 
-/**
- * CA-48: returns a proposal with all its data.
- * @throws {ApiError} 404 if it does not exist.
- */
+/** CA-48. @throws {ApiError} 404 if it does not exist. */
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
 

@@ -26,7 +26,7 @@ import { countRows, type PageRow, positionOf, readPage, type Scope, type Search 
 
 type Query = z.infer<typeof getProposalsQuery>;
 
-/** docs/domain.md#dashboard-list */
+/** See docs/domain.md#dashboard-list. */
 const [PAGE] = PAGE_SIZES;
 
 export const ABILITIES = {

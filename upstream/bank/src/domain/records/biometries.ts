@@ -38,7 +38,6 @@ export async function changeBiometry(
 const isPhotoOf = ({ proposalUuid, personType }: CheckOf) =>
   and(eq(biometryImages.proposalUuid, proposalUuid), eq(biometryImages.personType, personType));
 
-/** Returns the stored photos of a borrower's check. */
 export const photosOf = (sql: Sql, check: CheckOf): Promise<PhotoRow[]> =>
   sql.select().from(biometryImages).where(isPhotoOf(check));
 

@@ -36,7 +36,6 @@ export const insertRequest = async (tx: Sql, row: PersonalDataRequest): Promise<
   await tx.insert(personalDataRequests).values(row);
 };
 
-/** Counts the requests with one contact since a given time. */
 export const countRequestsOf = (sql: Sql, contact: string, since: Date): Promise<number> =>
   sql.$count(
     personalDataRequests,

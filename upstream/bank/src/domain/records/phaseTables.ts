@@ -126,7 +126,7 @@ export const contracts = pgTable('contracts', {
   /** Keys of the PDF in the document store, without and with the signatures so far. */
   documentKey: uuid('document_key'),
   signedKey: uuid('signed_key'),
-  /** The last response; null before the first. */
+  /** The bank's last response; null before the first. */
   confirmed: boolean('confirmed'),
   reason: text('reason'),
   /** One per borrower who signed, in signing order. */

@@ -8,7 +8,6 @@ export type ProposalRow = typeof proposals.$inferSelect;
 type NewProposal = Omit<typeof proposals.$inferInsert, keyof Facets | 'stageSince'>;
 export type ProposalChange = Partial<Omit<NewProposal, 'uuid' | 'updatedAt'>>;
 
-/** Returns the error 404 PROPOSAL_NOT_FOUND. */
 export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
 
 /** @throws {ApiError} 404 for an unknown proposal. */

@@ -5,7 +5,6 @@ import { notFound } from '../../platform/http/errors.ts';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 
-/** Returns the error 404 SIMULATION_NOT_FOUND. */
 export const missingSimulation = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
 
 export async function insertSimulation(tx: Sql, row: typeof simulations.$inferInsert): Promise<void> {
@@ -40,7 +39,6 @@ export async function changeSimulation(
   await tx.update(simulations).set(change).where(eq(simulations.uuid, uuid));
 }
 
-/** Counts one poll of get_status. */
 export async function countPoll(tx: Sql, uuid: string): Promise<void> {
   await tx
     .update(simulations)

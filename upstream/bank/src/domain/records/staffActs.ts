@@ -10,7 +10,6 @@ type Details = Partial<
   Pick<StaffAct, 'text' | 'party' | 'channel' | 'maskedRecipient' | 'fromId' | 'fromName' | 'nextOn'>
 >;
 
-/** Records a seller's action on a proposal. */
 export const addStaffAct = (
   tx: Sql,
   act: Details & Readonly<{ proposalUuid: string; kind: StaffActKind; user: User; at: Date }>,
@@ -29,7 +28,6 @@ export const staffActsOf = (sql: Sql, proposalUuid: string): Promise<StaffAct[]>
     .where(eq(staffActs.proposalUuid, proposalUuid))
     .orderBy(desc(staffActs.createdAt));
 
-/** Counts a user's actions of one kind since a given time. */
 export const countStaffActs = (
   sql: Sql,
   { userId, kind, since }: Readonly<{ userId: string; kind: StaffActKind; since: Date }>,

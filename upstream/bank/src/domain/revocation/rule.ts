@@ -4,7 +4,7 @@ import { borrowersOf, requireBorrower } from '../party/borrowers.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Borrower } from '../records/rowTypes.ts';
 
-/** docs/domain.md#revocation */
+/** See docs/domain.md#revocation. */
 const REVOCATION_DAYS = 10;
 
 export type Claim = {

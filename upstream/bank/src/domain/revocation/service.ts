@@ -37,7 +37,7 @@ import { claimantIn, revocableUntil } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const REPEAT_MS = 30 * DAY_MS;
-/** docs/security.md#messages-to-people */
+/** See docs/security.md#messages-to-people. */
 const MESSAGES_PER_DAY = 3;
 /** Limit per network of strangers' codes to one holder, so that one network cannot use up all. */
 const PER_NETWORK = 2;

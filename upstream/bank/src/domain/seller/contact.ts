@@ -42,8 +42,8 @@ export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) =>
   physicalPerson ?? legalPerson ?? { ...NO_CONTACT, ...contact };
 
 /**
- * Returns where links go: only to the contact that the applicant named, if any. Later data come from whoever opened a
- * link first.
+ * Returns the recipient of links: the contact that the applicant named, if any, because later data come from whoever
+ * opened a link first.
  */
 const linkContactOf = (seller: Seller) =>
   seller.contact ? { ...NO_CONTACT, ...seller.contact } : contactOf(seller);
@@ -81,7 +81,8 @@ type SellerNotice = Readonly<{ caller?: Caller; isReminder?: boolean }>;
 
 /**
  * CA-21: sends the seller a link to continue on their phone: by SMS to the stored number, or by mail if SMS cannot
- * reach it. A point of sale has one sent every ten minutes. The key follows `#`, which no server logs, and opens the sale on one device.
+ * reach it. A point of sale may send one every ten minutes. The key follows `#`, which no server logs, and opens the
+ * sale on one device.
  * @throws {ApiError} 400 for a seller without mobile and mail, 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
  */
 export async function noticeSeller(

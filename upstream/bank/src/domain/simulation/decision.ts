@@ -63,7 +63,6 @@ function scoringInputOf(bank: Deciding, applicant: Applicant) {
 const evaluationOf = (bank: Deciding, applicant: Applicant) =>
   bank.scoring.evaluate(applicant.customer.document, scoringInputOf(bank, applicant));
 
-/** Whether either mode has an amount. */
 export const isApproved = ({ result }: Pick<ScoringDecision, 'result'>): boolean =>
   result.finalAmount > 0 || result.finalAmountUVA > 0;
 

@@ -14,7 +14,7 @@ import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
 import { today } from '../../platform/clock.ts';
 import type { paymentWindow, ratesAnswer } from '../api/simulation.ts';
 
-/** docs/domain.md#monthly-rate */
+/** See docs/domain.md#monthly-rate. */
 export const LOAN_CONVENTION: Convention = '30/360';
 
 export const STANDARD_VAT = '0.21';

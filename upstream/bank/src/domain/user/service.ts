@@ -16,7 +16,7 @@ import { refuseIfAny } from '../party/validation.ts';
 import type { sellingPointsAnswer } from '../api/user.ts';
 import type { UserDirectory } from './directory.ts';
 
-/** docs/security.md#messages-to-people */
+/** See docs/security.md#messages-to-people. */
 const MESSAGES_PER_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 

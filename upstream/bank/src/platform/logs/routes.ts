@@ -3,7 +3,7 @@ import { answers } from '../http/answers.ts';
 import { createLogAnswer, createLogBody } from './contract.ts';
 import { redact, redactText } from './redact.ts';
 
-/** docs/domain.md#client-logs */
+/** See docs/domain.md#client-logs. */
 const MAX_LOG_BYTES = 8 * 1024;
 
 export function logsRoutes(app: BankApp): void {

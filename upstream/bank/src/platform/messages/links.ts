@@ -6,7 +6,7 @@ import type { Purpose } from './outboxTable.ts';
 import type { Platform } from '../platform.ts';
 import { requireMessage } from './queue.ts';
 
-/** docs/security.md#messages-to-people */
+/** See docs/security.md#messages-to-people. */
 const LINKS_PER_DAY = 3;
 /** Limit per purpose of a proposal if each contact is counted separately. */
 const OF_ALL_CONTACTS = 3 * LINKS_PER_DAY;
