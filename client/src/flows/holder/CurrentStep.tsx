@@ -28,7 +28,7 @@ const RefusedByCoOwner = lazyScreen(
   async () => (await import('./parts/co-owner/RefusedByCoOwner.tsx')).RefusedByCoOwner,
 );
 
-/** Opens the proposal of a link. A seller has a page of each proposal. */
+/** Opens the proposal of a link. For sellers, each proposal has a separate page. */
 const LinkedProposal = ({ id }: { id: string }) => {
   const session = useSession();
   if (session.kind === 'user' && session.role === 'SELLER') {
@@ -47,7 +47,7 @@ function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
   return isClosed(proposal.access);
 }
 
-/** Shows the step named by the address, or redirects to the one that is due. */
+/** Shows the step of the address, or redirects to the due one. */
 export const CurrentStep = () => {
   const flow = useHolderFlow();
   const { state, proposal, href } = flow;
@@ -69,7 +69,7 @@ export const CurrentStep = () => {
       step={step}
       redirectTo={redirectTo}
       next={nextStep(step, state)}
-      // A later step leads back here when the loan or the policy changed after the summary was accepted.
+      // Later steps redirect here if the loan or policy changed after the summary was accepted.
       href={(id) => href(id, id === 'summary' && id === redirectTo ? DUE_AGAIN : {})}
       outline={outlineOf(step, flow)}
     />

@@ -14,17 +14,20 @@ import { HolderSteps } from './HolderSteps.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('#shared/page/ReadOnlyPage.tsx')).ReadOnlyPage);
 
-/** The /usuario route of a guest's address; the seller's pages are part of the vehicle's documents there (SH-12). */
+/**
+ * Returns the /usuario route of a guest's address, where the seller's pages are part of the vehicle's documents
+ * (SH-12).
+ */
 function userPath(guestPath: string): string | null {
   const step = stepAt(guestPath, 'guest');
   return step && (routeOf(step, 'user') ?? routeOf('vehicle-documents', 'user'));
 }
 
-/** Asked for, or at the first question of a tab that is about nobody yet. */
+/** Requested by the query, or implied at the first question in a tab without a customer. */
 const beginsCustomer = (pathname: string, search: string): boolean =>
   asksForNextCustomer(search) || (stepAt(pathname, 'user') === 'preference' && !hasCustomer());
 
-/** A seller's tab leaves its customer, and goes on with another. */
+/** Clears the customer of a seller's tab, so that the seller can start with another one. */
 const NextCustomer = () => {
   const client = useApolloClient();
   const replace = useReplace();

@@ -5,7 +5,7 @@ import { knownPage } from './parts/page/knownPage.tsx';
 
 const HolderAudience = lazyScreen(async () => (await import('./HolderAudience.tsx')).HolderAudience);
 
-/** The routes of the flow: one for each step that the audience has. */
+/** Returns one route per step of the audience. */
 export const holderRoutes = (audience: Audience) =>
   stepRoutes(
     HOLDER_STEPS.flatMap((step) => step[audience] ?? []),

@@ -54,7 +54,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: HolderFlow['re
         void navigate(next);
       },
       setChoice: (change) => {
-        // A list that arrives while the user leaves must not bring them back; two changes at once are both kept.
+        // A list that loads after navigation must not bring the user back. The updater form keeps two changes at once.
         if (location.pathname !== pathname) return;
         const kept = writeChoice(new URLSearchParams(location.search), change);
         void navigate({ pathname, search: kept.toString() }, { replace: true });

@@ -10,25 +10,25 @@ export type HolderFlow = {
   state: FlowState;
   choice: QuoteChoice;
   simulation: HolderSimulation | null;
-  /** The open proposal of this browser; null if there is none or it was cancelled. */
+  /** This browser's open proposal; null without one or after its cancellation. */
   proposal: HolderProposalFragment | null;
-  /** The user came from 'Cambiar' on the summary and returns there. */
+  /** Whether the user came from 'Cambiar' on the summary and returns there. */
   returnsToSummary: boolean;
-  /** Address of a step; steps before the proposal have the choice in their query. */
+  /** Returns the address of a step; before there is a proposal, its query has the choice. */
   href: (step: StepId, carried?: Carried) => string;
   go: (step: StepId, carried?: Carried) => void;
-  /** Goes to the step after `from`, for the proposal that the mutation returned, or back to the summary. */
+  /** Goes to the step after `from` for the returned proposal, or back to the summary. */
   advance: (from: StepId, proposal?: HolderProposalFragment | null) => void;
   /** Changes the choice in the current address, without a new history entry. */
   setChoice: (change: Partial<QuoteChoice>) => void;
-  /** Reads the simulation and the proposal again. */
+  /** Refetches simulation and proposal. */
   refresh: () => Promise<{ data?: HolderFlowQuery | undefined }>;
 };
 
 export const { FlowContext: HolderContext, useFlow: useHolderFlow } =
   createStepContext<HolderFlow>('HolderSteps');
 
-/** The proposal, in a step that the guard shows only if there is one. */
+/** Returns the proposal; for steps that the guard shows only with one. */
 export function useHolderProposal(): HolderProposalFragment {
   const { proposal } = useHolderFlow();
   if (proposal === null) throw new Error('This step needs a proposal; its guard should have led elsewhere.');

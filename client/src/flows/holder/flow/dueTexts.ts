@@ -4,13 +4,13 @@ import { dueStep, guard, stepById, type FlowState, type StepId } from './flow.ts
 
 const TEXT = MOVED_ON_TEXTS;
 
-/** The step to go on with: the end once the bank has received the application, and the start without one. */
+/** Returns the due step: the end once the bank has the application, the start without one. */
 export function stepDueNow(state: FlowState): StepId {
   if (state.proposal === null) return 'start';
   return guard('payment-account', state) === 'end' ? 'end' : dueStep(state);
 }
 
-/** What to say about the step that is due, and the label of the button to it. */
+/** Returns a text about the due step and the label of its button. */
 export function dueTexts(state: FlowState): Omit<DueStep, 'go'> {
   if (state.proposal === null) return { text: TEXT.over, label: TEXT.toStart };
   const due = stepDueNow(state);

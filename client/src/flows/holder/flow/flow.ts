@@ -5,8 +5,8 @@ import { isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts'
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
 
 /**
- * The holder's flow as data: order, routes, groups of the stepper, and the conditions that open and complete each step
- * (RT-02 to RT-37, SH-09 to SH-13).
+ * The holder's flow: order, routes, groups of the progress, and the conditions that open and complete each step (RT-02
+ * to RT-37, SH-09 to SH-13).
  */
 export type Audience = 'guest' | 'user';
 
@@ -42,9 +42,9 @@ export type FlowProposal = {
 export type FlowState = {
   audience: Audience;
   choice: QuoteChoice;
-  /** The co-owner flag (SH-14). */
+  /** Value of the co-owner flag (SH-14). */
   coOwnerEnabled: boolean;
-  /** The last simulation of the browser, or null. */
+  /** This browser's last simulation. */
   simulation: { id: string; coOwner?: object | null } | null;
   proposal: FlowProposal | null;
 };
@@ -53,13 +53,13 @@ type HolderStep = Required<Pick<FlowStep<FlowState>, 'group' | 'allowed' | 'done
   FlowStep<FlowState> & {
     id: StepId;
     guest: string;
-    /** Null if the signed-in flow does not have the screen (RT-23 to RT-37). */
+    /** Null for screens that the signed-in flow lacks (RT-23 to RT-37). */
     user: string | null;
   };
 type Rules = Pick<HolderStep, 'allowed' | 'done'> &
   Partial<Pick<HolderStep, 'user' | 'applies' | 'uncounted' | 'heading' | 'subtitle'>>;
 
-/** The nine groups of the stepper, numbered from 1. */
+/** The nine groups of the progress, numbered from 1. */
 export const GROUPS = [
   'Preferencias',
   'Vehículo',
@@ -77,7 +77,7 @@ export const QUOTE_GROUPS = 4;
 
 const always = () => true;
 
-/** A predicate over the proposal; false if there is none or it was cancelled. */
+/** Creates a predicate over the proposal; false without one or after its cancellation. */
 function onProposal(check: (proposal: FlowProposal) => boolean) {
   return ({ proposal }: FlowState) => proposal !== null && !proposal.flow.isCancelled && check(proposal);
 }
@@ -89,24 +89,26 @@ const ownerStep = (...names: FlowStepName[]) =>
 const sellerStep = (...names: FlowStepName[]) =>
   onProposal(({ phases }) => areStepsDone(phases, 'SELLER', ...names));
 const ownerDone = onProposal(({ phases }) => isPhaseDone(phases, 'OWNER'));
-/** The owner's phone is validated, and the co-owner has yet to accept on their own. */
+/** Whether the owner's phone is validated but the co-owner has not accepted yet. */
 export const awaitsCoOwner = (state: FlowState): boolean =>
   hasCoOwner(state) && ownerStep('PHONE_VALIDATION')(state) && !ownerDone(state);
-/** The proposal has no co-owner, and one may still be added: its simulation is the last one, and the phase OWNER lasts. */
+/**
+ * Whether the proposal can still get a co-owner: it has none, its simulation is the last one, and the phase is OWNER.
+ */
 export const mayAddCoOwner = (state: FlowState): boolean =>
   state.coOwnerEnabled &&
   hasProposal(state) &&
   !hasCoOwner(state) &&
   !ownerDone(state) &&
   (state.simulation === null || state.simulation.id === state.proposal?.simulationId);
-/** The co-owner declined: nothing goes on with them. */
+/** Whether the co-owner declined, which blocks the application. */
 export const isRefusedByCoOwner = onProposal(({ coOwnerPart }) => coOwnerPart?.step === 'REFUSED');
 const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'INSURANCE_CHOICE'));
 const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'));
 const sellerSaved = sellerStep('SELLER_DATA');
 const sellerDone = onProposal(({ phases }) => isPhaseDone(phases, 'SELLER'));
 const documentsFinished = sellerStep('DOCUMENT_UPLOAD', 'DOCUMENT_REVIEW');
-/** An invited seller and a dealer of the bank's list have no documents for the applicant to give (decision 034). */
+/** Applicants upload no documents for invited sellers and listed dealers (decision 034). */
 const asksSellersDocuments = (state: FlowState) =>
   !sellerSaved(state) ||
   onProposal(({ documents }) => documents.some(({ party }) => party === 'SELLER'))(state);
@@ -120,7 +122,7 @@ const vehicleKnown = ({ choice, simulation }: FlowState) => isVehicleChosen(choi
 const preferencesKnown = ({ choice }: FlowState) =>
   choice.agreementId !== null && choice.occupationId !== null;
 
-/** A step with its path for each audience: the signed-in one is the guest's under /usuario. */
+/** Creates a step; the signed-in path is the guest's under /usuario. */
 const step = (id: StepId, guest: string, title: string, group: number, rules: Rules): HolderStep => ({
   id,
   guest,
@@ -166,7 +168,7 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     heading: 'Datos personales',
     subtitle: 'Por favor completa tus datos personales',
 
-    // A landing page for signed-in users (RT-23): there the vehicle may come later.
+    // Signed-in users may start here (RT-23) and choose the vehicle later.
     allowed: (state) => state.audience === 'user' || vehicleKnown(state),
     done: hasProposal,
   }),
@@ -272,9 +274,9 @@ export const {
   progress,
 } = flow;
 
-/** Null if `id` may be shown, else the step to go to. */
+/** Returns null if `id` may be shown, otherwise the step to redirect to. */
 export function guard(id: StepId, state: FlowState): StepId | null {
-  // The bank has received the proposal: its answers can no longer be changed here.
+  // Once the bank has the proposal, its answers are final.
   if (stepById(id).group > QUOTE_GROUPS && sellerDone(state)) return id === 'end' ? null : 'end';
   if (stepById(id).allowed(state)) return null;
   if (id === 'by-model' || id === 'by-value') return 'preference';
@@ -283,7 +285,7 @@ export function guard(id: StepId, state: FlowState): StepId | null {
   return vehicleKnown(state) ? 'personal-data' : 'start';
 }
 
-/** The step of each ResumeStep, for guests and users (SH-09 to SH-13). */
+/** Steps by ResumeStep, for guests and users (SH-09 to SH-13). */
 const RESUME: Record<ResumeStep, StepId> = {
   ADDITIONAL_DATA: 'additional-data',
   CO_OWNER_ADDITIONAL_DATA: 'co-owner-additional-data',
@@ -295,12 +297,15 @@ const RESUME: Record<ResumeStep, StepId> = {
   END: 'end',
 };
 
-/** The step of a ResumeStep; null for null, as in IDENTITY_AND_CONTRACT, which has no route (SH-13). */
+/** Returns the step of a ResumeStep; null for null, as in IDENTITY_AND_CONTRACT, which has no route (SH-13). */
 export function stepForResume(resume: ResumeStep | null | undefined): StepId | null {
   return resume === null || resume === undefined ? null : RESUME[resume];
 }
 
-/** The step to resume a proposal at; signed-in users have one screen for the rest of the seller's phase (SH-12). */
+/**
+ * Returns the step at which to resume a proposal. Signed-in users have one screen for the rest of the phase SELLER
+ * (SH-12).
+ */
 export function resumeOf(
   proposal: { resumeStep?: ResumeStep | null; userResumeStep?: ResumeStep | null },
   audience: Audience,

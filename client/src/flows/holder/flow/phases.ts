@@ -1,20 +1,19 @@
 import type { FlowStepName } from '#generated/graphql.ts';
 
-/** A phase of a proposal: the parts of the generated `FlowPhase` that the flow reads. */
+/** The parts of the generated `FlowPhase` that the flow reads. */
 export type PhaseView = {
   name: string;
   status: 'PENDING' | 'ACTIVE' | 'FINALIZED';
   steps: readonly { name: FlowStepName; status: 'PENDING' | 'ACTIVE' | 'FINALIZED' }[];
 };
 
-/** Whether the phase is finished. */
 export function isPhaseDone(phases: readonly PhaseView[], phase: string): boolean {
   return phases.some(({ name, status }) => name === phase && status === 'FINALIZED');
 }
 
 /**
- * Whether the named steps of the phase are finished. A step that the phase does not have counts as finished: a proposal
- * without a co-owner has no CO_OWNER_ADDRESS.
+ * Whether the named steps of the phase are finished. Steps that the phase lacks count as finished: without a co-owner
+ * there is no CO_OWNER_ADDRESS.
  */
 export function areStepsDone(phases: readonly PhaseView[], phase: string, ...names: FlowStepName[]): boolean {
   const found = phases.find(({ name }) => name === phase);

@@ -3,7 +3,7 @@ import { isSeller } from '#shared/session/sessionStore.ts';
 import type { FlowProgress } from '#shared/page/steps/flow.ts';
 import { progress, stepById, type FlowState, type StepId } from './flow.ts';
 
-/** Of the steps, where a seller fills them in for a customer. The headings of both data steps are prescribed (SH-06, SH-07). */
+/** Headings for sellers who fill in a step for a customer. Both data steps have prescribed headings (SH-06, SH-07). */
 const STAFF_HEADINGS: Readonly<Partial<Record<StepId, Partial<PageHeading>>>> = {
   start: {
     heading: 'Cargá un préstamo para tu cliente',
@@ -31,20 +31,20 @@ const STAFF_HEADINGS: Readonly<Partial<Record<StepId, Partial<PageHeading>>>> = 
   },
 };
 
-/** Titles of the progress that speak to the applicant. */
+/** Replacements for progress titles that address the applicant. */
 const STAFF_TITLES: Readonly<Record<string, string>> = {
   'Tu vehículo': 'Vehículo del cliente',
   'Tus datos': 'Datos del cliente',
   'Tu oferta': 'Oferta del cliente',
 };
 
-/** The step's headings in the viewer's voice. */
+/** Returns the step's headings, worded for the viewer. */
 export function headingsOf(id: StepId): PageHeading {
   const step = stepById(id);
   return isSeller() ? { ...step, ...STAFF_HEADINGS[id] } : step;
 }
 
-/** The progress in the viewer's voice. */
+/** Returns the progress, worded for the viewer. */
 export function progressOf(id: StepId, state: FlowState): FlowProgress | null {
   const own = progress(id, state);
   if (own === null || !isSeller()) return own;

@@ -2,7 +2,7 @@ import type { HolderProposalFragment } from '#generated/graphql.ts';
 import { useLoanEstimateQuery } from '#generated/hooks.ts';
 import { insuredByPolicy, insuredByEstimate, type Insured } from '#shared/loan/insured.ts';
 
-/** The chosen policy, or its estimate before; null if the bank has none. */
+/** Returns the chosen policy, or the estimate before the choice; null if the bank has none. */
 export function useProposalInsured({
   insurance,
   cfteaWithInsurance,

@@ -10,8 +10,8 @@ type Payload = {
 };
 
 /**
- * For a step that changes the proposal: `answer` reads a mutation's payload and throws if it has no data; `advance` goes
- * to the next step of the returned proposal.
+ * Helpers of a step that changes the proposal. `answer` reads a mutation's payload and throws without data; `advance`
+ * goes to the next step of the returned proposal.
  */
 export function useProposalStep(step: StepId) {
   const flow = useHolderFlow();

@@ -6,7 +6,7 @@ import { currentWork } from './currentWork.ts';
 import { dueTexts, stepDueNow } from './dueTexts.ts';
 import type { HolderFlow } from './HolderContext.ts';
 
-/** Reads the step that is due past the cache, so that the page and what was filled in stay until the user goes there. */
+/** Reads the due step without the cache, so that the page and its input stay until the user leaves. */
 export function useReadDue({ state, href }: HolderFlow) {
   const client = useApolloClient();
   return useCallback(async (): Promise<DueStep | null> => {
@@ -17,7 +17,7 @@ export function useReadDue({ state, href }: HolderFlow) {
     });
     if (data === undefined) return null;
     const latest = { ...state, ...currentWork(data) };
-    // A full load: no part of this page may keep what was true before.
+    // Full page load, so that no outdated state survives.
     return { ...dueTexts(latest), go: () => location.assign(href(stepDueNow(latest))) };
   }, [client, href, state]);
 }

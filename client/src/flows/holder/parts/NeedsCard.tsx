@@ -32,7 +32,7 @@ const NEEDS = voiced(
   },
 );
 
-/** Beside a page that has no loan to show yet. */
+/** Shown in the aside while there is no loan. */
 export const NeedsCard = ({ to = 'start' }: { to?: 'start' | 'resume' }) => (
   <Card as="section" room="medium">
     <Stack gap={4}>

@@ -37,7 +37,7 @@ const NO_LOAN = { aside: null, phoneBar: null, previous: null } as const;
 type Opening = { asksConsents: boolean; onOpened: () => void };
 type PageProps = { proposalId: string; onOpened: () => void };
 
-/** Checks the code; then the flow has the proposal, and the address shows its step. */
+/** Checks the code. The flow then has the proposal and shows the step of the address. */
 function useOpening(target: CodeTarget, { asksConsents, onOpened }: Opening) {
   const { refresh } = useHolderFlow();
   const [validate] = useValidatePhoneCodeMutation();
@@ -59,7 +59,7 @@ const OtherWay = () => (
   </Text>
 );
 
-/** The customer accepts the texts on their own phone; the code of the message proves whose consent it is (decision 019). */
+/** Lets customers accept the texts on their own phone; the code in the message proves who consents (decision 019). */
 const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: ConsentRequest | null }) => {
   const target = { proposalId, purpose: 'VALIDATION_BY_LINK' } as const;
   const { phone } = useBank().contacts;
@@ -90,7 +90,7 @@ const AcceptForm = ({ proposalId, request, onOpened }: PageProps & { request: Co
   );
 };
 
-/** The application ended before the customer answered. */
+/** Says that the application ended before the customer answered. */
 const EndedPage = () => {
   return (
     <MessagePage icon="info" title={TEXT.ended.title}>
@@ -99,7 +99,7 @@ const EndedPage = () => {
   );
 };
 
-/** The customer accepted already. */
+/** Says that the customer has already accepted. */
 const AcceptedPage = ({ at, request }: { at: string; request: ConsentRequest }) => {
   const { phone } = useBank().contacts;
   return (
@@ -118,7 +118,10 @@ const AcceptedPage = ({ at, request }: { at: string; request: ConsentRequest }) 
   );
 };
 
-/** Shows first what the consents are for, by the key of the message; a bank without it shows the consents alone. */
+/**
+ * Shows the loan that the consents are for, by the message's key. Without this optional call it shows only the
+ * consents.
+ */
 const AcceptPage = (props: PageProps) => {
   const key = linkKey(useLocation().hash);
   const { data, error, loading, refetch } = useConsentRequestQuery({
@@ -154,12 +157,12 @@ const OpenPage = ({ proposalId, onOpened }: PageProps) => {
   );
 };
 
-/** A step opened by a link, in a browser that does not hold the proposal yet. */
+/** Opens a step by a link in a browser without access to the proposal. */
 export const LinkPage = ({ proposalId }: { proposalId: string }) => {
   const flow = useHolderFlow();
   const step = stepAt(useLocation().pathname, flow.state.audience);
   const [isOpened, setOpened] = useState(false);
-  // Without its form, which holds the flow as it was, the step of the address follows.
+  // The form would hold the flow's old state, so it unmounts and the step of the address follows.
   if (isOpened) return <Loading />;
   const asksConsents = step === 'phone-validation';
   const Linked = asksConsents ? AcceptPage : OpenPage;

@@ -7,11 +7,11 @@ import { useHolderFlow } from '../../flow/HolderContext.ts';
 
 type OpenOwnProps = {
   proposalId: string;
-  /** For a proposal that is not the user's: the page that asks for its phone's code. */
+  /** Shown for another person's proposal: the page that asks for the phone code. */
   children: ReactNode;
 };
 
-/** Opens a signed-in owner's proposal without a code: the bank knows them by their session. */
+/** Opens a signed-in owner's proposal without a code, because the session proves their identity. */
 export const OpenOwn = ({ proposalId, children }: OpenOwnProps) => {
   const { refresh } = useHolderFlow();
   const [resume] = useResumeProposalMutation();
@@ -26,7 +26,7 @@ export const OpenOwn = ({ proposalId, children }: OpenOwnProps) => {
         if (data?.resumeProposal.proposal) await refresh();
         else setOther(true);
       };
-      // The code is a way, too, where the bank did not answer.
+      // If the bank does not answer, the user can still enter a code.
       open().catch(() => setOther(true));
     },
     [keyring, proposalId, refresh, resume],

@@ -13,7 +13,7 @@ const TEXT = LINK_PAGE_TEXTS.consents.loan;
 
 export type ConsentRequest = NonNullable<ConsentRequestQuery['consentRequest']>;
 
-/** What the customer consents to, as the point of sale entered it, with the figures of the offer. */
+/** Shows the customer the loan that they consent to: the entered data and the figures of the offer. */
 export const RequestCard = ({ request }: { request: ConsentRequest }) => {
   const { pointOfSaleName, figures, insuranceEstimate, paymentWindow } = request;
   return (

@@ -46,7 +46,7 @@ const Asking = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Cancels the application, after one question. */
+/** Cancels the application after a confirmation. */
 export const CancelApplication = () => {
   const [isAsking, setAsking] = useState(false);
   return (

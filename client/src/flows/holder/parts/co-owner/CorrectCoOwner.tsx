@@ -76,12 +76,12 @@ const LoadedForm = ({ onDone }: Pick<ContactFormProps, 'onDone'>) => {
   );
 };
 
-/** Corrects the co-owner's phone and email; a new link goes there. */
+/** Corrects the co-owner's phone and email, which get a new link. */
 export const CorrectCoOwner = () => {
   const [corrections, setCorrections] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
-    // Closed again after a correction.
+    // The new key closes it after a correction.
     <Disclosure key={corrections} summary={TEXT.summary} onToggle={setOpen}>
       {isOpen && (
         <Stack>

@@ -19,7 +19,7 @@ import { WithoutCoOwner } from './WithoutCoOwner.tsx';
 
 const TEXT = CO_OWNER_PART_TEXTS.refused;
 
-/** The co-owner declined: what they said, and how the owner goes on without them. */
+/** Shows the co-owner's refusal and its reason, and how the owner can continue. */
 export const RefusedByCoOwner = () => {
   const { href, state } = useHolderFlow();
   const isOwnersPhase = !stepById('phone-validation').done(state);

@@ -17,7 +17,7 @@ import { InnerForm } from '../contact/InnerForm.tsx';
 import { OTHER_WAYS_TEXTS } from './texts.ts';
 
 const TEXT = OTHER_WAYS_TEXTS.alone;
-/** The application cannot go on alone with this offer. */
+/** Codes that require a new offer for the owner alone. */
 const NEEDS_OFFER: readonly string[] = ['AMOUNT_OUT_OF_OFFER', 'OFFER_EXPIRED', 'OFFER_CHANGED'];
 
 type AloneProps = { onAlone: (proposal: HolderProposalFragment | null) => void };
@@ -64,7 +64,7 @@ const AloneForm = ({ onAlone, onClose }: AloneProps & { onClose: () => void }) =
   );
 };
 
-/** Goes on with the same application and without the co-owner, while the phase OWNER lasts. */
+/** Continues the application without the co-owner during the phase OWNER. */
 export const WithoutCoOwner = ({ onAlone }: AloneProps) => {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -1,6 +1,6 @@
 import { voiced } from '#shared/session/voice.ts';
 
-/** How the owner goes on while the co-owner has not accepted. */
+/** The owner's alternatives while the co-owner has not accepted. */
 export const OTHER_WAYS_TEXTS = voiced(
   {
     correct: {

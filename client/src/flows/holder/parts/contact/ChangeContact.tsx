@@ -17,7 +17,10 @@ type Change = 'email' | 'phone' | null;
 
 type ChangeContactProps = { only?: 'email' };
 
-/** Changes the applicant's email and phone until the contract is signed; before its first code the phone has a way of its own. */
+/**
+ * Changes the applicant's email and phone until the contract is signed. Before its first code, `CorrectContact` changes
+ * the phone.
+ */
 export const ChangeContact = ({ only }: ChangeContactProps) => {
   const { state } = useHolderFlow();
   const { id } = useHolderProposal();
@@ -25,7 +28,7 @@ export const ChangeContact = ({ only }: ChangeContactProps) => {
   const close = () => setChange(null);
   const isPhoneProved = stepById('phone-validation').done(state);
   const asksPhone = only === undefined && isPhoneProved;
-  // From then on both are the customer's alone (docs/domain.md#changed-contact).
+  // Then only the customer may change them (docs/domain.md#changed-contact).
   const isLocked = isPhoneProved && isSeller();
   return (
     <Stack gap={2}>

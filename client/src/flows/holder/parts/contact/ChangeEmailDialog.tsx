@@ -44,7 +44,6 @@ const EmailForm = ({ proposalId, onClose }: Omit<ContactDialogProps, 'open'>) =>
   );
 };
 
-/** Changes the applicant's email. */
 export const ChangeEmailDialog = ({ open, ...props }: ContactDialogProps) => (
   <Dialog open={open} title={TEXT.changeEmail} onClose={props.onClose}>
     <EmailForm {...props} />

@@ -90,7 +90,7 @@ const Steps = ({ proposalId, onClose }: Omit<ContactDialogProps, 'open'>) => {
   );
 };
 
-/** Changes the applicant's phone, which was validated, to one that gets a code. */
+/** Changes the applicant's validated phone, after a code to the new one. */
 export const ChangePhoneDialog = ({ open, ...props }: ContactDialogProps) => (
   <Dialog open={open} title={TEXT.changePhone} onClose={props.onClose}>
     <Steps {...props} />

@@ -16,7 +16,7 @@ export const CorrectContact = ({ phoneCode }: { phoneCode: PhoneCode }) => {
   return (
     <Stack gap={4}>
       <CorrectPhone
-        // Closed again after a correction.
+        // The new key closes it after a correction.
         key={corrections}
         proposalId={id}
         onCorrected={() => {

@@ -19,7 +19,7 @@ import { CORRECT_PHONE_TEXTS as TEXT } from './texts.ts';
 
 type CorrectPhoneProps = {
   proposalId: string;
-  /** The codes go to another phone from now on. */
+  /** Called when codes go to the corrected phone. */
   onCorrected: () => void;
 };
 
@@ -56,7 +56,7 @@ const CorrectPhoneForm = ({ proposalId, onCorrected }: CorrectPhoneProps) => {
   );
 };
 
-/** The way out for a phone with a typing error, and for one that can no longer be corrected. */
+/** Corrects a mistyped phone, or explains why it can no longer be corrected. */
 export const CorrectPhone = (props: CorrectPhoneProps) => {
   const { href } = useHolderFlow();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { Submission } from '#shared/forms/useStepForm.ts';
 
 type InnerFormProps = { form: Submission; children: ReactNode };
 
-/** A form in a dialog over a page that is a form: React's events pass from a dialog to the page that opened it. */
+/** A form in a dialog inside another form. React events bubble from a dialog to its parents, so this stops them. */
 export const InnerForm = ({ form, children }: InnerFormProps) => (
   <form
     noValidate

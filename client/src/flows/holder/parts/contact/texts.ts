@@ -18,7 +18,7 @@ export const CONTACT_TEXTS = voiced(
     code: 'Código de 6 números',
     savePhone: 'Guardar el celular',
     saved: 'Guardamos el cambio.',
-    /** For staff: the code belongs to the customer. */
+    /** Empty for staff, because the code belongs to the customer. */
     phoneOfCustomer: '',
   },
   {
@@ -29,7 +29,7 @@ export const CONTACT_TEXTS = voiced(
   },
 );
 
-/** A phone with a typing error, before its code is validated. */
+/** Texts to correct a mistyped phone before its code is validated. */
 export const CORRECT_PHONE_TEXTS = voiced(
   {
     change: '¿El número está mal?',

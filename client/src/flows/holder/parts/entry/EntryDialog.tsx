@@ -37,11 +37,11 @@ export const EntryDialog = ({ entry: asked, onClose }: EntryDialogProps) => {
     close: null,
   };
   const isOffered = (action: EntryAction) => {
-    // While somebody else must act, the user has nothing to resume.
+    // While somebody else must act, there is nothing to resume.
     if (action === 'resume' || action === 'follow') return where[action] !== null;
     return action !== 'sign-up' || flags.signUp;
   };
-  // One question, and not first another one.
+  // Wait for the answer, so that only one modal appears.
   if (loading) return null;
   return (
     <Dialog

@@ -12,10 +12,12 @@ export type Entry = {
   actions: readonly EntryAction[];
 };
 
-/** In place of that of IDENTITY_CHECK_IN_PROGRESS once the identity is validated: the same phase ends with the signature. */
+/**
+ * Replaces IDENTITY_CHECK_IN_PROGRESS once the identity is validated, because the same phase ends with the signature.
+ */
 export const toSign = (entry: Entry): Entry => ({ ...entry, ...ENTRY_TEXTS.toSign });
 
-/** ST-13 to ST-15 (docs/domain.md#entry-modals). Null if there is no modal. */
+/** Modals by access (ST-13 to ST-15, docs/domain.md#entry-modals); null without one. */
 const entries = (): Readonly<Record<ProposalAccess, Entry | null>> => ({
   MAY_CONTINUE: null,
   READ_ONLY: null,
@@ -25,7 +27,7 @@ const entries = (): Readonly<Record<ProposalAccess, Entry | null>> => ({
   },
   OTHER_POINT_OF_SALE: { ...ENTRY_TEXTS.mismatch, actions: ['dashboard', 'close'] },
   SIGN_IN_FIRST: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
-  // The check is the customer's, on their own phone: a seller follows it on the dashboard.
+  // Customers do the check on their own phone; sellers follow it on the dashboard.
   IDENTITY_CHECK_IN_PROGRESS: {
     ...ENTRY_TEXTS.identity,
     actions: [isSeller() ? 'dashboard' : 'biometry', 'close'],
@@ -39,7 +41,7 @@ export function entryOf(access: ProposalAccess): Entry | null {
   return entries()[access];
 }
 
-/** Modals already closed since the page was loaded: they do not open again automatically. */
+/** Modals closed since the page load. They do not open automatically again. */
 const seen = new Set<string>();
 
 export function wasEntrySeen(proposalId: string, access: ProposalAccess): boolean {

@@ -15,13 +15,14 @@ export function isAtIdentityCheck({ activePhase }: Pick<Resumed, 'activePhase'>)
   return activePhase?.name === 'IDENTITY_AND_CONTRACT';
 }
 
-/** Documents were sent back, and the proposal waits for them. */
+/** Whether the proposal waits for documents that were sent back. */
 export const isSentBack = ({ activePhase }: Pick<Resumed, 'activePhase'>): boolean =>
   activePhase?.name === 'DOCUMENTS_SENT_BACK';
 
 /**
- * The address to resume a proposal at: the due step, or the identity check, which is not a step of this flow (SH-13).
- * Else the detail page for a signed-in user; for a guest the documents to upload again, the signed contract, or null.
+ * Returns the address at which to resume a proposal: the due step, or the identity check, which is not a step of this
+ * flow (SH-13). Otherwise signed-in users get the detail page; guests get the documents to upload again, the signed
+ * contract, or null.
  */
 export function resumeHref(proposal: Resumed, audience: Audience): string | null {
   const due = resumeOf(proposal, audience);

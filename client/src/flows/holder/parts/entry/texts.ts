@@ -1,7 +1,7 @@
 import { MISMATCH_TEXTS } from '#shared/loan/proposal/mismatchTexts.ts';
 import { voiced } from '#shared/session/voice.ts';
 
-/** The titles are prescribed word for word (docs/domain.md#entry-modals). */
+/** Prescribed titles (docs/domain.md#entry-modals). */
 export const ENTRY_TEXTS = voiced(
   {
     inProgress: {

@@ -52,7 +52,7 @@ type IncomeCheckProps = {
   renderHelp: (installment: number) => ReactNode;
 };
 
-/** Says whether the income covers a month, and warns without blocking (docs/domain.md#share-of-the-income). */
+/** Shows whether the income covers the monthly payment; warns without blocking (docs/domain.md#share-of-the-income). */
 export const IncomeCheck = ({ figures, insured, question, renderHelp }: IncomeCheckProps) => {
   const { income, isAsked } = question;
   const share = income && shareOf(figures, insured, income);

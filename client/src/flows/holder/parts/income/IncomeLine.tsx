@@ -12,7 +12,7 @@ type IncomeLineProps = {
   income: Income | null;
 };
 
-/** States the share of the income that a month takes, in a summary card. */
+/** Shows in a summary card the monthly payment's share of the income. */
 export const IncomeLine = ({ figures, insured, income }: IncomeLineProps) => {
   const share = figures && income && shareOf(figures, insured, income);
   return (

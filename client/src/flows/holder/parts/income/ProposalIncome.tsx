@@ -6,7 +6,7 @@ import { useIncome } from './useIncome.ts';
 
 type ProposalIncomeProps = { figures: LoanPaymentsViewFragment; insured: Insured | null; payers: Payers };
 
-/** States the share of the payers' income. A separate chunk, because most steps before the offer do not need it. */
+/** Shows the share of the payers' income. A separate chunk, because most steps before the offer do not need it. */
 export const ProposalIncome = ({ figures, insured, payers }: ProposalIncomeProps) => (
   <IncomeLine figures={figures} insured={insured} income={useIncome(payers).income} />
 );

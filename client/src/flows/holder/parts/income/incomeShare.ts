@@ -18,7 +18,7 @@ export function incomeOf({ owner, coOwner }: Payers, typed: number | null): Inco
   return own > 0 ? { pesos: own + other, hasCoOwners: other > 0 } : null;
 }
 
-/** Returns the share of the income that a month takes, and its sentence (docs/domain.md#share-of-the-income). */
+/** Returns the monthly payment's share of the income, and its sentence (docs/domain.md#share-of-the-income). */
 export function shareOf(figures: LoanPaymentsViewFragment, insured: Insured | null, income: Income) {
   const together = installmentWithInsurance(figures, insured);
   const monthly = together ?? installmentOf(figures);

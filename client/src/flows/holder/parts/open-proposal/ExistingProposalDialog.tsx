@@ -9,11 +9,11 @@ type ExistingProposalDialogProps = {
   onClose: () => void;
   onResume: () => void;
   onRestart: () => void;
-  /** It is past the point where it can be cancelled here. */
+  /** Whether it can no longer be cancelled here. */
   isConfirmed?: boolean;
 };
 
-/** The applicant has an open proposal: resume it, or cancel it and start over (docs/domain.md#starting-again). */
+/** Lets applicants with an open proposal resume it, or cancel it and start over (docs/domain.md#starting-again). */
 export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => {
   const { phone } = useBank().contacts;
   const { confirmed, existing } = OPEN_PROPOSAL_TEXTS;

@@ -1,7 +1,7 @@
 import type { FindProposalMutation } from '#generated/graphql.ts';
 import type { Match } from '#shared/loan/findProposal/match.ts';
 
-/** The open proposal that was found, and the applicant's decision about it. */
+/** A found open proposal and the applicant's decision about it. */
 type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };
 
 /** In memory only: the document and the proposal's number must not be in an address or in browser storage. */
@@ -19,7 +19,7 @@ export function wishFor(wish: Earlier['wish']): void {
   if (current !== null) current = { ...current, wish };
 }
 
-/** Whether the applicant with this document has chosen to start over: they are not asked twice. */
+/** Whether the applicant with this document chose to start over, so they are not asked twice. */
 export function replacesFor(documentNumber: string): boolean {
   return current?.wish === 'replace' && current.documentNumber === documentNumber;
 }
@@ -40,7 +40,7 @@ export async function lookForEarlier(
     rememberEarlier(match === null ? null : { documentNumber, match, wish: 'none' });
     return match;
   } catch {
-    // A cut connection, a rate limit or a failing bank: the next request that matters reports it.
+    // Network errors, rate limits and failures of the bank appear with the next important request.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { voiced } from '#shared/session/voice.ts';
 
-/** The first title and its buttons are prescribed (docs/domain.md#starting-again). */
+/** Prescribed: the first title and its buttons (docs/domain.md#starting-again). */
 export const OPEN_PROPOSAL_TEXTS = voiced(
   {
     existing: {

@@ -6,7 +6,7 @@ import { useHolderFlow } from '../../flow/HolderContext.ts';
 import type { Match } from '#shared/loan/findProposal/match.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
-/** Milliseconds until the search is given up: it is optional, and the applicant is waiting. */
+/** Milliseconds until the optional search stops, because the applicant is waiting. */
 const SEARCH_TIMEOUT = 5_000;
 const RESUME_SEARCH = '?retomar=si';
 
@@ -24,7 +24,7 @@ export function useEarlierProposal() {
       }),
     );
 
-  /** The remembered proposal; after a reload, searches with the applicant of this browser's simulation. */
+  /** Returns the remembered proposal. After a reload, searches with the applicant of this browser's simulation. */
   const lookAgain = async (): Promise<Match | null> => {
     const remembered = earlierProposal()?.match;
     if (remembered !== undefined) return remembered;
@@ -37,12 +37,12 @@ export function useEarlierProposal() {
       const documentNumber = data?.currentSimulation?.owner.documentNumber;
       return documentNumber === undefined ? null : await lookFor(documentNumber);
     } catch {
-      // The caller shows that nothing was found, with a retry button.
+      // The caller reports that nothing was found, with a retry button.
       return null;
     }
   };
 
-  /** Goes to the due step if this browser has access to the proposal, else to the page that asks for its phone code. */
+  /** Goes to the due step if this browser has access, otherwise to the page that asks for the phone code. */
   const resume = async (): Promise<void> => {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {

@@ -4,7 +4,7 @@ import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import type { CodeCheck } from '#shared/loan/phoneCode/useCodeForm.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 
-/** Checks the code of a found proposal; after success, reads the flow and the proposal again. */
+/** Checks the code of a found proposal, then refetches flow and proposal. */
 export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {
   const { refresh } = useHolderFlow();
   const [validate] = useValidatePhoneCodeMutation();

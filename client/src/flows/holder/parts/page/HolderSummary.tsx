@@ -27,7 +27,7 @@ const ProposalIncome = lazyScreen(async () => (await import('../income/ProposalI
 
 type ProposalCardProps = { proposal: HolderProposalFragment; bare?: boolean };
 
-/** The loan as it was chosen. */
+/** Shows the chosen loan. */
 const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
   const { quote, figures, paymentWindow, vehicle, updatedAt } = proposal;
   const insured = useProposalInsured(proposal);
@@ -70,10 +70,10 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
 
 type StepProps = { step: StepId };
 
-/** Before the offer the choice in the address is quoted; an earlier proposal is of another loan. */
+/** Before the offer, the summary quotes the choice in the address; an earlier proposal has another loan. */
 const isQuoted = (step: StepId): boolean => stepById(step).group < QUOTE_GROUPS;
 
-/** The summary card in the aside of wide screens. */
+/** Shows the summary card in the aside on wide screens. */
 export const HolderAside = ({ step }: StepProps) => {
   const { proposal, simulation } = useHolderFlow();
   if (isQuoted(step)) {
@@ -84,7 +84,7 @@ export const HolderAside = ({ step }: StepProps) => {
     );
   }
   if (proposal !== null) return <ProposalCard proposal={proposal} />;
-  // No figures beside an offer that is still evaluated, or refused.
+  // No figures while an offer is being evaluated or after a refusal.
   return simulation === null ? null : (
     <SummaryCard title={TEXT.title} subject={loanSubject(simulation.vehicle, null)} rows={[]} />
   );
@@ -99,13 +99,13 @@ const ProposalBar = ({ proposal }: { proposal: HolderProposalFragment }) => {
   );
 };
 
-/** The same in a bar that opens, on phones; only where there is an instalment to show. */
+/** Shows the summary in an expandable bar on phones, if there is an instalment. */
 export const HolderPhoneBar = ({ step }: StepProps) => {
   const { proposal, choice } = useHolderFlow();
   if (isQuoted(step)) {
     const asksForIt = step === 'by-model' || step === 'by-value';
     if (!asksForIt && (choice.agreementId === null || choice.purchaseValue === null)) return null;
-    // The bar without its figures keeps its height.
+    // Empty notes keep the bar's height.
     const empty = (
       <SummaryBar {...insuredBar(null, null)} title={TEXT.title}>
         {null}

@@ -7,7 +7,7 @@ import { previousStep, routeOf, stepAt, type FlowState } from '../../flow/flow.t
 import { LoadingStaffCard } from '../staff/StaffCard.tsx';
 import { headingsOf, progressOf } from '../../flow/stepVoice.ts';
 
-/** The page of a step, as it is without data. */
+/** Returns the page of a step without its data. */
 export const knownPage: KnownPage = ({ pathname, search }) => {
   const audience = stepAt(pathname, 'user') === null ? 'guest' : 'user';
   const id = stepAt(pathname, audience) ?? 'start';

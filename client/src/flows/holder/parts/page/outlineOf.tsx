@@ -13,7 +13,7 @@ import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
 const StaffBar = lazyScreen(async () => (await import('../staff/StaffBar.tsx')).StaffBar);
 
-/** Heading, progress, Back and the summary of the loan, for the page of a step. */
+/** Returns heading, progress, Back and loan summary for the page of a step. */
 export function outlineOf(
   step: StepId,
   { state, href, returnsToSummary, proposal }: HolderFlow,

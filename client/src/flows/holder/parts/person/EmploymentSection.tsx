@@ -16,7 +16,7 @@ import { personTexts, type PersonSectionProps } from './section.ts';
 
 type Options = readonly { value: string }[];
 
-/** Chooses the only option of a list, which is then not asked for. */
+/** Preselects the only option of a list, which is then not shown. */
 function useSoleOption(options: Options, value: string, choose: (value: string) => void) {
   const sole = soleValue(options);
   const chooseLatest = useEffectEvent(choose);
@@ -28,10 +28,10 @@ function useSoleOption(options: Options, value: string, choose: (value: string) 
   );
 }
 
-/** Asks only where there is a choice; a missing answer is shown with its error, so that it can be given. */
+/** Shows a list only if it offers a choice or its value has an error to correct. */
 const isAsked = (options: Options, error: string | undefined) => options.length > 1 || error !== undefined;
 
-/** Occupation, the questions that depend on it, and the income. */
+/** Asks for occupation, dependent details and income. */
 export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
   const [occupationId, vatStatusCode, turnoverTaxCategoryCode] = useWatch({

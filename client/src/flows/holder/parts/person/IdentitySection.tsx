@@ -58,7 +58,7 @@ const Cuil = ({ form, hint }: OwnProps & { hint: string }) => {
   );
 };
 
-/** Name, document, gender, birth date and CUIL; for a co-owner also the relationship to the owner. */
+/** Asks for name, document, gender, birth date and CUIL, and a co-owner's relationship to the owner. */
 export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps & { today: string }) => {
   const TEXT = personTexts(isCoOwner);
   const { data } = useStartupListsQuery({ context: LIST_CONTEXT });
@@ -111,7 +111,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
           <DateParts
             {...field}
             onChange={(date) => field.onChange(spreadDate(date, field.value))}
-            // Nothing is being typed any more: what came key by key counts like what was pasted.
+            // Typing has ended, so typed text is split like pasted text.
             onBlur={() => field.onChange(spreadDate(field.value, NO_DATE))}
             label={TEXT.birthDate}
             errorParts={field.error === undefined ? undefined : checkBirthDate(field.value, today)?.parts}

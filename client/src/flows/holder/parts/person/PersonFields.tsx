@@ -16,7 +16,7 @@ const loadContact = async () => (await import('./ContactSection.tsx')).ContactSe
 const loadEmployment = async () => (await import('./EmploymentSection.tsx')).EmploymentSection;
 const ScannedList = lazyScreen(async () => (await import('./ScannedList.tsx')).ScannedList);
 const loadConsents = () => import('#shared/loan/consents/Consents.tsx');
-/** The later parts: loaded while the first one is filled in. */
+/** Later parts load while the user fills in the first one. */
 const ContactSection = lazyScreen(loadContact);
 const EmploymentSection = lazyScreen(loadEmployment);
 
@@ -33,7 +33,7 @@ function fillWith(form: PersonSectionProps['form'], dni: ScannedDni): void {
   form.set('cuil', read.cuil);
 }
 
-/** One part about a person, the applicant or the co-owner: identity, contact or work. */
+/** Asks for one part of a person's data: identity, contact or work. */
 export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
   const { form, isCoOwner } = props;
   const [scanned, setScanned] = useState<ScannedDni | null>(null);
@@ -43,7 +43,7 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
     const load = () => Promise.all([loadContact(), loadEmployment(), loadConsents()]);
     whenIdle(() => void load().catch(() => undefined));
   }, []);
-  // What is wrong is mended in its field.
+  // Wrong values are corrected in their fields, so the list needs complete ones.
   const isWhole = scanned !== null && Object.values(scanned).every((value) => value !== '');
   const isListed = isWhole && form.summary.length === 0 && !isCoOwner;
   return (

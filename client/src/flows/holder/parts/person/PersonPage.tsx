@@ -2,7 +2,7 @@ import { StepPage, type StepPageProps } from '#shared/page/steps/StepPage.tsx';
 import { personTexts } from './section.ts';
 import { usePersonPart } from './usePersonParts.ts';
 
-/** The page of one part about a person; the first part has the step's own heading. */
+/** Shows one part of a person's data; the first part has the step's heading. */
 export const PersonPage = ({ isCoOwner = false, ...page }: StepPageProps & { isCoOwner?: boolean }) => {
   const { part, before, hrefOf } = usePersonPart();
   const TEXT = personTexts(isCoOwner);

@@ -7,7 +7,9 @@ const COOKIES_LOST = {
   path: [],
 } as const;
 
-/** The problem of a simulation that the server has just started and no longer finds: its cookie did not stay. */
+/**
+ * Returns the problem if the server does not find a simulation that it just started: the browser dropped its cookie.
+ */
 export async function lostSimulation(
   refresh: HolderFlow['refresh'],
 ): Promise<readonly (typeof COOKIES_LOST)[]> {

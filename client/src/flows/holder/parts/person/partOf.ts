@@ -1,7 +1,7 @@
 import { messagesOf, type FormSchema } from '@prendarios/rules/forms/schema';
 import * as z from 'zod/mini';
 
-/** The rules of the fields that are asked so far. Its output is not sent: the whole schema comes last. */
+/** Returns the schema of the fields shown so far. Its output is not sent; the last part uses the full schema. */
 export function partOf<Input, Output>(
   schema: FormSchema<Input, Output>,
   isAsked: (field: string) => boolean,
@@ -13,6 +13,6 @@ export function partOf<Input, Output>(
         issues.push({ code: 'custom', message, path, input: value, continue: true });
     }
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that is not whole reads no output
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the full schema's output is read
   return asked as unknown as FormSchema<Input, Output>;
 }

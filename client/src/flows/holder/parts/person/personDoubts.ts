@@ -3,7 +3,7 @@ import { incomeDoubt } from '@prendarios/rules/income';
 import { phoneDoubts } from '#shared/forms/MobileField.tsx';
 import type { FieldMessages } from '#shared/forms/userErrors.ts';
 
-/** Asks once about a phone and an income that are probably mistyped: for `doubts` of a form. */
+/** Questions a phone and an income once if they are probably mistyped; for a form's `doubts`. */
 export const personDoubts = ({
   phone,
   monthlyIncome,

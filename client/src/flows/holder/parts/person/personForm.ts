@@ -23,7 +23,7 @@ export const EMPTY_PERSON: PersonValues = {
   monthlyIncome: '',
 };
 
-/** The form values of a saved person; without a contact that the user may not read. */
+/** Returns the form values of a saved person, without a contact that the user may not read. */
 export function valuesOf(person: PersonViewFragment): Person {
   return {
     relationshipCode: person.relationshipCode ?? '',
@@ -45,7 +45,7 @@ export function valuesOf(person: PersonViewFragment): Person {
   };
 }
 
-/** The field of a server path: parts of the phone belong to the phone field. */
+/** Returns the field of a server path; parts of the phone belong to the phone field. */
 export function personField({ path }: { path: readonly string[] }): string | null {
   return path.includes('providerCode')
     ? 'providerCode'
@@ -54,7 +54,6 @@ export function personField({ path }: { path: readonly string[] }): string | nul
 
 const textOrNull = (text: string) => (text === '' ? null : text);
 
-/** The person as input of the API. */
 export function personInput(person: Person): PersonInput {
   return {
     firstName: person.firstName,

@@ -16,7 +16,7 @@ const LATER: Readonly<Record<Exclude<PersonPart, 'dni'>, readonly Field[]>> = {
   ],
 };
 
-/** The part that asks for a field; `phone.number` is of `phone`. */
+/** Returns the part with a field; `phone.number` is in `phone`. */
 export function partOfField(field: string): PersonPart {
   const [name] = field.split('.');
   const isIn = (part: keyof typeof LATER) => LATER[part].some((own) => own === name);
@@ -24,7 +24,7 @@ export function partOfField(field: string): PersonPart {
   return isIn('trabajo') ? 'trabajo' : 'dni';
 }
 
-/** Whether a field is asked for up to and with `part`. */
+/** Whether a field is in `part` or an earlier one. */
 export function isAskedBy(part: PersonPart, field: string): boolean {
   return PERSON_PARTS.indexOf(partOfField(field)) <= PERSON_PARTS.indexOf(part);
 }

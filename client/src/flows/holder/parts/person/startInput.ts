@@ -5,7 +5,7 @@ import { CONSENTS } from '#shared/loan/consents/consents.ts';
 import { isVehicleChosen, type QuoteChoice } from '#shared/loan/quote/choice.ts';
 import { isSeller } from '#shared/session/sessionStore.ts';
 
-/** The last quote: of a simulation, or of the proposal made from it. */
+/** The last quote, of a simulation or of the proposal made from it. */
 type LastQuote = {
   kind: StartSimulationInput['kind'];
   couponId?: string | null;
@@ -66,7 +66,7 @@ function vehicleOfSimulation(simulation: LastQuote): VehiclePart {
   };
 }
 
-/** The input that starts a simulation, with the vehicle of the address or of the last simulation. */
+/** Returns the input to start a simulation, with the vehicle of the address or of the last simulation. */
 export function startInput(options: {
   owner: PersonInput;
   coOwner: PersonInput | null;
@@ -81,7 +81,7 @@ export function startInput(options: {
     ...part,
     owner,
     coOwner,
-    // A seller cannot give a customer's consents: the customer does, with the code sent to their phone.
+    // Customers give their consents with the code sent to their phone; sellers cannot.
     consents: isSeller() ? [] : CONSENTS,
     ...(Object.keys(metrics).length > 0 && { metrics }),
   };

@@ -46,7 +46,7 @@ export const PERSON_TEXTS = voiced(
   },
 );
 
-/** Texts about another person, for the co-owner's form. */
+/** Wording for the co-owner's form, which is about another person. */
 export const CO_OWNER_WORDS = {
   contact: '¿Cómo contactamos al cotitular?',
   contactTab: 'Contacto del cotitular',

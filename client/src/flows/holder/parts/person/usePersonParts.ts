@@ -6,7 +6,7 @@ import { hrefOfPart, PART_KEY, PERSON_PARTS, readPart, type PersonPart } from '#
 import { partOf } from './partOf.ts';
 import { isAskedBy, partOfField } from './personParts.ts';
 
-/** The part in the address, and the addresses of the others. */
+/** Returns the current part and the addresses of the others. */
 export function usePersonPart() {
   const { pathname, search } = useLocation();
   const part = readPart(new URLSearchParams(search).get(PART_KEY));
@@ -15,7 +15,7 @@ export function usePersonPart() {
   return { part, before: PERSON_PARTS[at - 1], after: PERSON_PARTS[at + 1], hrefOf };
 }
 
-/** The rules up to the part in the address, and the ways between the parts. */
+/** Returns the schema up to the current part, and the navigation between parts. */
 export function usePersonParts<Input, Output>(whole: FormSchema<Input, Output>) {
   const navigate = useNavigate();
   const { part, after, hrefOf } = usePersonPart();

@@ -4,12 +4,12 @@ import { splitPhone } from '@prendarios/rules/phone';
 import type { Viewer } from '#shared/session/useViewer.ts';
 import { EMPTY_PERSON } from './personForm.ts';
 
-/** A CUIL is two digits, the DNI padded to eight, and a check digit. */
+/** A CUIL consists of two digits, the DNI padded to eight digits, and a check digit. */
 function documentOf(cuil: string): string {
   return normalizeCuil(cuil).slice(2, 10).replace(/^0+/, '');
 }
 
-/** The initial form of a signed-in applicant (EN-01); empty for a seller, who enters another person's data. */
+/** Returns the initial form of a signed-in applicant (EN-01); empty for sellers, who enter another person's data. */
 export function personOfViewer(viewer: Viewer | null): PersonValues {
   if (viewer === null || viewer.role !== 'APPLICANT') return EMPTY_PERSON;
   const { firstName, lastName, gender, email } = viewer;

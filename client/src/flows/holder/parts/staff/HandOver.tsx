@@ -4,7 +4,7 @@ import { OpenHandOver } from './HandOverProvider.tsx';
 
 type HandOverProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'children'>;
 
-/** Opens the way to the customer's own phone; below a HandOverProvider. */
+/** Opens the dialog to continue on the customer's phone; requires a HandOverProvider. */
 export const HandOver = (look: HandOverProps) => (
   <Button {...look} icon="phone" onClick={useContext(OpenHandOver)} />
 );

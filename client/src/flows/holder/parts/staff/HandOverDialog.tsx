@@ -14,7 +14,7 @@ import { STAFF_TEXTS } from './texts.ts';
 
 const TEXT = STAFF_TEXTS.handOver;
 
-/** The bank sends the link of the identity check; those of the steps are shown to the customer only. */
+/** Sends the link of the identity check. Links to other steps are only shown to the customer. */
 const SendIdentityLink = () => {
   const { link, send } = useLinkForwarding(useHolderProposal().id);
   return (
@@ -39,7 +39,7 @@ const SendIdentityLink = () => {
 
 type HandOverDialogProps = { step: StepId; open: boolean; onClose: () => void };
 
-/** The step on the customer's own phone, by a code to scan or a link. */
+/** Shows a QR code and a link to continue the step on the customer's phone. */
 export const HandOverDialog = ({ step, open, onClose }: HandOverDialogProps) => {
   const { path, opens } = handOverOf(step, useHolderFlow());
   const url = `${location.origin}${path}`;

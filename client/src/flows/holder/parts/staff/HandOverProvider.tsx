@@ -12,8 +12,8 @@ export const OpenHandOver = createContext<() => void>(() => {
 });
 
 /**
- * The way from the step to the customer's own phone. It is beside the step's page: the page that waits for data is
- * replaced by the one that has it, and the dialog stays open.
+ * Provides the dialog to continue on the customer's phone. It is a sibling of the step's page, so it stays open when
+ * the loading page is replaced.
  */
 export const HandOverProvider = ({ children }: { children: ReactNode }) => {
   const { state } = useHolderFlow();

@@ -11,7 +11,7 @@ import { STAFF_TEXTS } from './texts.ts';
 
 const TEXT = STAFF_TEXTS.bar;
 
-/** The name of the point of sale that the loan is for, or of the seller's only one; undefined while it is unknown. */
+/** Returns the name of the loan's point of sale, or of the seller's only one; undefined while unknown. */
 function usePointOfSale(): string | undefined {
   const { proposal, simulation, choice } = useHolderFlow();
   const own = useViewer().viewer?.pointsOfSale ?? [];
@@ -20,7 +20,7 @@ function usePointOfSale(): string | undefined {
   return point && nameCase(point.businessName);
 }
 
-/** Whom a seller fills the form in for, and the way to that person's own phone. */
+/** Shows the customer of the form, and continues on their phone. */
 const CustomerBar = () => {
   const { proposal, simulation } = useHolderFlow();
   const pointOfSale = usePointOfSale();
@@ -42,7 +42,7 @@ const CustomerBar = () => {
   );
 };
 
-/** Nothing for a proposal of another point of sale: its holder is not this seller's customer. */
+/** Shows nothing for proposals of another point of sale, whose holder is not this seller's customer. */
 export const StaffBar = () => {
   const { proposal } = useHolderFlow();
   return proposal !== null && isClosed(proposal.access) ? null : <CustomerBar />;

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { STAFF_FRAME_TEXTS as TEXT } from './frameTexts.ts';
 
 type StaffCardProps = {
-  /** The customer's, once it is known. */
+  /** Name of the customer, once known. */
   name?: string | undefined;
-  /** The point of sale, once it is known. */
+  /** Point of sale, once known. */
   place?: string | undefined;
   children: ReactNode;
 };
 
-/** Whom a seller fills the form in for; as high before anything is known of them. */
+/** Shows the customer of the form, with a constant height. */
 export const StaffCard = ({ name = TEXT.title, place = '\u00a0', children }: StaffCardProps) => (
   <Card as="section" tone="sand" room="small" aria-label={TEXT.label}>
     <Item
@@ -34,7 +34,7 @@ export const StaffCard = ({ name = TEXT.title, place = '\u00a0', children }: Sta
   </Card>
 );
 
-/** Takes as much room as what comes. */
+/** Reserves the height of the loaded card. */
 export const LoadingStaffCard = () => (
   <StaffCard>
     <Button variant="quiet" size="small" busy busyText={TEXT.handOver}>

@@ -29,7 +29,7 @@ function sentTo({ known, isSending }: PhoneCode): string {
     : TEXT.sentTo(keepTogether(known.maskedPhone));
 }
 
-/** What the seller sees while the customer accepts the texts on their own phone (decision 019). */
+/** Shown to sellers while customers accept the texts on their own phone (decision 019). */
 export const WaitForCustomer = () => {
   const flow = useHolderFlow();
   const { id: proposalId } = useHolderProposal();

@@ -1,4 +1,4 @@
-/** What a seller reads above each step before its scripts are there. */
+/** Texts above each step for sellers, needed before the step's script loads. */
 export const STAFF_FRAME_TEXTS = {
   label: 'Tu cliente',
   title: 'Cargás para un cliente',

@@ -5,7 +5,7 @@ import type { HolderFlow, HolderSimulation } from '../../flow/HolderContext.ts';
 import { linkHash, linkSearch } from '../by-link/linkedProposal.ts';
 import { isAtIdentityCheck } from '../entry/resumeHref.ts';
 
-/** What the customer finds on their phone: their proposal, its identity check, or the vehicle that was chosen. */
+/** What the link opens: the proposal, its identity check, or the chosen vehicle. */
 type HandOver = { path: string; opens: 'proposal' | 'identity' | 'vehicle' };
 
 function chosenIn(choice: QuoteChoice, simulation: HolderSimulation | null): QuoteChoice {
@@ -27,8 +27,8 @@ function chosenIn(choice: QuoteChoice, simulation: HolderSimulation | null): Quo
 }
 
 /**
- * The customer's own address of a step. Nothing of the seller's session is in it: a proposal takes its phone's code, and
- * before there is one the customer enters the personal data, which no link carries.
+ * Returns the customer's address of a step, without anything of the seller's session. A proposal requires its phone
+ * code; before there is one, customers enter their personal data, which no link contains.
  */
 export function handOverOf(
   step: StepId,

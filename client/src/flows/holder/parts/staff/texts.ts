@@ -1,4 +1,4 @@
-/** What only a seller reads, who fills the form in for a customer. */
+/** Texts for sellers who fill in the form for a customer. */
 export const STAFF_TEXTS = {
   bar: {
     customerOf: (pointOfSale: string) => `Tu cliente · ${pointOfSale}`,

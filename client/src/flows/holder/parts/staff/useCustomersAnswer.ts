@@ -6,7 +6,7 @@ import { useLive } from '#shared/api/live/useLive.ts';
 import type { HolderProposalFragment } from '#generated/graphql.ts';
 import { isPhaseDone } from '../../flow/phases.ts';
 
-/** Asks until the customer has accepted and entered the code on their own phone; then calls back with the proposal. */
+/** Polls until the customer has accepted and entered the code on their own phone, then calls back with the proposal. */
 export function useCustomersAnswer(proposalId: string, onDone: (proposal: HolderProposalFragment) => void) {
   const client = useApolloClient();
   const lastVersion = useRef<string | null>(null);
@@ -22,7 +22,7 @@ export function useCustomersAnswer(proposalId: string, onDone: (proposal: Holder
       if (data === undefined || data.proposalVersion === lastVersion.current) return;
       const read = await client.query({ query: HolderFlowDocument, fetchPolicy: 'network-only', context });
       const proposal = read.data?.currentProposal;
-      // Set only now, so that a failed read is repeated.
+      // Set after the read, so that a failed one is retried.
       lastVersion.current = data.proposalVersion;
       if (proposal?.id === proposalId && isPhaseDone(proposal.phases, 'OWNER')) onDone(proposal);
     },

@@ -16,9 +16,9 @@ const TEXT = VEHICLE_TEXTS.afford;
 type Answer = { to: string; loan: AffordableViewFragment | null; failed: boolean };
 
 type AffordBoxProps = {
-  /** What the answer depends on besides the payment: a change of it takes the answer away. */
+  /** Further inputs of the answer; a change clears it. */
   of: string;
-  /** Asks the bank; `monthlyPayment` in whole pesos. Null if not even the smallest loan fits. */
+  /** Queries the bank; `monthlyPayment` in whole pesos. Null if not even the smallest loan fits. */
   find: (monthlyPayment: string) => Promise<AffordableViewFragment | null>;
   onUse: (loan: AffordableViewFragment) => void;
 };
@@ -32,7 +32,7 @@ function sentenceOf(loan: AffordableViewFragment): string {
     : TEXT.loan(pesos(amount), label, pesos(installment), pesos(firstInstallment));
 }
 
-/** From what one can pay a month to the loan (docs/domain.md#what-one-can-afford). It belongs to no form. */
+/** Finds the loan for a monthly payment (docs/domain.md#what-one-can-afford). It belongs to no form. */
 export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
   const [text, setText] = useState('');
   const payment = parseWholeAmount(text);
@@ -74,7 +74,7 @@ export const AffordBox = ({ of, find, onUse }: AffordBoxProps) => {
           unread={text}
           onChange={(_amount, typed) => setText(typed)}
           onKeyDown={(event) => {
-            // Enter asks this question, and must not send the form around it.
+            // Enter submits this question instead of the surrounding form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             void ask();

@@ -28,7 +28,7 @@ const ShareIndicative = lazyScreen(async () => (await import('./ShareIndicative.
 
 const QUIET = { quiet: true };
 
-/** The indicative figures of the choice in the address; none while they are asked or if they fail. */
+/** Returns the indicative figures of the choice in the address; none while they load or if they fail. */
 function useIndicativeQuote(choice: QuoteChoice) {
   const conditions = useQuoteConditionsQuery({
     variables: { pointOfSaleCode: choice.pointOfSaleCode },
@@ -53,7 +53,7 @@ function useIndicativeQuote(choice: QuoteChoice) {
   };
 }
 
-/** The names behind the ids in the address, from the lists that the cascade read. */
+/** Returns the names of the ids in the address, from the cached lists of the cascade. */
 function useModelNames({ agreementId, typeCode, brandId, modelId }: QuoteChoice) {
   const isKnown = agreementId !== null && typeCode !== null && brandId !== null;
   const brands = useVehicleBrandsQuery(
@@ -125,10 +125,10 @@ const QuoteCard = ({ bare = false }: { bare?: boolean }) => {
   );
 };
 
-/** An indicative quote of the loan, before the applicant is known. */
+/** Shows an indicative quote before the applicant is known. */
 export const QuoteAside = () => <QuoteCard />;
 
-/** The same on phones, in a bar that opens. */
+/** Shows the quote in an expandable bar on phones. */
 export const QuoteBar = () => {
   const { choice } = useHolderFlow();
   const { figures, insured } = useIndicativeQuote(choice);

@@ -3,7 +3,7 @@ import { QuoteLinkOfDocument, type IndicativeQuoteInput } from '#generated/graph
 import { ShareLink } from '#shared/loan/quote/ShareLink.tsx';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 
-/** Shares the indicative quote with the vehicle as it is chosen so far. */
+/** Shares the indicative quote of the vehicle chosen so far. */
 export const ShareIndicative = ({ input }: { input: IndicativeQuoteInput }) => {
   const client = useApolloClient();
   const { typeCode, brandId, modelId, year, zeroKm, purchaseValue } = useHolderFlow().choice;

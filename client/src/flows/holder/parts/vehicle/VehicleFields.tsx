@@ -102,7 +102,7 @@ export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) =>
   );
 };
 
-/** Only of a used vehicle: a new one has no such equipment yet. */
+/** Only for used vehicles; new ones have no such equipment yet. */
 export const CngField = ({ choice, keep }: Pick<VehicleFieldProps, 'choice' | 'keep'>) =>
   choice.zeroKm === false && (
     <CheckboxGroup
@@ -115,7 +115,7 @@ export const CngField = ({ choice, keep }: Pick<VehicleFieldProps, 'choice' | 'k
     />
   );
 
-/** Checked as soon as it is left: the figures beside it follow it. */
+/** Validated on blur, because the figures next to it depend on it. */
 export const ValueField = ({
   choice,
   errorOf,

@@ -13,7 +13,7 @@ const TEXT = VEHICLE_TEXTS.change;
 
 type VehiclePageProps = { step: 'by-model' | 'by-value'; form: Submission; children: ReactNode };
 
-/** The page of the vehicle: on the way to an offer, or to change the vehicle of one. */
+/** The vehicle's page, to get an offer or to change an offer's vehicle. */
 export const VehiclePage = ({ step, form, children }: VehiclePageProps) => {
   const { href } = useHolderFlow();
   const changed = useChangedSimulation();

@@ -27,7 +27,7 @@ type SubjectVehicle = {
 const nameOf = ({ year, zeroKm, ...model }: SubjectVehicle): string =>
   year === null || zeroKm === null ? TEXT.unknown : vehicleName({ ...model, year, zeroKm });
 
-/** The vehicle that a loan buys, for its card; `amount` in whole pesos, null while none is chosen. */
+/** Returns the financed vehicle for the card; `amount` in whole pesos, null before the choice. */
 export function loanSubject(vehicle: SubjectVehicle, amount: number | null): SummaryCardProps['subject'] {
   const value = Number(vehicle.purchaseValue?.amount ?? 0);
   const share = Math.round(percentageOf(amount ?? 0, value));

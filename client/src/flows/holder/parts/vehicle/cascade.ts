@@ -1,7 +1,7 @@
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 
-/** The dependent choices that a choice clears (ST-21). */
+/** Dependent choices to clear after a choice (ST-21). */
 type Change = Partial<QuoteChoice>;
 
 const NO_YEAR: Change = { year: null, zeroKm: null };
@@ -13,10 +13,7 @@ export function chooseAgreement(choice: QuoteChoice, agreementId: string | null)
   return agreementId === choice.agreementId ? {} : { agreementId, ...NO_TYPE };
 }
 
-/**
- * A change of occupation clears a utility vehicle that it no longer allows
- * (docs/domain.md#occupation-and-utility-vehicles).
- */
+/** Clears a utility vehicle that the new occupation does not allow (docs/domain.md#occupation-and-utility-vehicles). */
 export function chooseOccupation(choice: QuoteChoice, occupationId: string | null): Change {
   const lost =
     choice.typeCode !== null &&
@@ -38,7 +35,7 @@ export function chooseModel(choice: QuoteChoice, modelId: string | null): Change
 
 type YearOption = { year: number; zeroKm: boolean; price?: { amount: string } | null };
 
-/** A year sets its price as the purchase value, which the user can correct. */
+/** Sets the year's price as the purchase value, which the user can correct. */
 export function chooseYear(option: YearOption | null): Change {
   if (option === null) return NO_YEAR;
   const price = Math.round(Number(option.price?.amount));

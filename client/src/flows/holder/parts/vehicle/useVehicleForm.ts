@@ -15,7 +15,7 @@ import { ltvOf, vehicleValues } from './vehicleForm.ts';
 
 const KEYS = ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm', 'purchaseValue'] as const;
 
-/** Sends another vehicle for the offer, which the bank evaluates again; without a change, the offer stays. */
+/** Sends another vehicle for the offer, which the bank evaluates again. Without a change, the offer stays. */
 function useChange() {
   const { choice, refresh } = useHolderFlow();
   const simulation = useChangedSimulation();
@@ -25,7 +25,7 @@ function useChange() {
   return async (change: Partial<QuoteChoice>, context: Parameters<typeof changeVehicle>[0]['context']) => {
     const part = vehicleOfChoice({ ...choice, ...change });
     if (part === null || isSameVehicle({ ...choice, ...change }, simulation)) return { result: change };
-    // Before the answer, which may be lost.
+    // Runs before the request, because its answer may be lost.
     forgetOffer(client.cache, simulation);
     const input = { simulationId: simulation.id, vehicle: part.vehicle };
     const { data } = await changeVehicle({ variables: { input }, context });
@@ -36,8 +36,8 @@ function useChange() {
 }
 
 /**
- * The form of the vehicle; its values are also in the address, so that reload and Back restore them. Leads to the person's
- * data, or to the new offer where it changes the vehicle of one.
+ * Creates the vehicle's form. Its values are also in the address, so that reload and Back restore them. Continues to
+ * the person's data, or to the new offer if it changes an offer's vehicle.
  */
 export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
   const { choice, setChoice, go, href } = useHolderFlow();

@@ -4,15 +4,15 @@ import type { HolderFlow, HolderSimulation } from '../../flow/HolderContext.ts';
 
 type Kind = HolderSimulation['kind'];
 
-/** Of the vehicle's step, where it changes the vehicle of the offer, and of the quoter after the change. */
+/** Query parameter of the vehicle's step when it changes an offer's vehicle, and of the quoter afterwards. */
 const CHANGE_KEY = 'cambia';
 const CHANGE = 'vehiculo';
 
-/** Whether this address changes the offer's vehicle, or shows what came of it. */
+/** Whether this address changes the offer's vehicle, or shows the resulting offer. */
 export const isVehicleChange = (search: string): boolean =>
   new URLSearchParams(search).get(CHANGE_KEY) === CHANGE;
 
-/** The choice that a simulation was made of. */
+/** Returns the choice behind a simulation. */
 export function choiceOfSimulation(simulation: HolderSimulation): Partial<QuoteChoice> {
   const { kind, agreement, couponId, pointOfSaleCode, owner, vehicle } = simulation;
   return {
@@ -33,7 +33,7 @@ export function choiceOfSimulation(simulation: HolderSimulation): Partial<QuoteC
 const marked = (address: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${CHANGE_KEY}=${CHANGE}`;
 
-/** Address of the step that changes the vehicle of a simulation without a proposal. */
+/** Returns the address of the step that changes the vehicle of a simulation without a proposal. */
 export const vehicleChangeHref = (
   href: HolderFlow['href'],
   simulation: HolderSimulation,
@@ -41,11 +41,11 @@ export const vehicleChangeHref = (
 ): string =>
   marked(href(kind === 'PER_VALUE' ? 'by-value' : 'by-model', { ...choiceOfSimulation(simulation), kind }));
 
-/** Address of the quoter for the changed vehicle. */
+/** Returns the address of the quoter for the changed vehicle. */
 export const afterChangeHref = (href: HolderFlow['href'], choice: Partial<QuoteChoice>): string =>
   marked(href('quoter', choice));
 
-/** What is read of an evaluation, which the change of the vehicle ends. */
+/** Fields of an evaluation, which a change of the vehicle invalidates. */
 const OFFER_FIELDS = [
   'status',
   'refusalReason',
@@ -56,7 +56,7 @@ const OFFER_FIELDS = [
   'affordable',
 ];
 
-/** Removes the offer of a simulation from the cache; its people and its vehicle stay. */
+/** Evicts a simulation's offer from the cache, but not its people and vehicle. */
 export function forgetOffer(cache: ApolloCache, { id }: Pick<HolderSimulation, 'id'>): void {
   for (const fieldName of OFFER_FIELDS) {
     cache.evict({ id: cache.identify({ __typename: 'Simulation', id }) ?? '', fieldName });
@@ -66,7 +66,7 @@ export function forgetOffer(cache: ApolloCache, { id }: Pick<HolderSimulation, '
 const VEHICLE = ['typeCode', 'year', 'zeroKm', 'purchaseValue'] as const;
 const MODEL = [...VEHICLE, 'brandId', 'modelId'] as const;
 
-/** Whether a choice is the vehicle that was evaluated already. */
+/** Whether a choice is the already evaluated vehicle. */
 export function isSameVehicle(choice: Partial<QuoteChoice>, simulation: HolderSimulation): boolean {
   const evaluated = choiceOfSimulation(simulation);
   const keys = choice.kind === 'PER_VALUE' ? VEHICLE : MODEL;

@@ -8,7 +8,7 @@ export function vehicleValues(choice: QuoteChoice): VehicleValues {
   return { typeCode, brandId, modelId, year, zeroKm, purchaseValue };
 }
 
-/** A year and its condition as one option of a list, and back. */
+/** Encodes a year and its condition as the value of an option. */
 export function yearKey(option: { year: number; zeroKm: boolean }): string {
   return `${option.year}-${option.zeroKm ? '0km' : 'usado'}`;
 }
@@ -17,13 +17,13 @@ const LONGEST_FIRST_TERM = 48;
 
 type Conditions = { minTerm: number; maxTerm: number; maxLtvFixed: string; maxLtvUva: string };
 
-/** The share of the vehicle's value that the agreement lends, in percent. */
+/** Returns the percentage of the vehicle's value that the agreement lends. */
 export const ltvOf = ({ maxLtvFixed, maxLtvUva }: Pick<Conditions, 'maxLtvFixed' | 'maxLtvUva'>): number =>
   Number(Number(maxLtvFixed) > 0 ? maxLtvFixed : maxLtvUva);
 
 /**
- * The input of the indicative quote, for the desired amount or else the maximum that the value allows; null while the value is
- * unknown or too low.
+ * Returns the input of the indicative quote, for the desired amount or the maximum that the value allows; null while
+ * the value is unknown or too low.
  */
 export function indicativeQuoteInput(choice: QuoteChoice, conditions: Conditions | undefined) {
   const { agreementId, purchaseValue, couponId } = choice;
@@ -43,7 +43,7 @@ export function indicativeQuoteInput(choice: QuoteChoice, conditions: Conditions
   };
 }
 
-/** The vehicle whose insurance is estimated; null while its value or condition is unknown. */
+/** Returns the vehicle for the insurance estimate; null while its value or condition is unknown. */
 export function insuredVehicle({ typeCode, year, zeroKm, purchaseValue }: QuoteChoice) {
   return zeroKm === null || purchaseValue === null
     ? null

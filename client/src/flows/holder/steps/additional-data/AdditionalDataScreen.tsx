@@ -62,7 +62,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   );
 };
 
-/** The applicant's address and civil data (RT-03, SH-07). */
+/** Asks for the applicant's address and civil data (RT-03, SH-07). */
 export const AdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   const { data: lists } = query;

@@ -24,7 +24,7 @@ export type AdditionalLists = Pick<
 
 type QuestionsProps = { form: AdditionalForm; lists: AdditionalLists };
 
-/** The province's cities, and the chosen one. */
+/** Returns the province's cities and the chosen one. */
 function useCity({ control }: AdditionalForm) {
   const [provinceId, cityId] = useWatch({ control, name: ['provinceId', 'cityId'] });
   const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
@@ -32,16 +32,16 @@ function useCity({ control }: AdditionalForm) {
   return { list, cities, city: cities.find(({ id }) => id === cityId) ?? null };
 }
 
-/** The place is asked for once: in the list of cities, or in words where it is not in the list. */
+/** Asks for the place once: from the list of cities, or as text if it is not listed. */
 const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
   const { control, set } = form;
   const [cityId, locality, postalCode] = useWatch({ control, name: ['cityId', 'locality', 'postalCode'] });
   const { list, cities, city } = useCity(form);
   const [way, setWay] = useState<'list' | 'words' | null>(null);
   const isListed = way === null ? cityId !== null || locality === '' : way === 'list';
-  /** Typed, and not in the list of cities. */
+  /** Typed text that is not in the list of cities. */
   const [unlisted, setUnlisted] = useState('');
-  /** A postal code of the user's own stays. */
+  /** Keeps a postal code that the user typed. */
   const fillPostalCode = (code: string) => {
     if (postalCode === '' || postalCode === city?.postalCode) set('postalCode', code);
   };
@@ -79,7 +79,7 @@ const PlaceQuestions = ({ form, lists }: QuestionsProps) => {
               {(field) => (
                 <Combobox
                   {...field}
-                  // Its error is that of the locality, which the city fills.
+                  // Shows the error of the locality, which the city fills in.
                   name="locality"
                   error={error}
                   label={TEXT.city}

@@ -46,7 +46,7 @@ const SpouseQuestions = ({ form, lists }: Omit<CivilProps, 'of'>) => (
   </Disclosure>
 );
 
-/** The additional questions for a married person. */
+/** Asks a married person's additional questions. */
 const SpouseParts = ({ form, lists, of }: CivilProps) => {
   const [maritalStatusCode, spouseTakesPart] = useWatch({
     control: form.control,

@@ -10,7 +10,7 @@ import { addressValues } from './additionalData.ts';
 import type { AdditionalForm } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
-/** Offers the address of a returning customer's earlier proposal while none is given (CA-19). */
+/** Offers a returning customer the address of their earlier proposal until they enter one (CA-19). */
 export const KnownAddress = ({ form }: { form: AdditionalForm }) => {
   const { state } = useHolderFlow();
   const { data } = useKnownAddressQuery({ skip: state.audience !== 'user', context: { quiet: true } });

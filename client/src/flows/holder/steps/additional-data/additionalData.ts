@@ -24,7 +24,7 @@ function takesPart(civilData: PartyAdditionalDataFragment['civilData']): Additio
   return civilData.hasNonParticipantSpouse ? 'no' : 'yes';
 }
 
-/** The initial values, in the order of the page: the saved ones, or else the defaults of EN-15. Spouses are married. */
+/** Returns the saved values, or the defaults of EN-15, in the order of the page. Spouses are married. */
 export function initialValues(
   party: PartyAdditionalDataFragment,
   of: AdditionalCase,
@@ -58,7 +58,7 @@ export function addressValues(address: NonNullable<PartyAdditionalDataFragment['
   };
 }
 
-/** City and locality after a change of province: those of the default province, or empty. */
+/** Returns city and locality after a change of province: the default province's, or empty. */
 export function chooseProvince(
   provinceId: string,
 ): Pick<AdditionalValues, 'provinceId' | 'cityId' | 'locality'> {
@@ -67,7 +67,7 @@ export function chooseProvince(
     : { provinceId, cityId: null, locality: '' };
 }
 
-/** The input to send, without the spouse's data (EN-02). */
+/** Returns the input to send, without the spouse's data (EN-02). */
 export function additionalInput(
   proposalId: string,
   data: AdditionalData,

@@ -71,7 +71,7 @@ const ModelField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
   );
 };
 
-/** Quote by type, brand, model and year (RT-16, ST-21). */
+/** Asks for type, brand, model and year (RT-16, ST-21). */
 export const ByModelScreen = () => {
   const { form, keep, choice } = useVehicleForm('PER_MODEL');
   const field = { choice, keep, errorOf: form.errorOf };

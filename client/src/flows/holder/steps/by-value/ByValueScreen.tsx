@@ -8,10 +8,10 @@ import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import { CngField, TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
 import { VehiclePage } from '../../parts/vehicle/VehiclePage.tsx';
 
-/** After the first paint: few need it. */
+/** Loads after the first paint, because few users need it. */
 const AffordBox = lazyScreen(async () => (await import('../../parts/vehicle/AffordBox.tsx')).AffordBox);
 
-/** Quote by the vehicle's value (RT-17). */
+/** Asks for the vehicle's value (RT-17). */
 export const ByValueScreen = () => {
   const client = useApolloClient();
   const { form, keep, choice } = useVehicleForm('PER_VALUE');

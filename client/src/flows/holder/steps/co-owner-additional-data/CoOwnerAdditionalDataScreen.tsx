@@ -76,7 +76,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   );
 };
 
-/** The co-owner's address and civil data (RT-05). */
+/** Asks for the co-owner's address and civil data (RT-05). */
 export const CoOwnerAdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   const { data: lists } = query;

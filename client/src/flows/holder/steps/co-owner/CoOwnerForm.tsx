@@ -36,7 +36,7 @@ type CoOwnerFormProps = {
   send: (person: Person, context: WriteContext) => Promise<Sent<HolderProposalFragment | null>>;
   onDone: (proposal: HolderProposalFragment | null) => void;
   submit: string;
-  /** Where to go on without a co-owner. */
+  /** Address to continue without a co-owner. */
   alone: string;
 };
 
@@ -120,11 +120,11 @@ export const StartTogether = ({ owner, initial }: PartyProps) => {
   );
 };
 
-/** Adds a co-owner to the application, while the phase OWNER lasts: the loan stays as it is. */
+/** Adds a co-owner during the phase OWNER; the loan does not change. */
 export const AddToProposal = ({ owner }: Pick<PartyProps, 'owner'>) => {
   const { href, state } = useHolderFlow();
   const { id: proposalId } = useHolderProposal();
-  // On to the address of the one who has not given it.
+  // Continues to the borrower whose address is missing.
   const { answer, advance } = useProposalStep(
     stepById('additional-data').done(state) ? 'additional-data' : 'quoter',
   );

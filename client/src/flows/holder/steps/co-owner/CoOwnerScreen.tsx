@@ -6,7 +6,10 @@ import { EMPTY_PERSON, valuesOf } from '../../parts/person/personForm.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { AddToProposal, StartTogether } from './CoOwnerForm.tsx';
 
-/** The co-owner's data (RT-04), if the co-owner flag is on: of a new simulation, or of a proposal that has none yet. */
+/**
+ * Asks for the co-owner's data if the co-owner flag is on (RT-04), for a new simulation or a proposal without a
+ * co-owner.
+ */
 export const CoOwnerScreen = () => {
   const { state } = useHolderFlow();
   const query = usePeopleOfSimulationQuery({ context: READ_CONTEXT });

@@ -29,7 +29,7 @@ import { END_TEXTS } from './texts.ts';
 
 const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
-/** After the request, in order; with the identity check the part of a seller who did not answer yet is due, too. */
+/** Returns the next steps in order; a seller who has not answered yet is shown with the identity check. */
 function stepsAfter(loan: HolderProposalFragment, proposal: EndProposal): TimelineItem[] {
   const due = stepsDoneAfter(loan.phases, proposal.biometry.isValidated);
   const items = [NEXT.identity, NEXT.contract, NEXT.registry, NEXT.payment].map(
@@ -49,18 +49,18 @@ function stepsAfter(loan: HolderProposalFragment, proposal: EndProposal): Timeli
   return isAwaited(proposal) ? items.toSpliced(1, 0, seller) : items;
 }
 
-/** Copies the number of the application, and says so in a notice. */
+/** Copies the application's number and confirms it in a notice. */
 async function copyNumber(number: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(number);
     showNotice({ text: TEXT.copied, tone: 'success' });
   } catch {
-    // No clipboard here (plain http, an in-app browser): the number stays in view.
+    // No clipboard, for example over plain http or in an in-app browser; the number stays visible.
     showNotice({ text: TEXT.notCopied, tone: 'warning' });
   }
 }
 
-/** The check is the holder's own: a seller hands it over to the customer's phone. */
+/** Starts the holder's identity check; sellers hand it over to the customer's phone. */
 const IdentityButton = ({ proposalId }: { proposalId: string }) =>
   isSeller() ? (
     <HandOver block>{TEXT.identity}</HandOver>
@@ -72,11 +72,11 @@ const IdentityButton = ({ proposalId }: { proposalId: string }) =>
 
 type DoneProps = {
   proposal: EndProposal;
-  /** The server has not answered yet (ST-17). */
+  /** Whether the server has not answered yet (ST-17). */
   isSending: boolean;
 };
 
-/** The number, the next steps with the party responsible for each, and a record to print. */
+/** Shows the number, the next steps with the responsible party, and a record to print. */
 export const DonePage = ({ proposal, isSending }: DoneProps) => {
   const loan = useHolderProposal();
   const { state } = useHolderFlow();

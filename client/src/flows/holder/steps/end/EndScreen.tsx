@@ -28,7 +28,7 @@ const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => Prom
       confirmOptimistically(setProposalConfirmed, async () => {
         const { data } = await confirm({
           variables: { input: { proposalId: proposal.id, shown: shownConditions(proposal) } },
-          // Shown as done at once, so the page may be closed at once.
+          // `keepalive`: the page already shows the confirmation, so the user may close it.
           context: { ...context, fetchOptions: { keepalive: true } },
         });
         return answer(data?.confirmProposal);
@@ -47,7 +47,7 @@ const End = ({ proposal, refresh }: { proposal: EndProposal; refresh: () => Prom
   );
 };
 
-/** The end of the process (RT-10): the confirmation while it is due, then the next steps. */
+/** Shows the end of the process (RT-10): the confirmation while it is due, then the next steps. */
 export const EndScreen = () => {
   const query = useEndPageQuery({
     context: READ_CONTEXT,

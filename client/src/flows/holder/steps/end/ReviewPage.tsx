@@ -14,7 +14,7 @@ const TEXT = END_TEXTS.review;
 
 type ReviewProps = { proposal: EndProposal; form: Submission };
 
-/** A last review before the application goes to the bank (CONFIRMATION). */
+/** Lets applicants review the application before it goes to the bank (CONFIRMATION). */
 export const ReviewPage = ({ proposal, form }: ReviewProps) => {
   const { href } = useHolderFlow();
   const loan = useHolderProposal();

@@ -1,7 +1,7 @@
 import type { FlowStepName } from '#generated/graphql.ts';
 import { isPhaseDone, type PhaseView } from '../../flow/phases.ts';
 
-/** A bank may name no steps: then only the end of the phase is known. */
+/** Without step names, uses the end of the phase. */
 const isStepDone = (phases: readonly PhaseView[], phase: string, step: FlowStepName): boolean =>
   isPhaseDone(phases, phase) ||
   phases.some(
@@ -10,7 +10,7 @@ const isStepDone = (phases: readonly PhaseView[], phase: string, step: FlowStepN
   );
 
 /**
- * How many of the four steps after the request are done: the identity check, the contract, the registry, the payment.
+ * Returns how many of the four steps after the request are done: identity check, contract, registry, payment.
  * `isValidated`: the identity check passed.
  */
 export function stepsDoneAfter(phases: readonly PhaseView[], isValidated: boolean): number {

@@ -1,17 +1,16 @@
 import type { Sent } from '#shared/forms/useSubmission.ts';
 import { areStepsDone, type PhaseView } from '../../flow/phases.ts';
 
-/** ST-30: the default that an optimistic confirmation is rolled back to. */
+/** ST-30: value after a rollback of the optimistic confirmation. */
 export const NOT_CONFIRMED = false;
 
-/** Whether the server has the confirmation. */
 export function isConfirmed(phases: readonly PhaseView[]): boolean {
   return areStepsDone(phases, 'SELLER', 'CONFIRMATION');
 }
 
 /**
- * ST-17: shows the proposal as confirmed while the confirmation is being sent; rolls back if it is refused or fails.
- * Returns the refusal and rethrows the failure.
+ * ST-17: shows the proposal as confirmed while the confirmation is sent, and rolls back after a refusal or failure.
+ * Returns the refusal; rethrows the failure.
  */
 export async function confirmOptimistically<Result>(
   set: (confirmed: boolean) => void,

@@ -22,7 +22,7 @@ export function accountText(account: EndProposal['account']): string | null {
   return `${accountName(account)} ${keepTogether(account.maskedNumber)} · ${account.bankName}`;
 }
 
-/** The loan in a few rows, for the confirmation and the record. */
+/** Returns the loan's rows for the confirmation and the record. */
 export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] {
   const { quote, figures, paymentWindow, vehicle } = loan;
   const { insurance, cfteaWithInsurance } = end;
@@ -56,7 +56,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
   ];
 }
 
-/** The applicant, with masked identifiers: others may see a printed record. */
+/** Returns the applicant's rows with masked identifiers, because others may see a printed record. */
 export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
   return [
     { term: TERM.name, value: `${owner.firstName} ${owner.lastName}` },
@@ -80,7 +80,7 @@ function nameOf(party: NonNullable<EndProposal['seller']>['party']): string | nu
   return party?.__typename === 'CompanySeller' ? party.businessName : null;
 }
 
-/** The others who take part, to be looked at once more before the data are confirmed. */
+/** Returns rows about the other parties, to check before the confirmation. */
 export function partyRows({ coOwner, seller }: EndProposal): Row[] {
   const sellersName = nameOf(seller?.party ?? null);
   return [

@@ -55,7 +55,7 @@ const Price = ({ offer, isCheapest }: { offer: Offer; isCheapest: boolean }) => 
   </Stack>
 );
 
-/** 'Total por mes, con seguro: $ 1.215.932,55 · Suma asegurada $ 30.000.000 · Franquicia $ 600.000' */
+/** Returns 'Total por mes, con seguro: $ 1.215.932,55 · Suma asegurada $ 30.000.000 · Franquicia $ 600.000'. */
 function useOfferHint(): (offer: Offer) => string {
   const { figures } = useHolderProposal();
   return (offer) => {
@@ -68,7 +68,7 @@ function useOfferHint(): (offer: Offer) => string {
   };
 }
 
-/** First the coverage, then its insurers: the list of all offers would be too long for a phone. */
+/** Asks for the coverage before the insurer, because all offers would be too long a list for a phone. */
 const Offers = ({ groups, form }: OffersProps) => {
   const [isWhole, setWhole] = useState(false);
   const [coverage, insuranceId] = useWatch({ control: form.control, name: ['coverage', 'insuranceId'] });
@@ -88,7 +88,7 @@ const Offers = ({ groups, form }: OffersProps) => {
             value={group.code}
             onChange={(code) => {
               setWhole(false);
-              // A hidden offer cannot stay chosen. Before the change of the person, which keeps the form.
+              // Deselects an offer that is hidden now. Runs before the user's change, which keeps the form.
               form.set('insuranceId', null);
               field.onChange(code);
             }}
@@ -204,7 +204,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
   );
 };
 
-/** Choice of the vehicle's policy (RT-18). */
+/** Lets the applicant choose the vehicle's policy (RT-18). */
 export const InsuranceScreen = () => {
   const query = useInsurancePageQuery({ context: READ_CONTEXT });
   const proposal = useStepData(query.data?.currentProposal, query);

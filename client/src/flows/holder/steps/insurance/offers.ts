@@ -3,12 +3,12 @@ import type { InsuranceChoiceFragment } from '#generated/graphql.ts';
 export type Offer = InsuranceChoiceFragment['insurances'][number];
 export type CoverageGroup = { code: string; name: string; description: string | null; offers: Offer[] };
 
-/** Insurers shown at first: the cheapest of a coverage. */
+/** Number of insurers shown initially, cheapest first. */
 const FIRST_OFFERS = 3;
 
 const premium = (offer: Offer) => Number(offer.monthlyPremium.amount);
 
-/** Offers by coverage; the groups, and the offers of a group, start with the cheapest. */
+/** Groups offers by coverage; groups and their offers are sorted by price. */
 export function groupByCoverage(offers: readonly Offer[]): CoverageGroup[] {
   const groups = new Map<string, CoverageGroup>();
   for (const offer of offers.toSorted((one, other) => premium(one) - premium(other))) {
@@ -20,7 +20,7 @@ export function groupByCoverage(offers: readonly Offer[]): CoverageGroup[] {
   return [...groups.values()];
 }
 
-/** The group to show: the selected coverage, else that of the chosen offer, else the cheapest. */
+/** Returns the selected coverage's group, otherwise that of the chosen offer, otherwise the cheapest. */
 export function groupInView(
   groups: readonly CoverageGroup[],
   coverage: string | null,
@@ -33,14 +33,14 @@ export function groupInView(
   );
 }
 
-/** The offers to show of a group: the cheapest, or all once the user asked for them or chose another. */
+/** Returns the cheapest offers of a group, or all once the user asks for them or has chosen another. */
 export function offersInView({ offers }: CoverageGroup, isWhole: boolean, chosenId: string | null): Offer[] {
   const first = offers.slice(0, FIRST_OFFERS);
   const others = offers.slice(FIRST_OFFERS);
   return isWhole || others.some(({ id }) => id === chosenId) ? offers : first;
 }
 
-/** The saved choice, if it is still offered. */
+/** Returns the saved choice if it is still offered. */
 export function selectedOffer(offers: readonly Offer[]): string | null {
   return offers.find(({ isSelected }) => isSelected)?.id ?? null;
 }

@@ -5,7 +5,7 @@ import { writeContext } from '#shared/api/idempotency.ts';
 
 type OffersState = 'ready' | 'asking' | 'failed';
 
-/** Requests the offers once if there are none yet, and again on `askAgain`. */
+/** Requests offers once if there are none, and again on `askAgain`. */
 export function useOffers(proposal: InsuranceChoiceFragment) {
   const [generate] = useGenerateInsurancesMutation();
   const [reload] = useReloadInsurancesMutation();
@@ -28,7 +28,6 @@ export function useOffers(proposal: InsuranceChoiceFragment) {
             : data?.reloadInsurances;
         setState(payload === undefined || payload.userErrors.length > 0 ? 'failed' : 'ready');
       } catch {
-        // The page shows the failure, with a retry button.
         setState('failed');
       }
     },

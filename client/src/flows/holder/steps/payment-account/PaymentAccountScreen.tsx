@@ -4,7 +4,7 @@ import { READ_CONTEXT, useStepData } from '#shared/page/steps/stepData.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useProposalStep } from '../../flow/useProposalStep.ts';
 
-/** The account that pays the instalments (RT-09). */
+/** Asks for the account that pays the instalments (RT-09). */
 export const PaymentAccountScreen = () => {
   const query = usePaymentAccountPageQuery({ context: READ_CONTEXT });
   const [choose] = useChooseAccountMutation();

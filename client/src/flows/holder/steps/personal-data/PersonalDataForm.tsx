@@ -35,7 +35,7 @@ import { startInput } from '../../parts/person/startInput.ts';
 import { usePersonParts } from '../../parts/person/usePersonParts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
-/** In the last part, with which it is loaded. */
+/** Loads with the last part, which shows it. */
 const Consents = lazyScreen(async () => (await import('#shared/loan/consents/Consents.tsx')).Consents);
 const DeceasedDialog = lazyDialog(
   async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
@@ -44,7 +44,7 @@ const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );
 
-/** The applicant must first decide about an earlier proposal (docs/domain.md#starting-again). */
+/** The applicant must decide about an earlier proposal first (docs/domain.md#starting-again). */
 const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
 
 type PersonalDataFormProps = { initial: PersonValues; hadCoOwner: boolean };
@@ -78,7 +78,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const form = useStepForm({
     id: PERSONAL_DATA_FORM,
     schema,
-    // Without a vehicle there is nothing to evaluate yet: the data are kept until there is one.
+    // Without a vehicle nothing can be evaluated yet, so the data are kept.
     parts: isLast && !canStart ? { ...parts, next: () => go('preference') } : parts,
     keep: { without: ['dataConsent', 'termsConsent'] },
     doubts: personDoubts,

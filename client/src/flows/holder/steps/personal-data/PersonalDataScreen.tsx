@@ -7,7 +7,10 @@ import { personOfViewer } from '../../parts/person/viewerPerson.ts';
 import { PersonPage } from '../../parts/person/PersonPage.tsx';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 
-/** The applicant's data (RT-02, SH-06): the saved ones, or else those of a signed-in applicant's account (RT-23). */
+/**
+ * Asks for the applicant's data (RT-02, SH-06), prefilled with saved ones or those of a signed-in applicant's account
+ * (RT-23).
+ */
 export const PersonalDataScreen = () => {
   const { choice } = useHolderFlow();
   const query = usePeopleOfSimulationQuery({ fetchPolicy: 'network-only', context: READ_CONTEXT });

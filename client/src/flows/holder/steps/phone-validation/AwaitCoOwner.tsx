@@ -12,7 +12,7 @@ import { PHONE_TEXTS } from './texts.ts';
 const STEP = 'phone-validation';
 const TEXT = CO_OWNER_PART_TEXTS.accept;
 
-/** The owner's phone is validated, and the co-owner has yet to accept on their own. Goes on by itself. */
+/** Waits until the co-owner accepts on their own phone, then continues automatically. */
 export const AwaitCoOwner = () => {
   const { advance } = useHolderFlow();
   const proposal = useHolderProposal();

@@ -56,7 +56,7 @@ const AlreadyValidated = () => {
 const EnterCode = () => {
   const { id: proposalId, consents, owner } = useHolderProposal();
   const target = { proposalId, purpose: 'VALIDATION' } as const;
-  // Fixed on arrival, so that the consents stay on the page while the code is checked.
+  // Fixed on mount, so that the consents stay visible while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
   const phoneCode = usePhoneCode(target);
   const [validate] = useValidatePhoneCodeMutation();

@@ -15,7 +15,7 @@ type PointOfSaleQuestionProps = {
   value: string | null;
   error: string | undefined;
   onChange: (code: string | null) => void;
-  /** Text that names no point of sale; '' once it is gone. */
+  /** Called with text that matches no point of sale; '' once it is cleared. */
   onUnlisted: (text: string) => void;
 };
 
@@ -45,7 +45,7 @@ const AnyPointOfSale = ({ value, error, onChange, onUnlisted }: PointOfSaleQuest
   );
 };
 
-/** A seller's own points of sale; preselects the saved choice, or the only one (VA-18). */
+/** Asks for one of the seller's points of sale; preselects the saved choice or the only one (VA-18). */
 const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) => {
   const { viewer } = useViewer();
   const selected = useSelectedPointOfSale();
@@ -80,7 +80,7 @@ const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) =>
   );
 };
 
-/** The point of sale (CA-78): any for an applicant, their own for a seller. */
+/** Asks for the point of sale (CA-78): any for applicants, their own for sellers. */
 export const PointOfSaleQuestion = (props: PointOfSaleQuestionProps) => {
   const session = useSession();
   const isSeller = session.kind === 'user' && session.role === 'SELLER';

@@ -30,7 +30,7 @@ const KeptCustomer = lazyScreen(async () => (await import('./KeptCustomer.tsx'))
 
 const idOf = (text: string) => (text === '' ? null : text);
 
-/** Agreement, coupon, occupation, point of sale, and the kind of quote: by model or by value (RT-14). */
+/** Asks for agreement, coupon, occupation, point of sale, and the kind of quote: by model or by value (RT-14). */
 export const PreferenceScreen = () => {
   const { choice, setChoice, go } = useHolderFlow();
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });

@@ -29,13 +29,13 @@ type SellerStep = 'seller-data' | 'vehicle-documents';
 
 type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
 
-/** Also where it is the first part of another step. */
+/** Also used as the first part of another step. */
 function question() {
   const { title, subtitle } = headingProps(headingsOf('seller-data'));
   return { title, subtitle };
 }
 
-/** Saves the seller; one who is to give the data gets the link at once. */
+/** Saves the seller; an invited one gets the link at once. */
 function useSave(proposal: SellerPage) {
   const [save] = useSaveSellerMutation();
   const [notify] = useNotifySellerMutation();
@@ -47,7 +47,7 @@ function useSave(proposal: SellerPage) {
     const recipient = sent.data?.notifySeller.maskedRecipient ?? null;
     if (recipient !== null)
       showNotice({ text: INVITE_TEXTS.awaited.sent(toRecipient(recipient)), tone: 'success' });
-    // Three links a day are enough: the last one is still good.
+    // Above the limit of three links a day, the last one is still valid.
     const refusals = sent.data?.notifySeller.userErrors.filter(({ code }) => code !== 'TOO_MANY_LINKS');
     return { ...payload, userErrors: refusals ?? [] };
   };
@@ -74,7 +74,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
     keep: { subject: proposal.id },
     defaultValues: initialSeller(proposal),
     send: async (values, context) => answer(await save(values, context)),
-    // On the signed-in screen the documents replace the form once the seller is saved.
+    // Signed-in users stay: the documents replace the form once the seller is saved.
     onDone: stepId === 'seller-data' ? advance : () => window.scrollTo(0, 0),
     fieldOf: sellerFieldOf,
   });
@@ -115,7 +115,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   );
 };
 
-/** The seller's data (RT-07); for signed-in users the first part of the vehicle's documents (SH-12). */
+/** Asks for the seller's data (RT-07); for signed-in users the first part of the vehicle's documents (SH-12). */
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   const proposal = useStepData(query.data?.currentProposal, query);

@@ -8,13 +8,13 @@ export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
 
 const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, number });
 
-/** The dealer whose point of sale the proposal is of: the bank has all of its documents. */
+/** Returns the dealer of the proposal's point of sale, whose documents the bank has. */
 const dealerOf = ({ pointOfSale }: SellerPage): SellerValues['dealer'] =>
   pointOfSale?.isDealer ? { code: pointOfSale.code, name: pointOfSale.businessName } : null;
 
 type SavedSeller = NonNullable<SellerPage['seller']>;
 
-/** Whether the seller is known; otherwise they were only invited. */
+/** Whether the seller's name is known; false for invited sellers. */
 const isNamed = ({ party }: SavedSeller): boolean =>
   party?.__typename === 'PersonSeller' || party?.__typename === 'CompanySeller';
 
@@ -26,7 +26,7 @@ function wayOf({ seller, pointOfSale }: SellerPage): SellerValues['way'] {
 
 const NO_PHONE: CellPhone = { areaCode: '', number: '' };
 
-/** Whom the seller must not be; the bank compares a contact that the user may not read. */
+/** Returns the people whom the seller must differ from. The bank compares contacts that the user may not read. */
 export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
   [owner, coOwner].flatMap((person) =>
     person
@@ -40,11 +40,14 @@ export const borrowersOf = ({ owner, coOwner }: SellerPage): Party[] =>
       : [],
   );
 
-/** ST-19: the seller said that the data are wrong; a seller who was only invited gave none yet. */
+/** ST-19: whether the seller denied the data; an invited seller has not given any yet. */
 export const isDenied = ({ seller }: SellerPage): boolean =>
   seller?.hasValidData === false && isNamed(seller);
 
-/** The saved seller; else the dealer of the point of sale, which most likely sells; else a seller who gets a link. */
+/**
+ * Returns the saved seller, otherwise the dealer of the point of sale, which most likely sells, otherwise a seller who
+ * gets a link.
+ */
 export function initialSeller(page: SellerPage): SellerValues {
   const { party = null, pointOfSaleCode = null } = page.seller ?? {};
   const person = party?.__typename === 'PersonSeller' ? party : null;
@@ -84,7 +87,7 @@ export function initialSeller(page: SellerPage): SellerValues {
   };
 }
 
-/** The input to send, for the chosen way; values of the others stay on the page. */
+/** Returns the input for the chosen kind; values of other kinds are not sent. */
 export function sellerInput(proposalId: string, values: Seller): SetSellerInput {
   const { way, dealer, contact } = values;
   if (way === 'dealer' && dealer !== null) return { proposalId, seller: { pointOfSaleCode: dealer.code } };

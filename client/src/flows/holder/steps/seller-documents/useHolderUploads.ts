@@ -9,7 +9,6 @@ import {
 } from '#shared/files/documents/useDocumentUploads.ts';
 import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
-/** Uploads of a proposal's documents. */
 export function useHolderUploads(proposalId: string, documents: readonly RequiredDocument[]) {
   const [attachDocuments] = useAttachDocumentsMutation();
   const target = useMemo(

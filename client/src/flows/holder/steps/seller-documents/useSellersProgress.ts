@@ -3,8 +3,8 @@ import { useProposalChange } from '#shared/api/live/useProposalChange.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 
 /**
- * Follows the seller, who may upload the same documents on their own device meanwhile. Run a write that ends the step with
- * the function it returns: an answer asked for before the write and arriving after it would lead back to this step.
+ * Follows the seller, who may upload the same documents on their own device. Wrap a write that ends the step in the
+ * returned function: an answer requested before the write but received after it would lead back to this step.
  */
 export function useSellersProgress(
   refetch: () => Promise<unknown>,

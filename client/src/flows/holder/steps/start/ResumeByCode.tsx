@@ -14,7 +14,7 @@ import { useReturnCheck } from '../../parts/open-proposal/useReturnCheck.ts';
 
 type Return = { step: 'find' } | { step: 'code'; match: Match };
 
-/** A user who chose to resume on an earlier screen has already entered their document. */
+/** Users who chose to resume on an earlier screen have already entered their document. */
 function initialWay(): Return {
   const earlier = earlierProposal();
   return earlier?.wish === 'resume' ? { step: 'code', match: earlier.match } : { step: 'find' };

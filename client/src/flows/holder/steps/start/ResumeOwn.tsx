@@ -8,12 +8,12 @@ import { routeOf } from '../../flow/flow.ts';
 import { linkSearch } from '../../parts/by-link/linkedProposal.ts';
 import { earlierProposal } from '../../parts/open-proposal/openProposal.ts';
 
-/** The last step, whose guard leads to the due one. */
+/** Address of the last step, whose guard redirects to the due one. */
 const dueHref = (proposalId: string) => `${routeOf('end', 'user')}${linkSearch(proposalId)}`;
 
 /**
- * A signed-in applicant is known already: the proposal that they chose to resume opens, or the dashboard has their open ones.
- * `children`: for who has none, the search by document and code.
+ * Opens the proposal that a signed-in applicant chose to resume, or the dashboard with their open ones. `children`: the
+ * search by document and code, for applicants without one.
  */
 export const ResumeOwn = ({ children }: { children: ReactNode }) => {
   const { data, error } = useOpenProposalsQuery({ fetchPolicy: 'network-only', context: { quiet: true } });

@@ -42,7 +42,7 @@ const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) =
   );
 };
 
-/** The entry modal of this browser's proposal: opens automatically once, and on request. */
+/** Opens the entry modal of this browser's proposal once automatically, and on request. */
 function useEntry() {
   const { proposal } = useHolderFlow();
   const entry = proposal && entryOf(proposal.access);
@@ -75,7 +75,7 @@ const ChooseStart = () => {
   );
 };
 
-/** Start a new quote or resume a proposal (RT-13). */
+/** Lets users start a quote or resume a proposal (RT-13). */
 export const StartScreen = () => {
   const [search] = useSearchParams();
   useEffect(function prepareResume() {

@@ -14,10 +14,10 @@ export type StartChoice = {
   key: 'proposal' | 'quote' | 'fresh' | 'find';
   title: string;
   text: string;
-  /** Label of its button; undefined if there is nothing to do. */
+  /** Label of the button; undefined if there is nothing to do. */
   action?: string;
   secondary?: boolean;
-  /** Target of the button; null if it opens the entry modal. */
+  /** Target of the button; null to open the entry modal. */
   href: string | null;
 };
 
@@ -68,11 +68,14 @@ const ofEarlier = (isUser: boolean): StartChoice => ({
   href: isUser ? DASHBOARD_PATH : RESUME_HREF,
 });
 
-/** The choices on the start page: this browser's proposal and last quote, a new quote, and finding another proposal. */
+/**
+ * Returns the choices on the start page: this browser's proposal and last quote, a new quote, and finding another
+ * proposal.
+ */
 export function startChoices({ proposal, simulation, state, href }: Known): StartChoice[] {
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
   const isUser = state.audience === 'user';
-  // What another person began in this browser is not theirs to go on with: the entry modal says so.
+  // Another person's work in this browser cannot be continued; the entry modal explains it.
   const own = proposal === null || isClosed(proposal.access) ? null : proposal;
   return [
     ...(own === null ? [] : [ofProposal(own, state)]),
@@ -83,7 +86,7 @@ export function startChoices({ proposal, simulation, state, href }: Known): Star
       secondary: own !== null,
       href: isSeller() ? NEXT_CUSTOMER_HREF : href('preference'),
     },
-    // Found already: the header still leads to another one.
+    // Omitted if one was found, because the header also links to the search.
     ...(proposal !== null && !isUser ? [] : [ofEarlier(isUser)]),
   ];
 }

@@ -10,10 +10,10 @@ export const START_TEXTS = voiced(
     here: {
       title: (number: number) => `Tu solicitud ${number}`,
       text: (phase: string) => `Etapa: ${phase}.`,
-      /** In place of the bank's name of the phase. */
+      /** Replaces the bank's name of the phase. */
       presented: 'el banco presenta los documentos en el registro',
       action: 'Retomar mi solicitud',
-      /** If there is nothing to do for now. */
+      /** Used if there is nothing to do now. */
       status: 'Ver cómo sigue',
       quoteTitle: 'Tenés una cotización sin terminar',
       quoteAction: 'Seguir con la cotización',

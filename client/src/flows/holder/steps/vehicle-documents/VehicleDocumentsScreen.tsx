@@ -91,7 +91,7 @@ const IdentityFields = ({ form, proposal }: IdentityProps) => {
   );
 };
 
-/** Saves the identification of the vehicle, then tells the bank that the documents are complete. */
+/** Saves the vehicle's identification, then declares the documents complete. */
 function useFinish(proposal: ProposalView) {
   const [identify] = useIdentifyVehicleMutation();
   const [finish] = useFinishDocumentationMutation();
@@ -111,7 +111,7 @@ type FormProps = { proposal: ProposalView; write: ReturnType<typeof useSellersPr
 
 const VehicleDocumentsForm = ({ proposal, write }: FormProps) => {
   const { state } = useHolderFlow();
-  // Fixed on arrival, so that a section does not disappear while it is being filled in.
+  // Fixed on mount, so that a section does not disappear during input.
   const [parties] = useState(() =>
     requestedParties(proposal.documents, routeOf('seller-documents', state.audience) !== null),
   );
@@ -170,8 +170,8 @@ const VehicleDocuments = () => {
 };
 
 /**
- * The vehicle's identification and the documents of all parties (RT-08). Signed-in users have no separate pages for the
- * seller: for them the whole phase is here, starting with the seller's data (RT-27, SH-12).
+ * Asks for the vehicle's identification and all parties' documents (RT-08). Signed-in users have no separate pages for
+ * the seller, so their screen covers the full phase, starting with the seller's data (RT-27, SH-12).
  */
 export const VehicleDocumentsScreen = () => {
   const { state } = useHolderFlow();

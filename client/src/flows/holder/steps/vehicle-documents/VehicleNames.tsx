@@ -17,7 +17,7 @@ import { conditionOf } from './vehicleIdentity.ts';
 
 type NamesProps = { form: StepForm<VehicleIdentityValues>; proposal: VehicleIdentityFragment };
 
-/** The catalogue's price of the chosen model in the vehicle's year; null if it has none. */
+/** Returns the catalogue price of the chosen model in the vehicle's year, or null. */
 function usePrice({ agreement, vehicle }: VehicleIdentityFragment, modelId: string | null): number | null {
   const { typeCode, year, zeroKm } = vehicle;
   const { data } = useVehicleYearsQuery(
@@ -29,7 +29,7 @@ function usePrice({ agreement, vehicle }: VehicleIdentityFragment, modelId: stri
   return found?.price?.amount === undefined ? null : Number(found.price.amount);
 }
 
-/** The models of the brand with this name, if it is one of the catalogue's. */
+/** Returns the models of the named brand, if the catalogue has it. */
 function useCatalogue({ agreement, vehicle }: VehicleIdentityFragment, brandName: string) {
   const of = { agreementId: agreement.id, typeCode: vehicle.typeCode };
   const brands = useVehicleBrandsQuery({ variables: of, context: LIST_CONTEXT });
@@ -40,7 +40,7 @@ function useCatalogue({ agreement, vehicle }: VehicleIdentityFragment, brandName
   return { brands, brand, models };
 }
 
-/** The two names as text, for a vehicle that is not in the catalogue. */
+/** Asks for both names as text, for a vehicle that is not in the catalogue. */
 const TypedNames = ({ form, modelNameHint }: Pick<NamesProps, 'form'> & { modelNameHint: string }) => (
   <>
     <FormTextField form={form} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
@@ -55,8 +55,8 @@ const TypedNames = ({ form, modelNameHint }: Pick<NamesProps, 'form'> & { modelN
 );
 
 /**
- * Brand and model of a vehicle quoted by value: from the catalogue, whose price is then compared with the value, or as
- * text (docs/domain.md#value-and-model).
+ * Asks for brand and model of a vehicle quoted by value: from the catalogue, whose price is compared with the value, or
+ * as text (docs/domain.md#value-and-model).
  */
 export const VehicleNames = ({ form, proposal }: NamesProps) => {
   const [brandName, modelName] = useWatch({ control: form.control, name: ['brandName', 'modelName'] });
@@ -66,7 +66,7 @@ export const VehicleNames = ({ form, proposal }: NamesProps) => {
   const value = Number(proposal.vehicle.purchaseValue.amount);
   const gap = price === null ? null : valueGap(value, price);
   const [asksToType, setAsksToType] = useState(false);
-  /** Names that the user typed and that the lists do not contain. */
+  /** Typed names that the lists do not contain. */
   const [unlisted, setUnlisted] = useState({ brandName: '', modelName: '' });
   const typeNames = () => {
     setAsksToType(true);

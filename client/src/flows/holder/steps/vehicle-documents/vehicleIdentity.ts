@@ -17,17 +17,17 @@ export function initialIdentity(vehicle: VehicleView): VehicleIdentityValues {
   };
 }
 
-/** The quote was by value: brand and model are not known yet. */
+/** Whether brand and model are still unknown, because the quote was by value. */
 export function asksForNames({ modelId }: VehicleView): boolean {
   return modelId === null;
 }
 
-/** A new vehicle has no plate. */
+/** New vehicles have no plate. */
 export function asksForPlate({ zeroKm }: VehicleView): boolean {
   return !zeroKm;
 }
 
-/** A new vehicle has no cédula either. */
+/** New vehicles have no cédula either. */
 export const conditionOf = ({ zeroKm }: Pick<VehicleView, 'zeroKm'>) => (zeroKm ? 'zeroKm' : 'used');
 
 export function identityInput(
