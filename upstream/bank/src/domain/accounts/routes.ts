@@ -14,7 +14,7 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getAccounts',
         summary: "List the applicant's accounts",
         tags: ['accounts'],
-        description: "CA-61: the applicant's accounts at this bank.",
+        description: "CA-61: returns the applicant's accounts at this bank.",
         params: proposalIdParams,
         response: answers(accountsAnswer),
       },
@@ -26,10 +26,10 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'updateAccount',
-        summary: 'Choose the account of the loan',
+        summary: 'Choose the payment account',
         tags: ['accounts'],
         description:
-          "CA-62: chooses the account of the loan, or a new savings account; or saves the seller's, in the browser (`x-subject`) that opened the seller's link: 403 SELLER_KEY_REQUIRED in any other.",
+          "CA-62: chooses an account for the loan or a new savings account, or saves the seller's payout account. Only the browser (`x-subject`) that opened the seller's link may save the latter; otherwise 403 SELLER_KEY_REQUIRED.",
         params: proposalIdParams,
         body: updateAccountBody,
         response: answers(accountsAnswer),

@@ -13,7 +13,7 @@ export function afipRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getTaxpayer',
         summary: "Look up a CUIT in ARCA's register",
         tags: ['afip'],
-        description: "CA-51: ARCA's register by CUIT; 404 TAXPAYER_NOT_FOUND.",
+        description: "CA-51: looks up a CUIT in ARCA's register; 404 TAXPAYER_NOT_FOUND.",
         body: getCuitBody,
         response: answers(getCuitAnswer),
       },

@@ -86,10 +86,10 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'validateIdentity',
-        summary: 'Validate the identity',
+        summary: 'Validate an identity',
         tags,
         description:
-          'CA-71: validates the identity; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
+          'CA-71: validates the identity; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without approved evidence. Available from 7 to 23 h.',
         body: setBioValidatedBody,
         response,
       },
@@ -109,10 +109,10 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getBiometry',
-        summary: 'Read the status of the identity check',
+        summary: 'Get the status of the identity check',
         tags,
         description:
-          'CA-72: the status of the identity check of the owner, or with personType of the co-owner; never a photo.',
+          "CA-72: returns the status of the owner's identity check, or of the co-owner's with personType; never a photo.",
         params: proposalIdParams,
         querystring: biometryQuery,
         response,
@@ -130,7 +130,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         summary: 'Save the selfie',
         tags,
         description:
-          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without the consent BIOMETRICS of `getContractDocuments`. From 7 to 23 h.',
+          'CA-73: saves the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without the BIOMETRICS consent of `getContractDocuments`. Available from 7 to 23 h.',
         body: saveSelfieBody,
         response,
       },
@@ -147,7 +147,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         operationId: 'saveProcessNumber',
         summary: "Save the identity provider's number",
         tags,
-        description: "CA-74: the identity provider's number of the check.",
+        description: "CA-74: saves the identity provider's number of the check.",
         body: saveProcessNumberBody,
         response,
       },
@@ -160,10 +160,10 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
       bodyLimit: TWO_PHOTOS,
       schema: {
         operationId: 'saveIdentityDocument',
-        summary: 'Save front and back of the DNI',
+        summary: 'Save the front and back of the DNI',
         tags,
         description:
-          'CA-75: front and back of the DNI; refusals as for the selfie, and 400 OTHER_DOCUMENT. From 7 to 23 h.',
+          'CA-75: saves front and back of the DNI; the same errors as for the selfie, and 400 OTHER_DOCUMENT. Available from 7 to 23 h.',
         body: saveIdBody,
         response,
       },
@@ -176,9 +176,9 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'saveVivereCheck',
-        summary: 'Save the check of the Vivere flow',
+        summary: 'Save the identity check of the Vivere flow',
         tags,
-        description: 'CA-76: the check of the Vivere flow.',
+        description: "CA-76: saves the number of the Vivere flow's check.",
         body: saveDataVivereBody,
         response,
       },
@@ -190,10 +190,10 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'forwardBiometryLink',
-        summary: 'Send the link of the identity check',
+        summary: 'Send the link to the identity check',
         tags,
         description:
-          "CA-77: sends the link of the identity check to the owner's stored phone or mail; 429 LINK_LIMIT after three a day.",
+          "CA-77: sends the link to the identity check to the owner's stored phone or mail; 429 LINK_LIMIT after three a day.",
         params: proposalIdParams,
         body: forwardingBody,
         response: answers(linkAnswer),

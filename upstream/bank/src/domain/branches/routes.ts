@@ -13,7 +13,7 @@ export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
         operationId: 'getBranches',
         summary: 'List points of sale',
         tags: ['branches'],
-        description: 'CA-35: the points of sale.',
+        description: 'CA-35: returns the points of sale.',
         response: answers(branchesAnswer),
       },
     },
@@ -24,9 +24,9 @@ export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
     {
       schema: {
         operationId: 'getBranchCoupon',
-        summary: 'Read what a point of sale sells',
+        summary: 'Get the agreements of a point of sale',
         tags: ['branches'],
-        description: 'CA-36: the default coupon and the agreements that a point of sale sells.',
+        description: 'CA-36: returns the default coupon and the agreements that a point of sale sells.',
         querystring: couponQuery,
         response: answers(branchCouponAnswer),
       },

@@ -29,7 +29,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
         summary: 'Send the co-owner a link',
         tags,
         description:
-          "Optional: sends the co-owner a link to their part, to the phone or email in the proposal; the id is the proposal's. 409 ILLEGAL_MOVE before the owner's phone is validated, 429 LINK_LIMIT after three a day.",
+          "Optional: sends the co-owner a link to their part, at the phone or email in the proposal. The id is the proposal's. 409 ILLEGAL_MOVE before the owner's phone is validated, 429 LINK_LIMIT after three a day.",
         params: proposalIdParams,
         body: inviteCoOwnerBody,
         response: answers(linkAnswer),
@@ -46,7 +46,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
         summary: "Open the co-owner's part by its link",
         tags,
         description:
-          "Optional: opens the co-owner's part on one device by the key of the link, and ends the links that nobody opened; one 404 for every mismatch, 403 CO_OWNER_ONLY for the owner's own browser or user.",
+          "Optional: opens the co-owner's part on one device with the key of the link, and ends unopened links. Every mismatch returns the same 404. 403 CO_OWNER_ONLY for the owner's browser or user.",
         body: coOwnerLinkBody,
         response,
       },
@@ -62,7 +62,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
         summary: 'Send the co-owner a new link',
         tags,
         description:
-          'Optional: sends the co-owner a new link in place of one that has ended or was opened on another device; the same answer for a key that was never sent.',
+          "Optional: replaces a co-owner's link that has ended or was opened on another device. Unknown keys get the same answer.",
         body: coOwnerLinkBody,
         response: answers(resendCoOwnerLinkAnswer),
       },
@@ -74,10 +74,10 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getCoOwnership',
-        summary: 'Read the loan as its co-owner',
+        summary: 'Get the loan as its co-owner',
         tags,
         description:
-          "Optional: what the co-owner may see of the proposal, for the device that opened their link; the id is the proposal's.",
+          "Optional: returns the data that the co-owner may see, to the device that opened their link. The id is the proposal's.",
         params: proposalIdParams,
         response,
       },
@@ -89,10 +89,10 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'refuseCoOwnership',
-        summary: 'Decline to be the co-owner',
+        summary: 'Decline the co-ownership',
         tags,
         description:
-          'Optional: the co-owner declines; the proposal stops until they accept, and the owner is told. 403 DEVICE_NOT_PROVED once they accepted, or opened their link, on another device, 409 ILLEGAL_MOVE once they signed.',
+          'Optional: declines the co-ownership. The proposal stops until the co-owner accepts, and the owner is notified. 403 DEVICE_NOT_PROVED after accepting or opening the link on another device, 409 ILLEGAL_MOVE after signing.',
         params: proposalIdParams,
         body: refuseCoOwnershipBody,
         response,

@@ -41,10 +41,10 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getContractDocuments',
-        summary: 'Read what comes before the contract, with consents',
+        summary: 'List the documents before the contract and save consents',
         tags,
         description:
-          'CA-63: the documents to read before the contract; stores the consents sent with it, TERMS for the contract that is made, 409 CONTRACT_NOT_CREATED before; 403 CONSENT_NOT_YOURS for a seller.',
+          'CA-63: returns the documents to read before the contract, and stores the given consents. TERMS belong to the current contract; 409 CONTRACT_NOT_CREATED without one. 403 CONSENT_NOT_YOURS for a seller.',
         params,
         body: documentationBody,
         response: answers(documentationAnswer),
@@ -60,10 +60,10 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'initiateContract',
-        summary: 'Make the contract',
+        summary: 'Create the contract',
         tags,
         description:
-          'CA-64: makes the contract with the figures of its day, and shows those of the summary where they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+          'CA-64: creates the contract with the figures of its day, and returns those of the summary if they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, OTHER_BORROWER_PENDING, or DOCUMENT_NOT_READY with the missing data. Available from 7 to 23 h.',
         params,
         body: initiateBody,
         response,
@@ -77,9 +77,9 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getContractStatus',
-        summary: 'Read the status of the contract',
+        summary: 'Get the status of the contract',
         tags,
-        description: 'CA-65: the status of the contract, who signed it and who has yet to.',
+        description: 'CA-65: returns the status of the contract, its signers and the pending ones.',
         params,
         querystring: contractQuery,
         response,
@@ -94,7 +94,8 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         operationId: 'downloadContract',
         summary: 'Download the contract',
         tags,
-        description: 'CA-66: the contract as an attachment; 404 CONTRACT_NOT_CREATED before it is made.',
+        description:
+          'CA-66: returns the contract as an attachment; 404 CONTRACT_NOT_CREATED before it exists.',
         params,
         querystring: contractQuery,
         produces: ['application/pdf'],
@@ -108,10 +109,10 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'readContract',
-        summary: 'Read the contract as text',
+        summary: 'Get the contract as text',
         tags,
         description:
-          'Beyond the specification: the contract and the documents beside it as text, part by part; 404 CONTRACT_NOT_CREATED before it is made.',
+          'Beyond the specification: returns the contract and its related documents as text by section; 404 CONTRACT_NOT_CREATED before it exists.',
         params,
         querystring: contractQuery,
         response: answers(readingAnswer),
@@ -124,10 +125,9 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'readContractModel',
-        summary: 'Read the model contract as text',
+        summary: 'Get the model contract as text',
         tags,
-        description:
-          'Optional: the contract of any loan as text, with blanks, to be read before an application.',
+        description: 'Optional: returns the model contract, with blanks, as text.',
         response: answers(readDocument),
       },
     },
@@ -140,7 +140,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getContractModel',
         summary: 'Print the model contract',
         tags,
-        description: 'Optional: the same as a PDF.',
+        description: 'Optional: returns the model contract as a PDF.',
         produces: ['application/pdf'],
         response: fileAnswers,
       },
@@ -156,7 +156,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         summary: 'Sign the contract',
         tags,
         description:
-          'CA-67: true signs the contract as one borrower, 409 CONSENT_REQUIRED without TERMS, and the last signature moves the phase; false leaves it unsigned with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and before the first signature on another day than the contract’s. From 7 to 23 h.',
+          'CA-67: true signs the contract as one borrower (409 CONSENT_REQUIRED without TERMS), and the last signature moves the phase; false leaves it unsigned and records a reason. 409 FIGURES_CHANGED until acceptedHash proves that its figures were accepted and, before the first signature, on a day other than the contract’s. Available from 7 to 23 h.',
         params,
         body: confirmBody,
         response,
@@ -169,10 +169,10 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'generateVivereContract',
-        summary: 'Make the contract of the Vivere flow',
+        summary: 'Create the contract of the Vivere flow',
         tags,
         description:
-          'CA-68: makes the contract in the Vivere flow, once; as `initiateContract`. From 7 to 23 h.',
+          'CA-68: creates the contract of the Vivere flow once, like `initiateContract`. Available from 7 to 23 h.',
         params,
         response,
       },
@@ -186,7 +186,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         operationId: 'downloadVivereContract',
         summary: 'Download the contract of the Vivere flow',
         tags,
-        description: 'CA-69: the contract in the Vivere flow; as `downloadContract`.',
+        description: 'CA-69: returns the contract of the Vivere flow, like `downloadContract`.',
         params,
         produces: ['application/pdf'],
         response: fileAnswers,
@@ -199,9 +199,9 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getVivereSignature',
-        summary: 'Read the signature of the Vivere flow',
+        summary: 'Get the signature of the Vivere flow',
         tags,
-        description: 'CA-70: whether the contract is signed, with the evidence.',
+        description: 'CA-70: returns whether the contract is signed, with the evidence.',
         params,
         response: answers(signatureAnswer),
       },

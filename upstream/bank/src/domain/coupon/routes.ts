@@ -12,7 +12,7 @@ export function couponRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getCoupons',
         summary: 'List coupons',
         tags: ['coupon'],
-        description: 'CA-37: the coupons.',
+        description: 'CA-37: returns the coupons.',
         response: answers(couponsAnswer),
       },
     },
@@ -25,7 +25,8 @@ export function couponRoutes(app: BankApp, bank: Bank): void {
         operationId: 'validateCoupon',
         summary: 'Check a coupon for a simulation',
         tags: ['coupon'],
-        description: 'CA-38: whether a coupon exists and suits the vehicle of a simulation or owner.',
+        description:
+          'CA-38: returns whether a coupon exists and applies to the vehicle of a simulation or an owner.',
         body: validateCouponBody,
         response: answers(validateCouponAnswer),
       },

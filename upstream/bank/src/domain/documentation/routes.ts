@@ -35,7 +35,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'preUploadFile',
-        summary: 'Receive a file',
+        summary: 'Upload a file',
         tags,
         description: 'CA-52: receives one file (part `file`) for the proposal named by x-proposal-id.',
         consumes: ['multipart/form-data'],
@@ -63,7 +63,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Attach files to documents',
         tags,
         description:
-          'CA-53: attaches pre-uploaded files to documents of the proposal; 403 POINT_OF_SALE_ONLY for the inscribed pledge from anybody else.',
+          'CA-53: attaches pre-uploaded files to documents of the proposal; 403 POINT_OF_SALE_ONLY for the inscribed pledge from other callers.',
         params: proposalIdParams,
         body: uploadBody,
         response: answers(documentsAnswer),
@@ -77,10 +77,10 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'finishUpload',
-        summary: 'Declare the upload complete',
+        summary: 'Declare the documents complete',
         tags,
         description:
-          'CA-54: declares the upload complete; 409 DOCUMENTS_MISSING names missing documents, CONTRACT_DATA_MISSING the data that the contract needs.',
+          'CA-54: declares the documents complete; 409 DOCUMENTS_MISSING with the missing documents, CONTRACT_DATA_MISSING with the missing contract data.',
         params: proposalIdParams,
         body: uploadProposalBody,
         response: answers(documentsAnswer),
@@ -96,7 +96,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Replace documents that were sent back',
         tags,
         description:
-          'CA-55: replaces documents that were sent back; after the last one the flow goes on. 403 POINT_OF_SALE_ONLY as for an upload.',
+          'CA-55: replaces documents that were sent back; after the last one the interrupted phase continues. 403 POINT_OF_SALE_ONLY as for an upload.',
         params: proposalIdParams,
         body: reUploadBody,
         response: answers(documentsAnswer),
@@ -113,7 +113,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Print a document of the loan',
         tags,
         description:
-          'CA-57: a document of the loan as a PDF; 409 DOCUMENT_NOT_READY with what is missing in `fields`.',
+          'CA-57: returns a document of the loan as a PDF; 409 DOCUMENT_NOT_READY with the missing data in `fields`.',
         params: proposalIdParams,
         querystring: generateDocumentQuery,
         produces: ['application/pdf'],
@@ -131,9 +131,9 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getDocuments',
-        summary: 'List the documents that are required',
+        summary: 'List the required documents',
         tags,
-        description: 'CA-56: the documents that the proposal requires, with their files.',
+        description: 'CA-56: returns the required documents of the proposal with their files.',
         params: proposalIdParams,
         response: answers(documentsAnswer),
       },
@@ -147,7 +147,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getDocument',
         summary: 'Download an uploaded file',
         tags,
-        description: 'CA-58: one uploaded file, or a small copy of a photo, as an attachment.',
+        description: 'CA-58: returns an uploaded file, or a thumbnail of a photo, as an attachment.',
         params: proposalIdParams,
         querystring: documentQuery,
         produces: ['image/jpeg', 'image/png', 'application/pdf'],

@@ -16,14 +16,14 @@ const CHECKS: readonly {
     operationId: 'getEnriStatus',
     summary: 'Poll the ENRI check of a person',
     kind: 'ENRI',
-    description: 'CA-59: the result of the ENRI check of a person.',
+    description: "CA-59: returns the result of a person's ENRI check.",
   },
   {
     path: 'get_opbc_status',
     operationId: 'getOpbcStatus',
     summary: 'Poll the OPBC check of a person',
     kind: 'OPBC',
-    description: 'CA-60: the result of the OPBC check of a person.',
+    description: "CA-60: returns the result of a person's OPBC check.",
   },
 ];
 

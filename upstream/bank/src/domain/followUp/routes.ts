@@ -16,10 +16,10 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getFollowUp',
-        summary: 'Read how a point of sale follows up a proposal',
+        summary: 'Get the follow-up of a proposal',
         tags,
         description:
-          'Optional: who looks after a proposal, when they call next, and their notes; for sellers of its point of sale and admins, never for its parties. A bank without this call answers 404, and the dashboard does without.',
+          'Optional: returns the assignee of a proposal, the next call and the notes, for sellers of its point of sale and admins, never for its parties. A bank without this call answers 404, and the dashboard omits it.',
         params: proposalIdParams,
         response: answers(followUpAnswer),
       },
@@ -31,10 +31,10 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'changeFollowUp',
-        summary: 'Take or leave a proposal, set the next day, add a note',
+        summary: 'Assign or unassign a proposal, set the next call, add a note',
         tags,
         description:
-          'Optional: changes what the body names, for a seller of its point of sale. Whoever looked after a proposal that a colleague takes gets a mail. Notes are never edited. 429 NOTE_LIMIT above 60 notes an hour of a user.',
+          "Optional: changes the given parts of the follow-up, for sellers of the proposal's point of sale. The previous assignee gets a mail. Notes cannot be edited. 429 NOTE_LIMIT above 60 notes an hour per user.",
         params: proposalIdParams,
         body: followUpBody,
         response: answers(followUpAnswer),

@@ -20,9 +20,9 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getInsurances',
-        summary: 'List the policies offered',
+        summary: 'List the offered policies',
         tags,
-        description: 'CA-39: the policies offered.',
+        description: 'CA-39: returns the offered policies.',
         params: proposalIdParams,
         response,
       },
@@ -34,9 +34,9 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'generateInsurances',
-        summary: 'Make the offers of policies',
+        summary: 'Create policy offers',
         tags,
-        description: 'CA-40: makes the offers, or returns existing ones.',
+        description: 'CA-40: creates the offers, or returns existing ones.',
         body: generateInsurancesBody,
         response,
       },
@@ -62,9 +62,9 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'reloadInsurances',
-        summary: 'Make the offers of policies again',
+        summary: 'Renew the policy offers',
         tags,
-        description: 'CA-42: makes the offers again; the choice is kept if its offer still exists.',
+        description: 'CA-42: renews the offers; the choice stays if its offer still exists.',
         querystring: reloadInsurancesQuery,
         response,
       },

@@ -18,10 +18,10 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getOutreach',
-        summary: 'Read how staff may reach the people of a proposal',
+        summary: 'Get the ways to reach the people of a proposal',
         tags,
         description:
-          "Optional: what a seller may do to reach the people of a proposal of their points of sale; the id is the proposal's. A bank without this call answers 404, and the dashboard does without.",
+          "Optional: returns the ways in which a seller may reach the people of a proposal of their points of sale. The id is the proposal's. A bank without this call answers 404, and the dashboard omits it.",
         params: proposalIdParams,
         response: answers(outreachAnswer),
       },
@@ -36,7 +36,7 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
         summary: "Read the applicant's phone and mail",
         tags,
         description:
-          "Optional: the applicant's phone and mail for a seller of the proposal's point of sale. Each reading is recorded with user and time; 429 REVEAL_LIMIT above 40 an hour or 100 a day of a user.",
+          "Optional: returns the applicant's phone and mail to a seller of the proposal's point of sale. Each read is recorded with user and time; 429 REVEAL_LIMIT above 40 an hour or 100 a day per user.",
         params: proposalIdParams,
         body: contactBody,
         response: answers(contactAnswer),
@@ -53,10 +53,10 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'sendReminder',
-        summary: 'Remind the person that the proposal waits for',
+        summary: 'Send a reminder to the person who has to act',
         tags,
         description:
-          'Optional: sends the link of the active step to one of whom it waits for, at their contact in the proposal; for a seller of its point of sale. 429 REMINDER_TOO_SOON within four hours and after two a day to the same borrower; LINK_LIMIT within ten minutes of another link to the seller of the vehicle.',
+          "Optional: sends the link of the active step to a party that has to act, at their contact in the proposal, for a seller of its point of sale. 429 REMINDER_TOO_SOON within four hours and after two a day to the same borrower, LINK_LIMIT within ten minutes of another link to the vehicle's seller.",
         params: proposalIdParams,
         body: reminderBody,
         response: answers(reminderAnswer),

@@ -38,9 +38,9 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getPersonDetails',
-        summary: 'Look up whether a person has died',
+        summary: 'Check whether a person is deceased',
         tags,
-        description: 'CA-14: whether the DNI belongs to a deceased person.',
+        description: 'CA-14: returns whether the DNI belongs to a deceased person.',
         body: personDetailsBody,
         response: answers(personDetailsAnswer),
       },
@@ -56,7 +56,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         summary: "Send a code to the owner's phone",
         tags,
         description:
-          "CA-15: sends a code to the phone of the proposal's owner, or with personType of its co-owner; for the signature with purpose, 403 BORROWERS_ONLY for a seller. The answer never contains it.",
+          "CA-15: sends a code to the phone of the proposal's owner, or of its co-owner with personType. With purpose, the code is for the signature: 403 BORROWERS_ONLY for a seller. The answer never contains the code.",
         body: generateCodeBody,
         response: answers(generateCodeAnswer),
       },
@@ -80,7 +80,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         summary: "Correct the owner's phone",
         tags,
         description:
-          "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, at most twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the owner's identity check begins; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
+          "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, up to twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the owner's identity check begins; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
         params: proposalIdParams,
         body: correctPhoneBody,
         response: answers(correctPhoneAnswer),
@@ -98,7 +98,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         summary: 'Send a code to a new phone',
         tags,
         description:
-          "Optional: sends a code to a new phone of the owner, whose earlier one was proved; the answer never contains it. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once the owner's identity check began. The id is the proposal's.",
+          "Optional: sends a code to the owner's new phone if a code proved the earlier one; the answer never contains the code. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once the owner's identity check has begun. The id is the proposal's.",
         params: proposalIdParams,
         body: phoneCodeBody,
         response: answers(generateCodeAnswer),
@@ -115,7 +115,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         summary: "Change the owner's email",
         tags,
         description:
-          "Optional: changes the owner's email until the owner's identity check begins, and tells the earlier address; 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT past the day's number of changes. The id is the proposal's.",
+          "Optional: changes the owner's email until the owner's identity check begins, and notifies the earlier address. 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT above the daily limit. The id is the proposal's.",
         params: proposalIdParams,
         body: changeEmailBody,
         response: answers(changeEmailAnswer),
@@ -129,10 +129,10 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'validateCode',
-        summary: 'Use up a phone code',
+        summary: 'Validate a phone code',
         tags,
         description:
-          'CA-16: uses up a code, and stores the consents sent with it, both of which a co-owner must send; with isReturnProposal it proves another device of the holder, or of the co-owner; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for consents that a seller sends, 409 CONSENT_REQUIRED.',
+          "CA-16: validates a code and stores the given consents; a co-owner must give both. With isReturnProposal it proves another device of the owner or co-owner. 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for a seller's consents, 409 CONSENT_REQUIRED.",
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },
@@ -144,10 +144,10 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getConsentRequest',
-        summary: 'Read what the owner is asked to consent to',
+        summary: 'Get the consent request of the owner',
         tags,
         description:
-          "Optional: what the owner is asked to consent to, by the key of the link in the code's message (`#clave=`), and when they did; one 404 for every mismatch.",
+          "Optional: returns the consent request for the key in the code's message (`#clave=`), and the time of the consent. Every mismatch returns the same 404.",
         body: consentRequestBody,
         response: answers(consentRequestAnswer),
       },
@@ -161,7 +161,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         operationId: 'saveOwner',
         summary: "Save the owner's address and civil data",
         tags,
-        description: "CA-17: the owner's address and civil data.",
+        description: "CA-17: saves the owner's address and civil data.",
         body: ownerBody,
         response: answers(ownerAnswer),
       },
@@ -175,7 +175,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         operationId: 'saveCoOwner',
         summary: "Save the co-owner's address and civil data",
         tags,
-        description: "CA-18: the co-owner's address and civil data; the id is the proposal's.",
+        description: "CA-18: saves the co-owner's address and civil data. The id is the proposal's.",
         params: proposalIdParams,
         body: personAdditional,
         response: answers(proposalAnswer),
@@ -191,7 +191,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         summary: "Read the owner's address",
         tags,
         description:
-          "CA-19: the owner's address, or the one of the same user's latest proposal before; the id is the proposal's.",
+          "CA-19: returns the owner's address, or that of the same user's latest earlier proposal. The id is the proposal's.",
         querystring: z.object({ id: z.uuid() }),
         response: answers(ownerAddressAnswer),
       },

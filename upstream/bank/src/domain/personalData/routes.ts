@@ -15,7 +15,7 @@ export function personalDataRoutes(app: BankApp, bank: Bank): void {
         summary: 'Request a copy or the erasure of personal data',
         tags: ['ext'],
         description:
-          'Optional: a request for a copy or the erasure of what the bank holds of a person, without a sign-in, and its receipt; the same answer whether or not the bank knows the person. It opens and deletes nothing. A bank without this call answers 404, and people write or phone.',
+          "Optional: requests a copy or the erasure of a person's data without a sign-in, and returns a receipt. The answer does not depend on whether the bank knows the person. It discloses and deletes nothing. A bank without this call answers 404, and people write or phone.",
         body: personalDataBody,
         response: answers(personalDataAnswer),
       },

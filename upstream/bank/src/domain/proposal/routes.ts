@@ -38,10 +38,10 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'postProposal',
-        summary: 'Make the proposal of a simulation',
+        summary: 'Create a proposal from a simulation',
         tags,
         description:
-          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS for the caller's own earlier one and one whose identity check passed, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS for a seller, for another point of sale or none. deleteIfExists cancels only the caller's own earlier one.",
+          "CA-43: creates the proposal of a simulation. 409 OPEN_PROPOSAL_EXISTS for an earlier one of the caller or one with a passed identity check, OFFER_EXPIRED after the offer's last day, OFFER_TAKEN for another choice than the posted one or if that was cancelled. 403 POINT_OF_SALE_NOT_YOURS for a seller who names another point of sale or none. deleteIfExists cancels only the caller's own earlier proposal.",
         querystring: postProposalQuery,
         body: postProposalBody,
         response,
@@ -123,9 +123,9 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getProposal',
-        summary: 'Read a proposal',
+        summary: 'Get a proposal',
         tags,
-        description: 'CA-48: the whole proposal. Has an ETag.',
+        description: 'CA-48: returns the full proposal. Has an ETag.',
         params,
         headers: conditionalHeaders,
         response: conditionalAnswers(proposalAnswer),
@@ -141,8 +141,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getProposalPrepayment',
         summary: 'Simulate a prepayment of a loan',
         tags,
-        description:
-          "Optional: what a payment of capital before its time changes in the proposal's loan; it pays nothing.",
+        description: "Optional: returns the effect of a prepayment on the proposal's loan; it pays nothing.",
         params,
         querystring: proposalPrepaymentQuery,
         response: answers(prepaymentAnswer),
@@ -159,7 +158,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         summary: 'Find the open proposal of a DNI',
         tags,
         description:
-          'CA-49: whether a DNI has an open proposal, or with proposalUuid whether that one is; 404 NO_PROPOSAL for every mismatch.',
+          'CA-49: returns the open proposal of a DNI, or the one named by proposalUuid; 404 NO_PROPOSAL for every mismatch.',
         body: proposalByDniBody,
         response: answers(proposalByDniAnswer),
       },
@@ -173,7 +172,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getFlowPhases',
         summary: 'List phases and steps',
         tags,
-        description: 'CA-50: phases and steps.',
+        description: 'CA-50: returns phases and steps.',
         response: answers(flowPhasesAnswer),
       },
     },

@@ -11,10 +11,10 @@ export function boardRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getBoard',
-        summary: 'Read the figures of the board',
+        summary: 'Get the figures of the board',
         tags: ['ext'],
         description:
-          "Optional: how many proposals are in each stage, and what was approved, signed, inscribed and sent back by week, for a seller's own points of sale or all of them for an admin; 403 for others. A bank without this call answers 404, and the list does without its figures.",
+          "Optional: returns the number of proposals in each stage, and weekly counts of approved, signed, inscribed and returned ones, for a seller's own points of sale or all of them for an admin; 403 for others. A bank without this call answers 404, and the list omits these figures.",
         querystring: boardQuery,
         response: answers(boardAnswer),
       },

@@ -21,7 +21,7 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
         summary: 'List proposals, newest first',
         tags: ['proposals'],
         description:
-          'CA-81: a page of the dashboard; of what the signed-in user may see. Has an ETag. `ext/list-abilities` says which of the optional parameters this bank takes.',
+          'CA-81: returns a page of the proposals that the signed-in user may see. Has an ETag. `ext/list-abilities` names the optional parameters that this bank supports.',
         querystring: getProposalsQuery,
         headers: conditionalHeaders,
         response: conditionalAnswers(getProposalsAnswer),
@@ -35,9 +35,9 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getListAbilities',
-        summary: 'Tell which filters and orders the list has',
+        summary: 'List the supported filters and sort orders',
         tags: ['proposals'],
-        description: 'Optional: the optional parameters of `get_proposals` that this bank takes.',
+        description: 'Optional: returns the optional parameters of `get_proposals` that this bank supports.',
         response: answers(listAbilities),
       },
     },
@@ -48,9 +48,9 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'countProposals',
-        summary: 'Count the proposals that filters find',
+        summary: 'Count the proposals that match filters',
         tags: ['proposals'],
-        description: 'Optional: how many proposals `get_proposals` would list with these filters.',
+        description: 'Optional: counts the proposals that `get_proposals` would list with these filters.',
         querystring: countProposalsQuery,
         response: answers(countProposalsAnswer),
       },

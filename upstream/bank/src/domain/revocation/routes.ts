@@ -34,7 +34,7 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Request the revocation of a loan',
         tags: ['ext'],
         description:
-          'Optional: a request of revocation without a sign-in, and its receipt; the same answer whether or not the person has a proposal. A bank without this call answers 404, and people write or phone.',
+          'Optional: requests a revocation without a sign-in, and returns a receipt. The answer does not depend on whether the person has a proposal. A bank without this call answers 404, and people write or phone.',
         body: revocationBody,
         response: answers(revocationAnswer),
       },
@@ -48,10 +48,10 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
       config: { limited: true },
       schema: {
         operationId: 'confirmRevocation',
-        summary: 'Confirm a request of revocation',
+        summary: 'Confirm a revocation request',
         tags: ['ext'],
         description:
-          'Optional: confirms a request with the code that went to the stored phone; one 400 CODE_INVALID for every other code and number.',
+          'Optional: confirms a request with the code sent to the stored phone; any other code or number returns the same 400 CODE_INVALID.',
         body: confirmRevocationBody,
         response: answers(confirmRevocationAnswer),
       },

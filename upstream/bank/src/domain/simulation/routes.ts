@@ -36,7 +36,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Store a simulation',
         tags,
         description:
-          'CA-01: stores a simulation; get_status polls for its decision. 403 CONSENT_NOT_YOURS for consents that a seller sends.',
+          "CA-01: stores a simulation; get_status polls for its decision. 403 CONSENT_NOT_YOURS for a seller's consents.",
         body: setSimulationBody,
         response: answers(setSimulationAnswer),
       },
@@ -50,7 +50,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getRates',
         summary: 'Calculate a loan',
         tags,
-        description: "CA-02, CA-03: indicative figures, or with `uuid` those of the applicant's own offer.",
+        description:
+          "CA-02, CA-03: returns indicative figures, or with `uuid` those of the applicant's offer.",
         body: ratesBody,
         response: answers(ratesAnswer),
       },
@@ -62,10 +63,10 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getInsuranceEstimate',
-        summary: 'Estimate the obligatory insurance',
+        summary: 'Estimate the mandatory insurance',
         tags,
         description:
-          'Optional: the cheapest premium of the obligatory policy, and the CFTEA of the loan with it; 404 NO_POLICY if no policy fits.',
+          'Optional: returns the cheapest premium of the mandatory policy, and the CFTEA of the loan with it; 404 NO_POLICY if no policy fits.',
         querystring: insuranceEstimateQuery,
         response: answers(insuranceEstimateAnswer),
       },
@@ -77,10 +78,10 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getSideCosts',
-        summary: 'Estimate what is paid beside the loan',
+        summary: 'Estimate the costs in addition to the loan',
         tags,
         description:
-          'Optional: registration of the pledge, stamp tax, transfer of a used vehicle and plate tax, by province.',
+          'Optional: returns the registration of the pledge, stamp tax, transfer of a used vehicle and plate tax, by province.',
         querystring: sideCostsQuery,
         response: answers(sideCostsAnswer),
       },
@@ -95,7 +96,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Simulate a prepayment within an offer',
         tags,
         description:
-          "Optional: what a payment of capital before its time changes in a choice of the applicant's offer; 404 NO_LOAN if its mode has no rate.",
+          "Optional: returns the effect of a prepayment on a choice of the applicant's offer; 404 NO_LOAN if its mode has no rate.",
         querystring: offerPrepaymentQuery,
         response: answers(prepaymentAnswer),
       },
@@ -107,9 +108,9 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getQuotePdfAvailable',
-        summary: 'Tell whether quotes can be printed',
+        summary: 'Check whether quotes can be printed',
         tags,
-        description: 'Optional: whether the bank prints quotes.',
+        description: 'Optional: returns whether the bank prints quotes.',
         response: answers(quotePdfAvailable),
       },
     },
@@ -123,7 +124,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Print a quote',
         tags,
         description:
-          'Optional: a quote as a PDF, with the link to its page as a QR code; 409 OFFER_CHANGED if the total is not that of the link.',
+          "Optional: returns a quote as a PDF, with a QR code that links to its page; 409 OFFER_CHANGED if the total differs from the link's.",
         body: quotePdfBody,
         produces: ['application/pdf'],
         response: fileAnswers,
@@ -139,7 +140,8 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         operationId: 'getSimulationStatus',
         summary: 'Poll the decision on a simulation',
         tags,
-        description: 'CA-04: the status of the decision; 502 SCORING_UNAVAILABLE if the service fails.',
+        description:
+          'CA-04: returns the status of the decision; 502 SCORING_UNAVAILABLE if the service fails.',
         querystring: statusQuery,
         response: answers(statusAnswer),
       },
@@ -152,9 +154,9 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         operationId: 'getSimulation',
-        summary: 'Read a simulation',
+        summary: 'Get a simulation',
         tags,
-        description: 'CA-05: the simulation, with its scoring once decided.',
+        description: 'CA-05: returns the simulation, with its scoring once decided.',
         querystring: z.object({ id: z.uuid() }),
         response: answers(simulationAnswer),
       },

@@ -14,9 +14,9 @@ export function logsRoutes(app: BankApp): void {
       config: { limited: true },
       schema: {
         operationId: 'createLog',
-        summary: 'Store a line of the log',
+        summary: 'Store a log line',
         tags: ['logs'],
-        description: 'CA-80: a line from the client for the log, with personal data removed; 413 over 8 KB.',
+        description: "CA-80: stores a line of the client's log without personal data; 413 over 8 KB.",
         body: createLogBody,
         response: answers(createLogAnswer),
       },
