@@ -36,6 +36,6 @@ if (import.meta.main) {
   const path = join(root, 'schema.graphql');
   const before = readFileSync(path, 'utf8');
   const after = withUserErrors(before);
-  // Unchanged files are not written, because other processes read the schema.
+  // Skip unchanged files, because other processes read the schema.
   if (after !== before) writeFileSync(path, after);
 }

@@ -22,7 +22,7 @@ const LAST_WORDS = 4000;
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
   readonly #restarts: number[] = [];
-  /** The end of each service's error output. */
+  /** Last error output of each service. */
   readonly #lastWords = new Map<string, string>();
   readonly #logDir: string;
   readonly #execArgv: string[];
@@ -71,7 +71,7 @@ export class Supervisor {
     const child = spawn(process.execPath, [...this.#execArgv, join(root, service.main)], {
       cwd: root,
       env: { ...compileCache, ...process.env, ...service.environment },
-      // The channel closes with this process, and then the service exits too.
+      // The IPC channel closes with this process, and the service then exits too.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C signals the terminal's process group; only the supervisor may decide the stop order.
       detached: true,
@@ -87,7 +87,7 @@ export class Supervisor {
     return child;
   }
 
-  /** Without room for the log the service goes on, and its output is dropped. */
+  /** If the disk is full, the service continues and its output is dropped. */
   #writeLog(service: Service, { stdout, stderr }: ChildProcess): void {
     const log = createWriteStream(this.#logOf(service), { flags: 'a' });
     stdout?.pipe(log);

@@ -4,7 +4,7 @@ export type RevokedSessions = {
   isRevoked: (originJti: string, now: Date) => Promise<boolean>;
 };
 
-/** Ended sign-ins of this process only; they are lost on a restart. */
+/** Ended sign-ins of this process only; lost on restart. */
 export class RevokedInMemory implements RevokedSessions {
   readonly #until = new Map<string, number>();
 

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 import { wellKnownRoutes } from './wellKnown.ts';
 
-/** The stand-in as an HTTP application that does not listen yet. Closing it closes its database. */
+/** Builds the stand-in as an HTTP application without listening. Closing it closes its database. */
 export async function buildIdentity(
   settings: Settings,
   clock: Clock = systemClock,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Written into a style sheet and a drawing as they are, so nothing else passes. */
+/** Inserted unescaped into a style sheet and an SVG, so nothing else may pass. */
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #b3173a');
 const drawing = z.string().regex(/^[\w\s.,-]+$/, 'must be the path of an SVG');
 const pixels = z.number().min(0).max(64);
@@ -34,10 +34,10 @@ const brandFile = z.object({
   }),
 });
 
-/** What the pages show of a bank's brand file: name, logo, colours. */
+/** The parts of a brand file that the pages show: name, logo, colours. */
 export type BankLook = z.infer<typeof brandFile>;
 
-/** Reads it from the brand file. @throws {Error} when it has none. */
+/** @throws {Error} if the brand file lacks them. */
 export const readBankLook = (path: string): BankLook =>
   brandFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 
@@ -46,7 +46,6 @@ const variables = (colours: z.infer<typeof palette>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** The style sheet of the pages. */
 export const styleOf = ({ brand: { color, radius } }: BankLook): string => `
 :root { color-scheme: light dark; ${variables(color.light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(color.dark)} } }
@@ -70,7 +69,7 @@ button:hover { background: var(--primary-hover); }
 ${[1, 2, 3].map((tone) => `.tone-${tone} { fill: var(--logo-${tone}); }`).join(' ')}
 `;
 
-/** The bank's mark, a drawing beside its name. */
+/** Returns the bank's logo as SVG. */
 export const markOf = ({ brand: { mark } }: BankLook): string =>
   `<svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">${mark
     .map(({ tone, path }) => `<path class="tone-${tone}" d="${path}"/>`)

@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** A page of the stand-in in the bank's dress, without scripts; its style sheet is allowed by hash. `body` is HTML. */
+/** Renders a page in the bank's brand, without scripts; the policy allows its style sheet by hash. `body` is HTML. */
 export const page = (look: BankLook, title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -30,7 +30,7 @@ ${body}
 </body>
 </html>`;
 
-/** Headers of every page; `formTargets` are the origins to which a form may redirect. */
+/** Returns the headers of a page; `formTargets`: origins to which a form may redirect. */
 export const pageHeaders = (look: BankLook, formTargets: readonly string[] = []): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -15,7 +15,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  // Its users, secrets and mails are in its source.
+  // Its source contains users, secrets and mails.
   PROFILE: z
     .literal('demo', { error: 'the stand-in is for the demo only: a production has a user pool' })
     .default('demo'),
@@ -40,15 +40,15 @@ export type Settings = Readonly<{
   host: string;
   dataDir: string;
   poolId: string;
-  /** The pool's name in SRP: the part of its id after the underscore. */
+  /** The pool's name in SRP: the part of the id after the underscore. */
   poolName: string;
   clientId: string;
   issuer: string;
   /** The bank's name, logo and colours for the pages. */
   look: BankLook;
-  /** Of the product's pages, which call the stand-in. */
+  /** Origins of the product's pages, which call the stand-in. */
   allowedOrigins: readonly string[];
-  /** The addresses to which the corporate sign-in may redirect, compared exactly. */
+  /** Addresses to which the corporate sign-in may redirect, compared exactly. */
   redirectUris: readonly string[];
   companyHosts: readonly string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -56,7 +56,7 @@ export type Settings = Readonly<{
 
 export class SettingsError extends Error {}
 
-/** Reads the settings. @throws {SettingsError} naming every wrong one. */
+/** @throws {SettingsError} that names every wrong setting. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 import { publicKeys, type SigningKey } from './tokens/signingKey.ts';
 
-/** The documents for verifiers and OpenID clients: public, so any origin may read them. */
+/** Serves documents for verifiers and OpenID clients; any origin may read them. */
 export function wellKnownRoutes(app: FastifyInstance, settings: Settings, key: SigningKey): void {
   const base = settings.issuer.slice(0, settings.issuer.lastIndexOf('/'));
   const configuration = {

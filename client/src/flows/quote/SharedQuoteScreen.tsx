@@ -42,7 +42,7 @@ const RateChange = ({ then, now }: { then: string; now: string | null }) =>
     <Alert tone="warning">{TEXT.rateChanged(formatPercent(then), formatPercent(now))}</Alert>
   ) : null;
 
-/** The figures of the quote's day: nothing is calculated again here. */
+/** Shows the figures of the quote's day without recalculating them. */
 const Valid = ({ quote, href }: { quote: QuoteView; href: string }) => {
   const { name } = useBank();
   const { figures, validUntil } = quote;
@@ -97,7 +97,7 @@ const Unknown = () => {
   );
 };
 
-/** A quote that somebody shared: public figures, and the way to ask for the same loan. */
+/** Shows a shared quote: public figures, and a link to request the same loan. */
 export const SharedQuoteScreen = () => {
   const { token = '' } = useParams();
   usePageTitle(SHARED_QUOTE_HEADING.title);

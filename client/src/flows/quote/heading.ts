@@ -1,5 +1,5 @@
 export const SHARED_QUOTE_PATH = '/cotizacion/:token';
-/** What the pages have before their script and quotes are there. */
+/** Headings of the pages before their script and quotes load. */
 export const SHARED_QUOTE_HEADING = { title: 'Cotización de un préstamo' };
 export const CERTIFICATE_PATH = '/certificado/:id';
 export const CERTIFICATE_HEADING = { title: 'Certificado de preaprobación' };

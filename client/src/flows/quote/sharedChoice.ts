@@ -13,8 +13,8 @@ function kindOf({ vehicle }: Asked): QuoteChoice['kind'] {
 }
 
 /**
- * The address that opens the flow with the choice of a quote. Rate and due day are left out, as from the landing page: a
- * choice with a due day is of an offer, and is forgotten with it (`withoutQuote`).
+ * Returns the address that opens the flow with a quote's choice. It omits rate and due day, like the landing page: a
+ * choice with a due day belongs to an offer and is dropped with it (`withoutQuote`).
  */
 export function requestHref(quote: Asked, carried: URLSearchParams): string {
   const { vehicle, figures } = quote;

@@ -8,7 +8,7 @@ export type ChallengeKind =
   'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA';
 
 export type Challenge = Readonly<{
-  /** The user's id; a made-up one for a user that does not exist. */
+  /** The user's id, or an invented one for an unknown user. */
   subject: string;
   payload: Readonly<Record<string, string>>;
   tries: number;
@@ -20,7 +20,7 @@ const triesAllowed = 5;
 const row = z.object({ subject: z.string(), payload: z.string(), tries: z.number() });
 const payloadShape = z.record(z.string(), z.string());
 
-/** Opens a step of a sign-in; returns the secret that the client must send with its answer. */
+/** Opens a step of a sign-in; returns the secret that the client must send with its response. */
 export function openChallenge(
   identity: Identity,
   kind: ChallengeKind,
@@ -36,7 +36,7 @@ export function openChallenge(
   return secret;
 }
 
-/** Reads a step and leaves it open for another try; null if it ended or never existed. */
+/** Reads a step without ending it; null if it ended or never existed. */
 export function readChallenge(identity: Identity, kind: ChallengeKind, secret: string): Challenge | null {
   const found = identity.database
     .prepare(
@@ -48,7 +48,7 @@ export function readChallenge(identity: Identity, kind: ChallengeKind, secret: s
   return { subject, tries, payload: payloadShape.parse(JSON.parse(payload)) };
 }
 
-/** Reads a step and ends it, so that an answer counts once. */
+/** Reads a step and ends it, so that a response counts once. */
 export function takeChallenge(identity: Identity, kind: ChallengeKind, secret: string): Challenge | null {
   const challenge = readChallenge(identity, kind, secret);
   closeChallenge(identity, secret);

@@ -16,7 +16,7 @@ const triesAllowed = 5;
 
 const row = z.object({ hash: z.string(), tries: z.number(), expires_at: z.number() });
 
-/** Mails a new code, which makes the earlier one void; none for a user that does not exist. */
+/** Mails a new code and voids the earlier one; does nothing for unknown users. */
 export function mailCode(identity: Identity, candidate: Candidate, purpose: Purpose): void {
   const code = randomCode();
   const hash = keyedFingerprint(identity.pepper, candidate.id, purpose, code);
@@ -29,8 +29,8 @@ export function mailCode(identity: Identity, candidate: Candidate, purpose: Purp
 }
 
 /**
- * Uses up a code, which is valid once, for an hour and for five tries. A wrong code, a missing code and an unknown user
- * get the same answer; only the right code may be reported as expired.
+ * Consumes a code, which is valid once, for an hour and for five attempts. A wrong code, a missing code and an unknown
+ * user get the same answer; only the right code may be reported as expired.
  * @throws {ProtocolError}
  */
 export function takeCode(identity: Identity, candidate: Candidate, purpose: Purpose, code: string): User {
@@ -52,7 +52,7 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
   return candidate.user;
 }
 
-/** The masked destination of a code, made from the address in the request, so that it reveals nothing new. */
+/** Returns the masked destination of a code, derived from the address in the request so that it reveals nothing. */
 export function deliveryTo(address: string): object {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   return {

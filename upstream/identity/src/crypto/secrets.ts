@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** An unguessable token of 256 bits or more, safe in a URL. */
+/** Returns a random URL-safe token of 256 bits or more. */
 export const randomToken = (bytes = 48): string => randomBytes(bytes).toString('base64url');
 
-/** Six digits for a mail, from the system's generator. */
+/** Returns six digits from the system's cryptographic generator. */
 export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** What is stored of a token: enough to recognise it, useless to a reader of the database. */
+/** Hash stored instead of a token, so that the database reveals no token. */
 export const fingerprint = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** The hash of a short code with the installation's key: a plain hash could be searched. */
+/** Hashes a short code with the installation's key, because a plain hash could be brute-forced. */
 export const keyedFingerprint = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 
@@ -23,7 +23,7 @@ export function equalSecrets(left: string, right: string): boolean {
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A first password for a mail, about 79 bits, without characters that look alike. */
+/** Returns a temporary password of about 79 bits, without characters that look alike. */
 export function randomPassword(): string {
   const groups = Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),

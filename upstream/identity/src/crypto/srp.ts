@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { g, hashNumber, hashOf, k, N, padded, power } from './srpGroup.ts';
 import { equalSecrets } from './secrets.ts';
 
-/** What is stored of a password. It does not contain the password and cannot open an account. */
+/** Stored instead of a password; it cannot be used to sign in. */
 export type Verifier = Readonly<{ salt: string; verifier: string }>;
 
 type ServerSecret = Readonly<{ b: string; B: string }>;
@@ -13,7 +13,7 @@ function exponentOf(poolName: string, userId: string, password: string, salt: st
   return hashNumber(padded(fromHex(salt)), hashOf(`${poolName}${userId}:${password}`));
 }
 
-/** Verifier of a new password over `<pool name><user id>:<password>`. */
+/** Creates a verifier over `<pool name><user id>:<password>`. */
 export function makeVerifier(
   poolName: string,
   userId: string,
@@ -23,7 +23,7 @@ export function makeVerifier(
   return { salt, verifier: power(g, exponentOf(poolName, userId, password, salt)).toString(16) };
 }
 
-/** For the flow that sends the password itself: whether it gives the same verifier. */
+/** Whether the password matches the verifier, for the flow that sends the password. */
 export function matchesPassword(
   poolName: string,
   userId: string,
@@ -33,14 +33,14 @@ export function matchesPassword(
   return equalSecrets(makeVerifier(poolName, userId, password, stored.salt).verifier, stored.verifier);
 }
 
-/** The server's half of the exchange. */
+/** Creates the server's half of the exchange. */
 export function makeServerSecret(verifier: string): ServerSecret {
   const b = fromHex(randomBytes(32).toString('hex'));
   const B = (k * fromHex(verifier) + power(g, b)) % N;
   return { b: b.toString(16), B: B.toString(16) };
 }
 
-/** A client value that is a multiple of the prime would make the shared key known to everybody. */
+/** A multiple of the prime would make the shared key public. */
 export const isAcceptableClientValue = (srpA: string): boolean =>
   /^[0-9a-f]{1,1024}$/i.test(srpA) && fromHex(srpA) % N !== 0n;
 
@@ -56,7 +56,7 @@ type Claim = Readonly<{
   signature: string;
 }>;
 
-/** Whether the client's signature proves that it knows the password. */
+/** Whether the client's signature proves knowledge of the password. */
 export function provesPassword(claim: Claim): boolean {
   const A = fromHex(claim.srpA);
   const u = hashNumber(padded(A), padded(fromHex(claim.server.B)));

@@ -17,7 +17,7 @@ export function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The bytes of a number that the protocol hashes, with a zero byte before a high first bit. */
+/** Returns the bytes of a number as the protocol hashes them, with a zero byte before a high first bit. */
 export function padded(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

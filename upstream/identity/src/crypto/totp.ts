@@ -21,7 +21,7 @@ function fromBase32(text: string): Buffer {
 /** 160 bits (RFC 4226 §4). */
 export const makeTokenSecret = (): string => toBase32(randomBytes(20));
 
-/** The six digits of a time step (RFC 6238 over RFC 4226). */
+/** Returns the six digits of a time step (RFC 6238 over RFC 4226). */
 export function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -33,7 +33,7 @@ export function codeOfStep(secret: string, step: number): string {
 
 export const stepAt = (now: number): number => Math.floor(now / stepMs);
 
-/** The time step of a code, at most one step early or late; null for a wrong code. */
+/** Returns the time step of a code, at most one step off; null for a wrong code. */
 export function matchingStep(secret: string, code: string, now: number): number | null {
   const current = stepAt(now);
   const matches = [current - 1, current, current + 1].filter((step) =>

@@ -7,8 +7,8 @@ import { migrations } from './migrations.ts';
 export class DatabaseError extends Error {}
 
 /**
- * Opens `<directory>/identity.db`, migrated. With write-ahead logging, commits survive a kill -9 of the process.
- * @throws {DatabaseError} with one sentence, if the directory cannot be used or a newer version wrote it.
+ * Opens and migrates `<directory>/identity.db`. With write-ahead logging, commits survive a kill -9 of the process.
+ * @throws {DatabaseError} if the directory cannot be used or a newer version wrote it.
  */
 export function openDatabase(directory: string): DatabaseSync {
   const file = join(directory, 'identity.db');
@@ -45,7 +45,7 @@ function migrate(database: DatabaseSync, file: string): void {
   });
 }
 
-/** All or nothing; may be nested. The work must be synchronous, so that nothing else runs in between. */
+/** Runs work atomically; may be nested. The work must be synchronous, so that nothing runs in between. */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
@@ -59,7 +59,7 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
   }
 }
 
-/** The value stored under a name, created at the first start. */
+/** Returns the value stored under a name; creates it at the first start. */
 export function storedSecret(database: DatabaseSync, name: string, create: () => string): string {
   database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, create());
   const row = database.prepare('SELECT value FROM secrets WHERE name = ?').get(name);

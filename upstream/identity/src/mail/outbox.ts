@@ -17,14 +17,14 @@ export type SentMail = Readonly<{
   to: string;
   subject: string;
   body: string;
-  /** The code or temporary password in the mail, if any. */
+  /** Code or temporary password in the mail, if any. */
   code: string | null;
   sentAt: string;
 }>;
 
 const maxMails = 500;
 
-/** "Sends" a mail: the outbox page shows it. */
+/** Stores a mail for the outbox page. */
 export function sendMail(identity: Identity, to: string, mail: Mail): void {
   identity.database
     .prepare('INSERT INTO mails (recipient, subject, body, code, sent_at) VALUES (?, ?, ?, ?, ?)')
@@ -32,7 +32,7 @@ export function sendMail(identity: Identity, to: string, mail: Mail): void {
   identity.database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(maxMails);
 }
 
-/** The mails sent, newest first; only those to `to` if given. */
+/** Returns the sent mails, newest first; only those to `to` if given. */
 export function sentMails(database: DatabaseSync, to?: string): SentMail[] {
   return database
     .prepare('SELECT * FROM mails WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT 200')

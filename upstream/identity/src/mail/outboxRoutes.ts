@@ -35,7 +35,7 @@ ${mails.map(article).join('\n') || '<p>Todavía no se envió ningún correo.</p>
 
 const query = z.object({ to: z.string().max(254).optional(), auto: z.string().optional() });
 
-/** The mails sent, for people at /outbox and for tests at /outbox.json; `?to=` filters by recipient. Demo only. */
+/** Serves sent mails as a page at /outbox and as JSON at /outbox.json; `?to=` filters by recipient. Demo only. */
 export function outboxRoutes(app: FastifyInstance, identity: Identity): void {
   const { look } = identity.settings;
   const mailsFor = (to: string | undefined) =>

@@ -1,4 +1,3 @@
-/** The texts of the mails. */
 export type Mail = Readonly<{ subject: string; body: string; code: string | null }>;
 
 const ignore = 'No lo compartas con nadie. Si no lo pediste vos, no tenés que hacer nada.';

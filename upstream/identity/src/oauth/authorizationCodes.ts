@@ -17,7 +17,7 @@ const row = z.object({
 
 type Grant = Readonly<{ userId: string; scope: string; nonce: string | null }>;
 
-/** A code for a signed-in user, valid for five minutes. */
+/** Creates a code for a signed-in user, valid for five minutes. */
 export function makeAuthorizationCode(
   identity: Identity,
   userId: string,
@@ -45,7 +45,7 @@ export function makeAuthorizationCode(
 
 type Presented = Readonly<{ code: string; redirectUri: string; verifier: string }>;
 
-/** Uses up a code, even if the proof does not match (RFC 7636 §4.6); null in that case. */
+/** Consumes a code, even if the proof does not match (RFC 7636 §4.6); then returns null. */
 export function takeAuthorizationCode(identity: Identity, presented: Presented): Grant | null {
   const found = identity.database
     .prepare('DELETE FROM authorization_codes WHERE hash = ? AND expires_at > ? RETURNING *')

@@ -26,12 +26,12 @@ const scopes: ReadonlySet<string> = new Set([
 
 export type RequestReading =
   | Readonly<{ kind: 'valid'; request: AuthorizationRequest }>
-  /** The address is known, so the client gets the error there (RFC 6749 §4.1.2.1). */
+  /** The address is valid, so the client gets the error there (RFC 6749 §4.1.2.1). */
   | Readonly<{ kind: 'redirect'; location: string }>
   /** Unknown client or address: never redirected (docs/security.md#redirects). */
   | Readonly<{ kind: 'refused' }>;
 
-/** Reads a client's request. Its redirect address must equal one of the settings. */
+/** Parses a client's request, whose redirect address must be in the settings. */
 export function readAuthorizationRequest(settings: Settings, query: unknown): RequestReading {
   const origin = z.object({
     client_id: z.string(),
@@ -54,7 +54,7 @@ export function readAuthorizationRequest(settings: Settings, query: unknown): Re
   const parsed = shape.safeParse(query);
   if (!parsed.success) return refuse('invalid_request');
   if (parsed.data.scope.split(' ').some((name) => !scopes.has(name))) return refuse('invalid_scope');
-  // This service keeps no session of its own, so a silent sign-in never succeeds.
+  // This service has no browser session, so a silent sign-in never succeeds.
   if (parsed.data.prompt === 'none') return refuse('login_required');
   return { kind: 'valid', request: parsed.data };
 }

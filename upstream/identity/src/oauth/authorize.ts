@@ -20,7 +20,7 @@ import { type SignInFault, signInPage } from './signInPage.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().min(1).max(1024) });
 
-/** The user, or why the sign-in is refused. A wrong password and an unknown user get the same answer. */
+/** Returns the user, or why the sign-in is refused. A wrong password and an unknown user get the same answer. */
 function corporateUser(identity: Identity, email: string, password: string): User | SignInFault {
   if (!isCompanyAddress(identity.settings.companyHosts, email)) return 'host';
   try {
@@ -58,7 +58,7 @@ function sendSignInPage(
     .send(signInPage(look, request, email, fault));
 }
 
-/** The sign-in page, and its form: on success it redirects to the application with a code. */
+/** Serves the sign-in page; its form redirects to the application with a code. */
 export function authorizeRoutes(app: FastifyInstance, identity: Identity): void {
   const { settings } = identity;
   const base = new URL(settings.issuer).origin;
@@ -72,7 +72,7 @@ export function authorizeRoutes(app: FastifyInstance, identity: Identity): void 
   app.post('/oauth2/authorize', (request, reply) => {
     const reading = readAuthorizationRequest(settings, request.body);
     if (reading.kind !== 'valid') return answerInvalid(settings.look, reply, reading);
-    // Another site must not be able to sign a visitor in as somebody else.
+    // Prevents another site from signing a visitor in as somebody else.
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isOwnForm = (origin ?? base) === base || origin === `http://${request.headers.host}`;
     if (!isOwnForm || (site !== undefined && site !== 'same-origin')) return refuse(settings.look, reply);

@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts';
 
 const logoutRequest = z.object({ client_id: z.string(), logout_uri: z.string() });
 
-/** Redirects to a known address only (docs/security.md#redirects). */
+/** Redirects only to known addresses (docs/security.md#redirects). */
 export function logoutRoute(app: FastifyInstance, { settings }: Identity): void {
   app.get('/logout', (request, reply) => {
     const parsed = logoutRequest.safeParse(request.query);

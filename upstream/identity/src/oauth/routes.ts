@@ -4,7 +4,7 @@ import { authorizeRoutes } from './authorize.ts';
 import { logoutRoute } from './logout.ts';
 import { tokenRoute } from './token.ts';
 
-/** Corporate sign-in: authorisation code with PKCE (RFC 6749, RFC 7636), as the hosted service's domain serves it. */
+/** Corporate sign-in: authorization code with PKCE (RFC 6749, RFC 7636), like the hosted service's domain. */
 export function oauthRoutes(app: FastifyInstance, identity: Identity): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

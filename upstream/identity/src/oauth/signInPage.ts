@@ -10,7 +10,7 @@ const faults: Record<SignInFault, string> = {
   'other-screen': 'Tu cuenta tiene un segundo paso: iniciá sesión en la página de Préstamos Prendarios.',
 };
 
-/** The corporate sign-in page. Its form carries the client's request, which is checked again. */
+/** Renders the corporate sign-in page. Its form contains the client's request, which is validated again. */
 export function signInPage(
   look: BankLook,
   request: AuthorizationRequest,

@@ -28,7 +28,7 @@ const onTheWire = (tokens: Awaited<ReturnType<typeof issueTokens>>) => ({
   expires_in: tokens.ExpiresIn,
 });
 
-/** Null if the code or the refresh token is not valid. */
+/** Returns null for an invalid code or refresh token. */
 async function tokensFor(identity: Identity, request: z.output<typeof tokenRequest>): Promise<object | null> {
   if (request.grant_type === 'refresh_token') {
     const session = sessionOfRefreshToken(identity, request.refresh_token);
@@ -48,7 +48,7 @@ async function tokensFor(identity: Identity, request: z.output<typeof tokenReque
   return { ...onTheWire(tokens), refresh_token: refreshToken };
 }
 
-/** Exchanges an authorisation code or a refresh token for tokens. */
+/** Exchanges an authorization code or a refresh token for tokens. */
 export function tokenRoute(app: FastifyInstance, identity: Identity): void {
   app.post('/oauth2/token', async (request, reply) => {
     const parsed = tokenRequest.safeParse(request.body);

@@ -27,7 +27,7 @@ const described = (user: User): object => ({
 });
 
 /**
- * Creates a user for the bank, who gets a temporary password by mail and replaces it at the first sign-in
+ * Creates a user for the bank. The user gets a temporary password by mail and replaces it at the first sign-in
  * (docs/domain.md#sign-up).
  */
 export const adminCreateUser = operation(

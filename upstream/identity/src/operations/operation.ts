@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Identity } from '../identity.ts';
 import { ProtocolError } from '../protocol/errors.ts';
 
-/** One operation of the protocol: checks its input, does its work, returns the body of a 200. */
+/** A protocol operation: validates its input and returns the body of a 200. */
 export type Operation = (identity: Identity, body: unknown) => Promise<object>;
 
-/** Fields that the operations share, with the limits of the hosted service. */
+/** Shared fields, with the limits of the hosted service. */
 export const fields = {
   ClientId: z.string().max(128),
   UserPoolId: z.string().max(55),
@@ -20,7 +20,7 @@ export const fields = {
     .regex(/^\d{6}$/),
 };
 
-/** An operation from the shape of its request and its work; other shapes, clients and pools are refused. */
+/** Creates an operation from its request shape and work; refuses other shapes, clients and pools. */
 export function operation<Shape extends z.ZodRawShape>(
   shape: Shape,
   work: (identity: Identity, input: z.output<z.ZodObject<Shape>>) => object | Promise<object>,
@@ -39,7 +39,7 @@ export function operation<Shape extends z.ZodRawShape>(
   };
 }
 
-/** Names the fields and their problems, never the values: one may be a password. */
+/** Names fields and problems but no values: one may be a password. */
 export function invalidInput(error: z.ZodError): ProtocolError {
   const issues = error.issues.map((issue) => `${issue.path.join('.') || 'request'}: ${issue.code}`);
   return new ProtocolError('InvalidParameterException', `Invalid request: ${issues.join('; ')}`);

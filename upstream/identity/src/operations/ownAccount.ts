@@ -4,7 +4,7 @@ import { attributeList, readAttributes, toAttributeList } from '../users/attribu
 import { removeUser, saveUser, type User } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
 
-/** The attributes in the service's order, the subject first. */
+/** Returns the attributes in the service's order, subject first. */
 export const listedAttributes = (user: User) => [
   { Name: 'sub', Value: user.id },
   ...toAttributeList(user.attributes),

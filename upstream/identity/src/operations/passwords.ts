@@ -21,7 +21,7 @@ export const forgotPassword = operation(
 );
 
 /**
- * Sets a new password with the mailed code, in any state of the account. All sessions end, because the user may have
+ * Sets a new password with the mailed code, in any state of the account. Ends all sessions, because the user may have
  * lost control of one.
  */
 export const confirmForgotPassword = operation(

@@ -6,7 +6,7 @@ import { endSession, sessionOfRefreshToken } from '../tokens/sessions.ts';
 import { findUser } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
 
-/** New identity and access tokens for the same session and refresh token. @throws {ProtocolError} */
+/** Issues new identity and access tokens for the same session and refresh token. @throws {ProtocolError} */
 export async function refresh(identity: Identity, refreshToken: string): Promise<object> {
   const session = sessionOfRefreshToken(identity, refreshToken);
   const user = session && findUser(identity.database, session.userId);
@@ -19,7 +19,7 @@ export const getTokensFromRefreshToken = operation(
   (identity, input) => refresh(identity, input.RefreshToken),
 );
 
-/** Ends the session of the token; an unknown token is not an error (RFC 7009). */
+/** Ends the token's session; an unknown token is no error (RFC 7009). */
 export const revokeToken = operation(
   { ClientId: fields.ClientId, Token: z.string().min(1).max(2048) },
   (identity, input) => {

@@ -62,7 +62,7 @@ function verifyPassword(identity: Identity, responses: Responses): Promise<objec
     signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',
   });
   const user = findUser(identity.database, challenge.subject);
-  // A password changed since the first step is no longer right.
+  // The password may have changed since the first step.
   const isCurrent = user !== null && user.srp.verifier === verifier;
   return afterPassword(identity, requireProvedUser(user, isProved && isCurrent));
 }

@@ -6,9 +6,7 @@ import type { SoftwareToken, User, UserStatus } from '../users/userStore.ts';
 
 type Step = (identity: Identity, user: User) => object | Promise<object>;
 
-/**
- * The step after a right password: a refusal because of the user's state, the choice of a password, or the second step.
- */
+/** Returns the step after a right password: a refusal by the user's state, a new password, or the second step. */
 export const afterPassword: Step = (identity, user) => afterPasswordByStatus[user.status](identity, user);
 
 /** MFA_SETUP or SOFTWARE_TOKEN_MFA; the sign-in ends without it if the user has no token or disabled it (ST-20). */

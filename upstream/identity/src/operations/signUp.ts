@@ -9,7 +9,7 @@ import { checkPassword } from '../users/passwordPolicy.ts';
 import { findUser, saveUser } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
 
-/** Signs a person up with their own password; the mailed code opens the account. */
+/** Signs a person up with a chosen password; the mailed code confirms the account. */
 export const signUp = operation(
   {
     ClientId: fields.ClientId,
@@ -54,7 +54,7 @@ export const confirmSignUp = operation(
   },
 );
 
-/** Gives the same answer for users with a code to confirm, for confirmed users and for unknown ones. */
+/** Answers the same for unconfirmed, confirmed and unknown users. */
 export const resendConfirmationCode = operation(
   { ClientId: fields.ClientId, Username: fields.Username },
   (identity, input) => {

@@ -30,7 +30,7 @@ async function userOf(
   return user;
 }
 
-/** A new secret, which has no effect until one of its codes is verified. */
+/** Creates a secret that has no effect until one of its codes is verified. */
 export const associateSoftwareToken = operation(caller, async (identity, input) => {
   const user = await userOf(identity, input);
   const secret = makeTokenSecret();

@@ -8,7 +8,7 @@ import { respondToAuthChallenge } from './respondToAuthChallenge.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './signUp.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './softwareToken.ts';
 
-/** The hosted service takes those of `Admin…` from callers with its credentials only. */
+/** The hosted service requires AWS credentials for `Admin…` operations. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     SignUp: signUp,

@@ -1,4 +1,4 @@
-/** The hosted service's error names and messages; the client finds its own messages by the name. */
+/** Error names and messages of the hosted service; the client chooses its text by name. */
 const errorMessages = {
   CodeMismatchException: 'Invalid verification code provided, please try again.',
   EnableSoftwareTokenMFAException: 'Code mismatch',
@@ -21,7 +21,7 @@ const errorMessages = {
 
 type ErrorName = keyof typeof errorMessages;
 
-/** A refusal that the caller may read: HTTP 400 with `__type` and `message`. */
+/** A refusal for the caller: HTTP 400 with `__type` and `message`. */
 export class ProtocolError extends Error {
   readonly type: ErrorName;
 

@@ -7,7 +7,7 @@ import { ProtocolError } from './errors.ts';
 const service = 'AWSCognitoIdentityProviderService.';
 const contentType = 'application/x-amz-json-1.1';
 
-/** The protocol: every operation is a POST to the root, named by the x-amz-target header. */
+/** Every operation is a POST to the root, named by the x-amz-target header. */
 export function protocolRoute(app: FastifyInstance, identity: Identity): void {
   app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -29,7 +29,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // The body is not repeated: it may contain a password.
+    // The message omits the body, which may contain a password.
     throw new ProtocolError('InvalidParameterException', 'The request is not JSON.');
   }
 }

@@ -1,6 +1,6 @@
 import type { SoftwareToken, UserStatus } from '../users/userStore.ts';
 
-/** The password of every demo user; a temporary one for the user who must choose a new one. */
+/** Password of every demo user; temporary for the user who must choose a new one. */
 export const DEMO_PASSWORD = 'prendarios-demo';
 
 /** Secret of the demo users that have a software token. */

@@ -13,8 +13,7 @@ type OAuthConfig = Readonly<{
 type Reached = Readonly<{ url: string; settings: Pick<Settings, 'poolId' | 'clientId'> }>;
 
 /**
- * Configures aws-amplify for the server, with tokens in memory; as in the client, the storage is set after each
- * configure.
+ * Configures aws-amplify for the server, with tokens in memory. As in the client, set the storage after each configure.
  */
 export function configureAmplify({ url, settings }: Reached, oauth?: OAuthConfig): Map<string, string> {
   Amplify.configure({
@@ -37,7 +36,7 @@ export function configureAmplify({ url, settings }: Reached, oauth?: OAuthConfig
   return kept;
 }
 
-/** The name of the error that a call ends with, by which the client finds its messages. */
+/** Returns the name of the error that a call throws, by which the client chooses its text. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -47,7 +46,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
   return 'none';
 }
 
-/** Records the operations that aws-amplify calls from now on; calls made by hand lack its header. */
+/** Records operations that aws-amplify calls from now on; direct calls lack its header. */
 export function watchAmplify() {
   const operations = new Set<string>();
   const real = globalThis.fetch;

@@ -9,7 +9,7 @@ const mails = z.object({ messages: z.array(z.object({ subject: z.string(), code:
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A running stand-in with its own port and directory, and a clock that a test can move forward. */
+/** Starts a stand-in with a separate port and directory, and a clock that tests can advance. */
 export async function startServer(
   changed: Partial<Settings> = {},
   directory = mkdtempSync(join(tmpdir(), 'identity-')),
@@ -23,7 +23,7 @@ export async function startServer(
   const app = await buildIdentity(settings, clock);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  /** Calls an operation without a client library. */
+  /** Calls an operation without aws-amplify. */
   async function call(operation: string, body: object, headers: Record<string, string> = {}) {
     const answer = await fetch(url, {
       method: 'POST',
@@ -49,7 +49,7 @@ export async function startServer(
     clock,
     call,
     mailsTo,
-    /** The code or temporary password in the last mail that has one. */
+    /** Returns the code or temporary password of the last mail that has one. */
     async lastCode(email: string): Promise<string> {
       const code = (await mailsTo(email)).find((mail) => mail.code !== null)?.code;
       if (code === undefined || code === null) throw new Error(`No code was mailed to ${email}.`);

@@ -14,8 +14,8 @@ const claimsShape = z.object({
 });
 
 /**
- * The user and the session of an access token. Only this pool's own key is tried, whatever key the token's header
- * names; tokens of an ended session are refused at once (docs/security.md#tokens).
+ * Returns the user and session of an access token. Uses only this pool's key, whatever key the token's header names.
+ * Tokens of an ended session are refused at once (docs/security.md#tokens).
  */
 export async function authenticate(
   identity: Identity,

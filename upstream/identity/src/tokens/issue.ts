@@ -14,7 +14,7 @@ type Tokens = Readonly<{
   TokenType: 'Bearer';
 }>;
 
-/** The identity and access token of a session, RS256, with the hosted service's claims. */
+/** Issues the identity and access token of a session (RS256), with the hosted service's claims. */
 export async function issueTokens(
   identity: Identity,
   user: User,
@@ -48,7 +48,7 @@ export async function issueTokens(
       email_verified: email_verified === 'true',
       ...(attributes['phone_number'] ? { phone_number_verified: phone_number_verified === 'true' } : {}),
       ...(nonce ? { nonce } : {}),
-      // As the hosted service writes a user of the company's own directory.
+      // Like the hosted service's claim for users of the company directory.
       ...(isCorporate ? { identities: [{ providerName: 'Corporate', providerType: 'SAML' }] } : {}),
       'cognito:username': user.id,
       aud: settings.clientId,

@@ -5,10 +5,10 @@ import { DAY } from '../clock.ts';
 import { fingerprint, randomToken } from '../crypto/secrets.ts';
 import type { Identity } from '../identity.ts';
 
-/** [KO-02] The authentication cookie lasts as long. */
+/** [KO-02] Equal to the lifetime of the authentication cookie. */
 const REFRESH_TOKEN_DAYS = 365;
 
-/** One sign-in: all its tokens name it, and end with it. */
+/** A sign-in. Its tokens contain its id and end with it. */
 export type Session = Readonly<{ originJti: string; userId: string; scope: string; authTime: number }>;
 
 const row = z
@@ -20,7 +20,7 @@ const row = z
     authTime: values.auth_time,
   }));
 
-/** The scope of tokens that do not come from the redirect: the user's own operations. */
+/** Scope of tokens from a sign-in without redirect: the user's own operations. */
 export const OWN_OPERATIONS = 'aws.cognito.signin.user.admin';
 
 export function openSession(

@@ -10,7 +10,7 @@ import { storedSecret } from '../database/database.ts';
 
 export type SigningKey = Readonly<{ id: string; privateKey: KeyObject; publicKey: KeyObject }>;
 
-/** The pool's RSA key, created at the first start, so that tokens survive a restart. */
+/** Loads the pool's RSA key, created at the first start, so that tokens survive a restart. */
 export function loadSigningKey(database: DatabaseSync): SigningKey {
   const existing = database.prepare("SELECT value FROM secrets WHERE name = 'signing-key'").get()?.['value'];
   const pem =
@@ -28,7 +28,7 @@ const createSigningKeyText = (): string =>
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString();
 
-/** The document at `/.well-known/jwks.json`. */
+/** Returns the document at `/.well-known/jwks.json`. */
 export function publicKeys(key: SigningKey): { keys: object[] } {
   return { keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: key.id, alg: 'RS256', use: 'sig' }] };
 }

@@ -3,7 +3,7 @@ import { ProtocolError } from '../protocol/errors.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes in requests and answers: a list of names and values. */
+/** Attributes in requests and responses: a list of names and values. */
 export const attributeList = z
   .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().max(2048).default('') }))
   .max(40);
@@ -13,8 +13,8 @@ type AttributeList = z.infer<typeof attributeList>;
 const profile = ['name', 'given_name', 'family_name', 'gender', 'phone_number', 'address', 'locale'];
 
 /**
- * The attributes that each writer may change. Users cannot change their user name, their CUIL or anything that a role
- * depends on (docs/security.md#a-users-own-record): the first two are set at sign-up, the rest by the bank.
+ * Attributes that each writer may change. Users cannot change their user name, CUIL or anything that a role depends on
+ * (docs/security.md#a-users-own-record): sign-up sets the first two, the bank the rest.
  */
 const writable = {
   user: new Set(profile),
@@ -34,12 +34,11 @@ type Writer = keyof typeof writable;
 const email = z.email().max(254);
 const telephone = /^\+[1-9]\d{6,14}$/;
 
-/** A mail address without outer blanks and in lower case (docs/domain.md#sign-up). */
+/** Trims and lower-cases a mail address (docs/domain.md#sign-up). */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 /**
- * Checks and reads attributes from a request.
- * @throws {ProtocolError} InvalidParameter or NotAuthorized, like the hosted service.
+ * Validates and parses attributes. @throws {ProtocolError} InvalidParameter or NotAuthorized, like the hosted service.
  */
 export function readAttributes(list: AttributeList, writer: Writer): Attributes {
   const entries = list.map(({ Name, Value }): [string, string] => {

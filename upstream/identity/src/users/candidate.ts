@@ -5,8 +5,8 @@ import { normalEmail } from './attributes.ts';
 import { findUser, type User } from './userStore.ts';
 
 /**
- * The user of a user name, or a made-up one. The made-up id and salt are derived from the name and never change, so
- * that answers are those of an existing user (docs/security.md#guessing-accounts).
+ * The user with a user name, or an invented one. The invented id and salt derive from the name and never change, so
+ * that answers look like those of an existing user (docs/security.md#guessing-accounts).
  */
 export type Candidate = Readonly<{ id: string; srp: Verifier; user: User | null }>;
 
@@ -25,6 +25,6 @@ export function findCandidate(identity: Identity, username: string): Candidate {
   return { id, srp: { salt, verifier: identity.decoy.verifier }, user: null };
 }
 
-// The client sends the made-up id as the user name in the second step, so it must map to itself.
+// The client sends the invented id as the user name in the second step, so it must map to itself.
 const isUserId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(text);

@@ -13,7 +13,7 @@ type NewUser = Readonly<{
   groups?: readonly string[];
 }>;
 
-/** A user that is not stored yet, with a verifier in place of the password. */
+/** Creates an unsaved user with a verifier instead of the password. */
 export function newUser(identity: Identity, input: NewUser): User {
   const now = identity.clock();
   return {
@@ -33,7 +33,7 @@ export function newUser(identity: Identity, input: NewUser): User {
   };
 }
 
-/** The user with a password chosen by the owner of the mail address. */
+/** Returns the user with a password that the owner of the mail address chose. */
 export function withPassword(identity: Identity, user: User, password: string): User {
   return {
     ...user,

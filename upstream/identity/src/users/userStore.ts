@@ -4,7 +4,7 @@ import type { Verifier } from '../crypto/srp.ts';
 import { type Attributes, normalEmail } from './attributes.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
-/** DISABLED: the user switched the token off, so the sign-in has no second step. */
+/** DISABLED: the user turned the token off, so the sign-in has no second step. */
 export type SoftwareToken = 'NONE' | 'SETUP_REQUIRED' | 'ENABLED' | 'DISABLED';
 
 export type User = Readonly<{
@@ -12,14 +12,14 @@ export type User = Readonly<{
   email: string;
   status: UserStatus;
   srp: Verifier;
-  /** When a temporary password expires; null for the user's own password. */
+  /** Expiry of a temporary password; null for the user's own. */
   temporaryUntil: number | null;
   attributes: Attributes;
   groups: readonly string[];
   softwareToken: SoftwareToken;
   tokenSecret: string | null;
   pendingTokenSecret: string | null;
-  /** The time step of the last code that opened a session, so that a code cannot be used twice. */
+  /** Time step of the last code that opened a session, so that no code works twice. */
   tokenLastStep: number;
   createdAt: number;
   updatedAt: number;
@@ -66,7 +66,6 @@ export function findUser(database: DatabaseSync, username: string): User | null 
   return found === undefined ? null : row.parse(found);
 }
 
-/** Creates or updates a user. */
 export function saveUser(database: DatabaseSync, user: User, now: number): void {
   database
     .prepare(

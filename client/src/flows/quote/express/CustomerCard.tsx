@@ -9,7 +9,7 @@ import { EXPRESS_TEXTS as TEXT } from './texts.ts';
 
 type CustomerCardProps = { customer: Customer; onChange: (customer: Customer) => void };
 
-/** The customer's DNI, typed or scanned. */
+/** Asks for the customer's DNI, typed or scanned. */
 export const CustomerCard = ({ customer, onChange }: CustomerCardProps) => {
   const { dni, document, problem } = customer;
   return (

@@ -54,7 +54,7 @@ export const ExpressQuote = () => {
   const [wantedMode, setMode] = useState<RateMode>('FIXED');
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [amount, setAmount] = useState<number | null>(FIRST_CHOICE.amount);
-  /** As they were when the fields were left: the bank is not asked at every key. */
+  /** Values on the last blur, so that typing sends no requests. */
   const [left, setLeft] = useState({ value, amount });
   const [term, setTerm] = useState<number>(FIRST_CHOICE.term);
   const [customer, setCustomer] = useState(NOBODY);
@@ -174,7 +174,7 @@ export const ExpressQuote = () => {
                 {TEXT.start}
               </Button>
               <ShareQuote
-                // What is said of a link is about these figures alone.
+                // Messages about a link apply only to these figures.
                 key={JSON.stringify([loan, figures.term])}
                 ask={async () => {
                   const { inputOf, vehicle } = quoteVariables(loan, couponId);

@@ -34,7 +34,7 @@ function offeredBy(agreement: ExpressAgreementFragment | null | undefined, condi
   };
 }
 
-/** What the bank lends on; its usual shares until it has answered, and where it does not. */
+/** Returns the bank's conditions; the usual shares until it answers, and if it fails. */
 export function useExpressConditions() {
   const { data, loading } = useExpressConditionsQuery({ context: CONTEXT });
   const { zeroKm, used } = data?.salesConditions ?? {};

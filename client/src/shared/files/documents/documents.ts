@@ -18,7 +18,7 @@ export type UnsortedFile = {
   from?: RequiredDocument;
 };
 
-/** The id of a document's field, which the error summary links to. */
+/** Returns the id of a document's field, which the error summary links to. */
 export function fieldOfDocument(type: string): string {
   return `document-${type}`;
 }
@@ -26,7 +26,7 @@ export function fieldOfDocument(type: string): string {
 /** Id of the field for files of all documents. */
 export const ALL_FILES = 'files';
 
-/** The field of a problem with a document. */
+/** Returns the field of a problem with a document. */
 export const documentFieldOf = ({ path: [field] }: { path: readonly string[] }): string | null =>
   field?.startsWith('document-') ? field : null;
 
@@ -37,7 +37,7 @@ export function documentsOf(
   return parties.flatMap((party) => documents.filter((document) => document.party === party));
 }
 
-/** The files shown under a document: those attached, then those in the queue. */
+/** Returns the files of a document: attached ones, then queued ones. */
 export function uploadItems(
   document: RequiredDocument,
   queued: readonly QueuedFile[],
@@ -72,7 +72,7 @@ function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): s
   return document.isMandatory && isMissing(document, queued) ? TEXT.missing(document.label) : null;
 }
 
-/** One message for each document that prevents the next step, in the order of the page. */
+/** Returns a message for each document that blocks the next step, in page order. */
 export function validateDocuments(
   documents: readonly RequiredDocument[],
   queued: readonly QueuedFile[],

@@ -15,7 +15,7 @@ const CUIT: Example = {
   words: 'La constancia de inscripción que da ARCA, con el CUIT a la vista.',
 };
 
-/** By the bank's document types; other types get the text of any sheet. */
+/** By the bank's document types; others get a generic text. */
 const EXAMPLES: Readonly<Record<string, Example>> = {
   DNI_FRONT: FRONT,
   DNI_BACK: BACK,

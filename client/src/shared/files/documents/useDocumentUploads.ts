@@ -21,7 +21,7 @@ import { useSorting } from './useSorting.ts';
 /** The file's row shows a failed attachment. */
 export const ATTACH_CONTEXT = { quiet: true };
 
-/** The answer to attaching files: the first refusal, and the documents afterwards. */
+/** The answer to attaching files: the first refusal, and the resulting documents. */
 type Attached = {
   refusal: string | undefined;
   documents: readonly RequiredDocument[] | undefined;
@@ -35,7 +35,10 @@ export type DocumentTarget = {
 /** Sides of a card and photos of a vehicle, which do not become a PDF. */
 const STAYS_PHOTO = /DNI_(FRONT|BACK)$|PHOTOS$/;
 
-/** Judges files, and notes that the same one was chosen for another document. The judge's script comes with the first file. */
+/**
+ * Checks files, and detects a file that was also chosen for another document. The check's script loads with the first
+ * file.
+ */
 function judgeOnce(photosOf: WeakMap<File, readonly File[]>): Judge {
   const documentOf = new Map<string, string>();
   return async (file, documentType) => {
@@ -64,12 +67,12 @@ async function asOneFile({ type, label }: RequiredDocument, files: readonly File
 }
 
 type Options = {
-  /** Accepts one file per document, which cannot be replaced. */
+  /** Whether documents take a single file, which cannot be replaced. */
   single?: boolean;
 };
 
 /**
- * Uploads the documents of a page and attaches each file once it has arrived. `target` must stay the same while the page is
+ * Uploads a page's documents and attaches each file once it has arrived. `target` must not change while the page is
  * mounted.
  */
 export function useDocumentUploads(
@@ -89,7 +92,7 @@ export function useDocumentUploads(
         const document = after?.find((candidate) => candidate.type === type);
         return { kind: 'attached', fileIds: document?.files.map(({ id }) => id) ?? fileIds };
       } catch {
-        // The bank has the file: trying again only attaches it.
+        // The bank has the file, so a retry only attaches it.
         return { kind: 'failed', message: UPLOAD_TEXTS.busy };
       }
     };
@@ -144,8 +147,8 @@ export function useDocumentUploads(
     replace,
     refusalOf,
     /**
-     * Before the next step: waits for files on their way; returns a problem for each that could not be sent. A file that
-     * the bank refused is named once and then left behind: the document may have a good file by now.
+     * Waits for pending files before the next step and returns a problem for each failed one. A file that the bank
+     * refused is reported once and then ignored, because the document may have a good file by now.
      */
     async finish(): Promise<readonly ServerProblem[]> {
       const refused = new Set(queued.filter(({ isFinal }) => isFinal).map(({ id }) => id));

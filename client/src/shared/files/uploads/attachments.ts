@@ -1,19 +1,19 @@
 type AttachOutcome =
   { kind: 'attached'; fileIds: readonly string[] } | { kind: 'refused' | 'failed'; message: string };
 
-/** Replaces the files of a document by these. */
+/** Replaces the files of a document. */
 export type Attach = (documentType: string, fileIds: readonly string[]) => Promise<AttachOutcome>;
 
 /**
- * Changes the attached files of documents. Attaching replaces a document's list, so changes run one after the other,
- * and each starts from the list that the previous one left.
+ * Changes the attached files of documents. Attaching replaces a document's list, so changes run sequentially, each on
+ * the result of the previous one.
  */
 export function createAttachments(attach: Attach) {
   const attached = new Map<string, readonly string[]>();
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    /** Sets the list that the server has. */
+    /** Sets the server's current list. */
     set: (documentType: string, fileIds: readonly string[]) => void attached.set(documentType, fileIds),
     change(
       documentType: string,

@@ -3,10 +3,10 @@ import { documentPhoto } from '@prendarios/design-system/capture/photo';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
-/** What the system's file list offers. The content decides what is taken: systems report types and names that are wrong. */
+/** Filter of the file picker. The content decides, because systems report wrong types and names. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
 
-/** How far a PDF's first line may be from the beginning. */
+/** Bytes within which a PDF's first line must begin. */
 const HEAD_BYTES = 1024;
 
 type Kind = 'image/jpeg' | 'image/png' | 'application/pdf' | 'image/heic';
@@ -19,7 +19,10 @@ async function kindOf(file: File): Promise<Kind | null> {
   return head.includes('%PDF-') ? 'application/pdf' : null;
 }
 
-/** A photo of an iPhone as a JPEG, where the browser can read it, else null; other photos not larger than needed. */
+/**
+ * Converts an iPhone photo to JPEG if the browser can read it (otherwise null), and reduces other photos to the needed
+ * size.
+ */
 async function prepared(file: File, kind: Kind): Promise<File | null> {
   if (kind === 'application/pdf') return file;
   try {
@@ -30,8 +33,8 @@ async function prepared(file: File, kind: Kind): Promise<File | null> {
 }
 
 /**
- * The file as it can be sent, or what is wrong with it: JPEG, PNG and PDF of at most 10 MB, by its first bytes. The bank
- * checks the whole content (docs/domain.md#documents).
+ * Returns the file to send, or its problem: JPEG, PNG and PDF of up to 10 MB, by their first bytes. The bank checks the
+ * full content (docs/domain.md#documents).
  */
 export async function checkedFile(file: File): Promise<{ good: File } | { problem: string }> {
   if (file.size === 0) return { problem: TEXT.empty };
@@ -44,16 +47,16 @@ export async function checkedFile(file: File): Promise<{ good: File } | { proble
   return { good: new File([file], file.name, { type: kind, lastModified: file.lastModified }) };
 }
 
-/** Why a file could not be opened as a photo, which is sent as a JPEG whatever it was. */
+/** Returns why a file could not be opened as a photo, which is sent as a JPEG whatever its format was. */
 export async function unreadablePhoto(file: File): Promise<string> {
   if (file.size === 0) return TEXT.empty;
   return (await kindOf(file)) === 'image/heic' ? TEXT.heic : cameraMessages.unreadable;
 }
 
-/** The files that can be sent, and the words for those that cannot; empty if all can. */
+/** Returns the files that can be sent, and a message about the others; '' if all can. */
 export async function checkedFiles(files: readonly File[]): Promise<{ good: File[]; refusal: string }> {
   const checked = [];
-  // One after the other: several open photos are too much for a phone's memory.
+  // Sequential, because several open photos exceed a phone's memory.
   for (const file of files) checked.push({ name: file.name, ...(await checkedFile(file)) });
   return {
     good: checked.flatMap((one) => ('good' in one ? [one.good] : [])),

@@ -3,10 +3,10 @@ import { isErrorAnswer } from '@prendarios/rules/answer';
 export const TOO_MANY = 429;
 export const SERVER_IN_TROUBLE = 500;
 
-/** An answer to sent bytes: its status, and its texts by name; '' for one that it lacks. */
+/** An answer to an upload: its status, and its texts by name; '' for a missing one. */
 type JsonAnswer = { status: number; text: (name: string) => string };
 
-/** Reads the answer to sent bytes. An error with status 200 (VA-14) counts as the error that it names. */
+/** Parses the answer to an upload. The statusCode of an error in the body overrides the HTTP status (VA-14). */
 export function readJsonAnswer(status: number, text: string): JsonAnswer {
   const body = parsed(text);
   return {
@@ -23,7 +23,7 @@ function parsed(text: string): object {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
-    // A proxy's HTML page: only the status is known.
+    // A proxy's HTML page, so only the status is known.
     return {};
   }
 }

@@ -6,12 +6,12 @@ import { pdfFacts } from '@prendarios/rules/pdfFacts';
 import { JUDGE_TEXTS as TEXT } from './texts.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** What is shown of a file, and what may be wrong with it: a warning that never keeps a file from being sent. */
+/** The preview of a file, and a warning about it, which never blocks its upload. */
 type Verdict = {
   warning: string | null;
   thumbnail?: string;
   pages?: number;
-  /** Digest of the content: the same file is seldom two documents. */
+  /** Digest of the content, because one file is seldom two documents. */
   digest?: string;
 };
 
@@ -30,25 +30,25 @@ async function judgePhoto(file: File): Promise<Verdict> {
 async function judgePdf(bytes: ArrayBuffer): Promise<Verdict> {
   const { pages, startsBlank } = await pdfFacts(bytes);
   return {
-    // One with too many pages is refused whatever the first one shows.
+    // A PDF with too many pages is refused in any case.
     warning: startsBlank === true && (pages ?? 0) <= MAX_FILE_PAGES ? TEXT.blankPage : null,
     ...(pages !== null && { pages }),
   };
 }
 
-/** Judges a paper before it is sent, with the checks of the identity check's photos. */
+/** Checks a document before its upload, like the photos of the identity check. */
 export async function judgeFile(file: File): Promise<Verdict> {
   try {
     const bytes = await file.arrayBuffer();
     const verdict = file.type === 'application/pdf' ? await judgePdf(bytes) : await judgePhoto(file);
     return { ...verdict, digest: await digestOf(bytes) };
   } catch {
-    // What the browser cannot open, the bank judges.
+    // The bank checks files that the browser cannot open.
     return { warning: null };
   }
 }
 
-/** Judges the photos of a PDF; problems name the page. */
+/** Checks the photos of a PDF; problems name the page. */
 export async function judgeSheets(photos: readonly File[]): Promise<Verdict> {
   const verdicts: Verdict[] = [];
   for (const photo of photos) verdicts.push(await judgeFile(photo));

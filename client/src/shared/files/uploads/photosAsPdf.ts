@@ -101,7 +101,7 @@ function pdfOf(sheets: readonly Sheet[]): Blob {
 
 /** Joins photos of one document into a PDF. Rejects if the browser cannot open one of them. */
 async function photosAsPdf(photos: readonly File[], name: string): Promise<File> {
-  // Leaves a share for the PDF's own objects.
+  // Leaves room for the PDF's own objects.
   const share = Math.floor(MAX_FILE_BYTES / (photos.length + 1));
   const sheets: Sheet[] = [];
   // Sequential, because several decoded photos can exceed a phone's memory.
@@ -109,7 +109,7 @@ async function photosAsPdf(photos: readonly File[], name: string): Promise<File>
   return new File([pdfOf(sheets)], `${name}.pdf`, { type: 'application/pdf' });
 }
 
-/** A PDF with its photos, which are judged and shown instead of it. */
+/** A PDF with its photos, which are checked and shown instead of it. */
 export type Joined = { file: File; photos: readonly File[] };
 
 /** Joins photos of one document into PDFs of at most MAX_FILE_PAGES pages. */

@@ -1,4 +1,4 @@
-/** A file that is being uploaded for one document. Once attached it belongs to the proposal and leaves the queue. */
+/** A queued file of a document. Once attached, it leaves the queue. */
 export type QueuedFile = {
   id: string;
   documentType: string;
@@ -7,16 +7,16 @@ export type QueuedFile = {
   status: 'judging' | 'doubtful' | 'waiting' | 'sending' | 'failed' | 'cancelled';
   sent: number;
   error?: string;
-  /** The bank refused the file itself: sending it again would change nothing. */
+  /** Whether the bank refused the file itself, so that a retry is useless. */
   isFinal?: boolean;
-  /** What may be wrong with it: a doubtful file waits for the user. */
+  /** A warning; the file then waits for the user. */
   warning?: string;
 } & Preview;
 
-/** What is shown of a file: a small photo, or the number of pages. */
+/** Preview of a file: a thumbnail, or the number of pages. */
 export type Preview = { thumbnail?: string; pages?: number };
 
-/** What happens to one file of the queue. */
+/** Events of a queued file. */
 export type FileEvent =
   | { type: 'judged'; warning: string | null; preview: Preview }
   | { type: 'accepted' }
@@ -30,10 +30,10 @@ export type FileEvent =
 
 export type QueueEvent = { type: 'added'; files: readonly QueuedFile[] } | (FileEvent & { id: string });
 
-/** Two at a time: more would share a phone's connection without being faster. */
+/** Maximum parallel uploads; more would share a phone's bandwidth without being faster. */
 const AT_ONCE = 2;
 
-/** A file as it enters the queue, to be judged or sent. */
+/** Creates a queue entry, to be checked or sent. */
 export const queuedFile = (
   id: string,
   documentType: string,
@@ -44,7 +44,7 @@ export const queuedFile = (
 function changed(file: QueuedFile, event: Exclude<FileEvent, { type: 'removed' }>): QueuedFile {
   switch (event.type) {
     case 'judged': {
-      // The user may have cancelled it meanwhile.
+      // The user may have cancelled it in the meantime.
       const status = event.warning === null ? 'waiting' : 'doubtful';
       const now = file.status === 'judging' ? status : file.status;
       return { ...file, ...event.preview, status: now, warning: event.warning ?? undefined };
@@ -72,7 +72,7 @@ export function queueReducer(queue: readonly QueuedFile[], event: QueueEvent): r
   return queue.map((file) => (file.id === event.id ? changed(file, event) : file));
 }
 
-/** The file to send now, if there is one. */
+/** Returns the next file to send, if any. */
 export function nextFile(queue: readonly QueuedFile[]): QueuedFile | undefined {
   const sending = queue.filter(({ status }) => status === 'sending').length;
   return sending < AT_ONCE ? queue.find(({ status }) => status === 'waiting') : undefined;

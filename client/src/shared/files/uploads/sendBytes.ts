@@ -1,4 +1,4 @@
-/** The result of sending a file: an answer, a lost connection, or the user cancelled. */
+/** Outcome of an upload: an answer, a lost connection, or a cancellation by the user. */
 export type Sent =
   { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
@@ -7,15 +7,15 @@ type Bytes = {
   headers: Readonly<Record<string, string>>;
   body: Blob;
   signal: AbortSignal;
-  /** Bytes of the body that have been sent. */
+  /** Called with the number of sent bytes. */
   onProgress: (sent: number) => void;
 };
 
-/** Longest time without a sent byte, and then without the answer: a dead connection gives no signal. */
+/** Milliseconds without a sent byte, or without the answer afterwards. A dead connection gives no other signal. */
 const STALLED_MS = 20_000;
 const UNANSWERED_MS = 60_000;
 
-/** Calls `giveUp` when a request has been silent for too long. */
+/** Calls `giveUp` when a request makes no progress for too long. */
 export function watchSilence(request: XMLHttpRequest, giveUp: () => void): void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (ms: number) => {
@@ -29,7 +29,7 @@ export function watchSilence(request: XMLHttpRequest, giveUp: () => void): void 
   waitFor(STALLED_MS);
 }
 
-/** Uses XMLHttpRequest, as fetch does not report the progress of an upload. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendBytes({ url, headers, body, signal, onProgress }: Bytes): Promise<Sent> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -54,7 +54,7 @@ export function sendBytes({ url, headers, body, signal, onProgress }: Bytes): Pr
   });
 }
 
-/** Waits, longer after each try; ends when the signal aborts. */
+/** Waits longer after each attempt; resolves when the signal aborts. */
 export function restAfter(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, WAIT_MS * 2 ** (tries - 1));

@@ -1,5 +1,5 @@
 import { FILE_MESSAGES } from '@prendarios/rules/messages';
-/** The same texts as the servers' messages about a file. */
+/** Equal to the servers' messages about a file. */
 export const UPLOAD_TEXTS = {
   rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
   type: 'El archivo no es una foto JPG o PNG ni un PDF. Elegí otro.',
@@ -15,7 +15,7 @@ export const UPLOAD_TEXTS = {
   unfinished: 'Un archivo no se subió. Quitalo o probá de nuevo.',
 } as const;
 
-/** What may be wrong with a file that could be sent. */
+/** Warnings about a file that can be sent. */
 export const JUDGE_TEXTS = {
   sheet: (number: number, warning: string) => `Hoja ${number}: ${warning}`,
   blankPage: 'La primera página parece en blanco. Revisá que sea el archivo correcto.',

@@ -2,7 +2,7 @@ import { layPaper } from '@prendarios/design-system/capture/photo';
 
 const SIDE = 96;
 
-/** The middle of a photo, small, as the address of an image. */
+/** Returns a thumbnail of the center of a photo, as a data URL. */
 export function thumbnailOf(image: CanvasImageSource & { width: number; height: number }): string {
   const side = Math.min(image.width, image.height);
   const small = document.createElement('canvas');
@@ -15,7 +15,7 @@ export function thumbnailOf(image: CanvasImageSource & { width: number; height: 
   return small.toDataURL('image/jpeg', 0.7);
 }
 
-/** The same of a photo's file; null where the browser cannot open it. */
+/** Returns the thumbnail of a photo file; null if the browser cannot open it. */
 export async function thumbnailOfFile(photo: File): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(photo);
@@ -23,7 +23,7 @@ export async function thumbnailOfFile(photo: File): Promise<string | null> {
     bitmap.close();
     return thumbnail;
   } catch {
-    // It only decorates.
+    // Thumbnails are decorative.
     return null;
   }
 }

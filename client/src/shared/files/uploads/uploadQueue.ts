@@ -11,35 +11,35 @@ import {
 import type { SendFile } from './uploadFile.ts';
 
 export type UploadQueue = {
-  /** Takes files that keep to the rules (`checkedFile`). */
+  /** Adds files that passed `checkedFile`. */
   add: (documentType: string, files: readonly File[]) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Sends a doubtful file. */
+  /** Sends a file despite its warning. */
   accept: (id: string) => void;
-  /** Puts a file in the place of another, attached or still in the queue. */
+  /** Replaces an attached or queued file. */
   replace: (documentType: string, id: string, file: File) => void;
-  /** Sends doubtful files too, and waits until nothing is on its way; returns the files that could not be sent. */
+  /** Sends files with warnings too, and waits for all uploads; returns the failed ones. */
   settle: () => Promise<readonly QueuedFile[]>;
-  /** What is shown of an attached file that this page has sent. */
+  /** Returns the preview of an attached file that this page sent. */
   preview: (fileId: string) => Preview | undefined;
   /** Removes a file that is not being sent. */
   dismiss: (id: string) => void;
-  /** Removes an attached file from its document. Returns null, or the message of a failure. */
+  /** Removes an attached file from its document. Returns null, or the error message. */
   detach: (documentType: string, fileId: string) => Promise<string | null>;
   /** Moves a file to another document. Returns null, or the error message. */
   move: (from: string, fileId: string, to: string) => Promise<string | null>;
-  /** Sets what the server has attached: later files are added to it. */
+  /** Sets the server's attached files, to which later ones are added. */
   know: (documentType: string, fileIds: readonly string[]) => void;
-  /** Cancels every file that is being sent. */
+  /** Cancels all running uploads. */
   stop: () => void;
   snapshot: () => readonly QueuedFile[];
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * `fileId`: the server's id of a file that has arrived. `key` stays the same when the file is sent again. `replaces`: the
- * attached file whose place it takes.
+ * `fileId`: the server's id once the file has arrived. `key` stays the same for retries. `replaces`: the attached file
+ * to replace.
  */
 type Upload = {
   file: File;
@@ -49,12 +49,12 @@ type Upload = {
   replaces: string | null;
 };
 
-/** Looks at a file before it is sent. */
+/** Checks a file before its upload. */
 export type Judge = (file: File, documentType: string) => Promise<{ warning: string | null } & Preview>;
 
 const ON_THEIR_WAY: readonly QueuedFile['status'][] = ['judging', 'waiting', 'sending'];
 
-/** Sends files, two at a time, and attaches each as soon as it has arrived. */
+/** Uploads files, two at a time, and attaches each once it has arrived. */
 export function createUploadQueue({
   send,
   attach,
@@ -76,7 +76,7 @@ export function createUploadQueue({
     for (const listener of listeners) listener();
   }
 
-  /** Sends the file, unless it has arrived before, and attaches it. Returns how that ended. */
+  /** Sends the file unless it arrived before, attaches it, and returns the outcome. */
   async function upload(
     { id, documentType, thumbnail, pages }: QueuedFile,
     current: Upload,
@@ -118,7 +118,7 @@ export function createUploadQueue({
     startNext();
   }
 
-  /** A judge that fails, as one whose script a cut connection kept away, keeps no file back. */
+  /** A failed check, for example of a script that did not load, does not block the file. */
   async function verdictOf(file: File, documentType: string): ReturnType<Judge> {
     try {
       return (await judge?.(file, documentType)) ?? { warning: null };
@@ -156,7 +156,7 @@ export function createUploadQueue({
     replace(documentType, id, file) {
       const inQueue = queue.find((one) => one.id === id);
       if (inQueue !== undefined) {
-        // The file that this one was to replace is still attached.
+        // The file to replace is still attached.
         const replaces = uploads.get(id)?.replaces ?? null;
         dispatch({ type: 'removed', id });
         add(documentType, [file], replaces);
@@ -167,7 +167,7 @@ export function createUploadQueue({
       for (const { id, status } of queue) if (status === 'doubtful') accept(id);
       return new Promise((resolve) => {
         const look = () => {
-          // Those that were only judged now are sent too: a warning keeps no file back.
+          // Also sends files that were checked just now: a warning does not block them.
           for (const { id, status } of queue) if (status === 'doubtful') return accept(id);
           if (queue.some(({ status }) => ON_THEIR_WAY.includes(status))) return undefined;
           listeners.delete(look);

@@ -4,16 +4,16 @@ import { restAfter, watchSilence } from './sendBytes.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 
-/** The bank decides by the content and shows the name without its ending. */
+/** Maximum length of a name; the bank shows it without its extension. */
 const MAX_NAME = 100;
-/** Half characters, as `toWellFormed` finds them, which Safari has since 16.4 and Firefox since 119. */
+/** Lone surrogates. `toWellFormed` would replace them, but needs Safari 16.4 and Firefox 119. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
-/** The token has ended; the server has another number of bytes. */
+/** Retried statuses: an expired token, and a different offset at the server. */
 const SENT_AGAIN = [401, 409];
 const BUSY = { kind: 'failed', message: TEXT.network } as const;
 
-/** Comes with the first file; null if the connection is lost. */
+/** Loads with the first file; null if the connection is lost. */
 async function loadTus(signal: AbortSignal) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -25,15 +25,15 @@ async function loadTus(signal: AbortSignal) {
   }
 }
 
-/** The file's id in the state of an upload that the bank has answered. */
+/** Returns the file's id in the state of an upload that the bank has answered. */
 function knownFile(metadata: string | undefined): UploadOutcome | null {
   const encoded = /fileId (\S+)/.exec(metadata ?? '')?.[1];
   return encoded === undefined ? null : { kind: 'sent', fileId: atob(encoded) };
 }
 
-/** Sends files by the tus protocol to the access that an upload uses: to the proposal, or the seller's to the sale. */
+/** Uploads files with the tus protocol, to the proposal or, for its seller, to the sale. */
 export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): SendFile {
-  /** Keys of uploads that were started before, also by an earlier try of the user. */
+  /** Keys of uploads that started before, including earlier attempts. */
   const begun = new Set<string>();
   return async (file, { key, signal, onProgress }) => {
     const tus = await loadTus(signal);
@@ -63,7 +63,7 @@ export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): Sen
         },
         onAfterResponse: (_request, answer) => void (refreshed = answer.getStatus() === 401),
         onShouldRetry({ originalResponse: answer }) {
-          // The server may have some bytes although it could not answer.
+          // The server may have received bytes without answering.
           upload.url = url;
           return answer === null || SENT_AGAIN.includes(answer.getStatus());
         },
@@ -80,7 +80,7 @@ export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): Sen
         },
       });
       signal.addEventListener('abort', () => {
-        // First: tus may report the cut request as an answer.
+        // Resolve first, because tus may report the aborted request as an answer.
         resolve({ kind: 'cancelled' });
         void upload.abort();
       });

@@ -19,7 +19,7 @@ type Uploads = {
 
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
 
-/** The field names a file that breaks a rule, which is then dropped: it never keeps anybody from going on. */
+/** Tracks refused files. The field names such a file and drops it, which never blocks the user. */
 function useRefusals() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const refuse = (field: string, message: string) =>
@@ -33,8 +33,8 @@ function useRefusals() {
 }
 
 /**
- * One queue while the screen is mounted. `documents`: the attached files at the server. Uploads stop when the screen
- * unmounts, and the browser asks before the page is closed during one.
+ * Creates one queue while the screen is mounted. `documents`: the server's attached files. Unmounting stops uploads,
+ * and the browser asks before the page closes during one.
  */
 export function useUploadQueue(
   parts: { send: SendFile; attach: Attach; judge?: Judge },
