@@ -17,7 +17,6 @@ const CAUSES: Readonly<Record<ErrorCode['origin'], string>> = {
   gateway: 'gateway',
 };
 
-/** Returns an example answer with a user error. */
 export function userErrorExample(code: UserErrorCode): object {
   const { of } = USER_ERRORS[code];
   const { message, path = [], missing = [] } = USER_ERROR_HELP[code];

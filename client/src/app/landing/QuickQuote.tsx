@@ -57,7 +57,7 @@ export const QuickQuote = () => {
     amount: FIRST_CHOICE.amount,
     term: FIRST_CHOICE.term,
   });
-  /** The text as typed; the choice keeps the last valid value. */
+  /** The typed value; the choice keeps the last valid one. */
   const [value, setValue] = useState<number | null>(FIRST_CHOICE.value);
   const [isValueLeft, setValueLeft] = useState(false);
   /** Typed text that is not an amount. */

@@ -7,7 +7,6 @@ import { PAGE_TEXTS, REQUEST_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.dataRequest;
 
-/** The bank's phone. */
 export const PhoneLink = () => {
   const { label, href } = REQUEST_TEXTS.call(useBank().contacts.phone);
   return <Link href={href}>{label}</Link>;

@@ -8,7 +8,6 @@ import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;
 
-/** The bank's mail address and phone. */
 export const OtherWays = ({ request }: { request?: RevocationRequest }) => (
   <Stack gap={3}>
     {otherWays(useBank().contacts, request).map(({ label, href }) => (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Page } from '#shared/page/Page.tsx';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
 
-/** A text page with a title. */
 export const TextPage = ({ title, children }: { title: string; children: ReactNode }) => {
   usePageTitle(title);
   return (

@@ -32,7 +32,7 @@ type PrerenderedPage = {
 };
 
 const GUEST: Session = { kind: 'guest' };
-/** A signed-out session, because the user's data load later. */
+/** A session without user data, which load later. */
 const USER: Session = { kind: 'user', userId: '', firstName: '', lastName: '', role: 'APPLICANT' };
 /** A seller's session, whose texts speak about the customer. */
 const SELLER: Session = { ...USER, role: 'SELLER' };

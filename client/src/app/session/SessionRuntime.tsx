@@ -19,7 +19,7 @@ const SessionExpiry = lazyDialog(
 );
 
 const MINUTE_MS = 60_000;
-/** Activity reports to the gateway per idle limit, at least. */
+/** Minimum number of activity reports to the gateway per idle limit. */
 const CONTACTS = 4;
 
 /** Keeps the gateway's session alive during long forms: its idle limit counts requests, not clicks. */

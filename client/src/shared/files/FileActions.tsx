@@ -15,7 +15,6 @@ type FileActionsProps = {
   edge?: 'start';
 };
 
-/** Shows buttons to open and save a file. */
 export const FileActions = ({ file, edge }: FileActionsProps) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, start } = useDownload(file);

@@ -50,7 +50,6 @@ const Actions = ({ file, opened }: { file: RemoteFile; opened: Opened }) =>
     </>
   );
 
-/** Shows a file in a dialog over the page. */
 export const FileDialog = ({ file, onClose }: { file: RemoteFile; onClose: () => void }) => {
   const { opened, retry } = useRemoteFile(file);
   return (

@@ -1,7 +1,6 @@
 /** Milliseconds until the URL is revoked: the browser reads the blob after the click has returned. */
 const KEPT_MS = 60_000;
 
-/** Saves a blob on the device. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

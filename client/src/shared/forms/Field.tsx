@@ -55,7 +55,6 @@ export type Bound<Props, Values extends FieldValues, Name> = Omit<
   name: Name;
 };
 
-/** Connects a single-line text field. */
 export function FormTextField<Values extends FieldValues, Name extends Path<Values>>({
   form,
   name,
@@ -68,7 +67,6 @@ export function FormTextField<Values extends FieldValues, Name extends Path<Valu
   );
 }
 
-/** Connects a select field. */
 export function FormSelectField<Values extends FieldValues, Name extends Path<Values>>({
   form,
   name,

@@ -122,7 +122,6 @@ export class BankClient {
     await Promise.all([this.#pool.close(), this.#filePool.close()]);
   }
 
-  /** Returns the headers of every call to the bank. */
   async headers(caller: Caller): Promise<Record<string, string>> {
     return {
       accept: 'application/json',

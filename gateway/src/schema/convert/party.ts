@@ -36,7 +36,6 @@ function seller({ physicalPerson, legalPerson }: Schemas['SellerAnswer']): Propo
   ];
 }
 
-/** Converts owner, co-owner and seller. */
 export function toParties(
   proposal: Pick<Schemas['ProposalAnswer'], 'owner' | 'coOwner' | 'seller'>,
 ): ProposalParty[] {

@@ -18,7 +18,6 @@ export type PhotoOutcome =
 
 const STALE = new Set([401, 404, 409]);
 
-/** Parses the answer to an upload. */
 export function readPhotoAnswer(httpStatus: number, text: string): PhotoOutcome {
   const answer = readJsonAnswer(httpStatus, text);
   const { status } = answer;

@@ -36,7 +36,6 @@ export function accountOptions({ accountChoice }: PaymentAccountFragment): Accou
   ];
 }
 
-/** Returns the option value of an account. */
 export function accountValue(account: { id: string }): string {
   return isExisting(account) ? account.id : NEW_ACCOUNT;
 }

@@ -8,7 +8,7 @@ export type Condition = 'ZERO_KM' | 'USED';
 /** The agreement of a quick quote: the bank's id, and the maximum loan as a percentage of the value. */
 export type Terms = { agreementId: string | null; ltv: number };
 
-/** Used until the bank's own have loaded. */
+/** Used until the bank's terms have loaded. */
 export const EXPECTED_TERMS: Record<Condition, Terms> = {
   ZERO_KM: { agreementId: null, ltv: 80 },
   USED: { agreementId: null, ltv: 70 },
