@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PEOPLE_PER_ADDRESS = 20;
 /** Lower, because anybody can create new browsers. */
 const NEW_BROWSERS_PER_ADDRESS = 3;
-/** An export reads the whole list from the bank. */
+/** An export reads the full list from the bank. */
 const EXPORTS_PER_MINUTE = 6;
 
 /** The caller: network address, guest or user, and whether it is a guest that has not started anything. */

@@ -7,7 +7,7 @@ export const MAINTENANCE_SECONDS = 600;
 const DATA = /^\/(?:graphql|files)(?:[/?]|$)/;
 const REFUSAL = { statusCode: 503, code: 'MAINTENANCE', message: MAINTENANCE.message };
 
-/** Whether one page replaces the whole application (SH-05); initially the value of `FLAG_MAINTENANCE`. */
+/** Whether one page replaces the application (SH-05); initially the value of `FLAG_MAINTENANCE`. */
 export class Maintenance {
   #isOn: boolean;
 

@@ -11,7 +11,7 @@ import { REQUEST_TEXTS as TEXT } from './texts.ts';
 
 type ReceivedProps = {
   number: string;
-  /** Where a copy of the receipt was sent. */
+  /** Recipient of a copy of the receipt. */
   contact: string;
   /** Date of the request and deadline of the reply. */
   at: string;

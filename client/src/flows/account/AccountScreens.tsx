@@ -23,7 +23,7 @@ const ChangePasswordScreen = lazyScreen(
   async () => (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen,
 );
 
-/** Redirects signed-in users; the sign-in page redirects by itself. */
+/** Redirects signed-in users. The sign-in page has its own redirect. */
 const GuestsOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   return session.kind === 'guest' ? children : <Redirect to={homePath(session.role)} />;

@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'value'> & { value: string };
 
-/** A new password: password managers can suggest one; a common password shows a warning and is accepted. */
+/** Asks for a new password, which password managers can suggest; warns about common ones but accepts them. */
 export const NewPasswordField = (props: NewPasswordFieldProps) => (
   <Stack gap={3}>
     <PasswordField

@@ -23,7 +23,7 @@ export function inFours(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The secret as QR code, as a link on this phone, and as text, so no second device is needed (WCAG 3.3.8). */
+/** Shows the secret as QR code, link and text, so that no second device is needed (WCAG 3.3.8). */
 const Secret = ({ secret, uri }: TokenSecret) => {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

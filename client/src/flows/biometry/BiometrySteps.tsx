@@ -40,7 +40,7 @@ function proposalIn(data: BiometryFlowQuery | undefined): BiometryProposalFragme
   return data?.proposal ?? data?.currentProposal ?? null;
 }
 
-/** The proposal, its query, and a function to reload it. */
+/** Returns the proposal, its query, and a function to reload it. */
 function useProposal() {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get(ID_KEY);
@@ -95,12 +95,12 @@ function useFlow(
   }, [at, navigate, proposal, refresh, search]);
 }
 
-/** The requested step, or the current one. */
+/** Shows the requested step, or the due one. */
 const CurrentStep = () => {
   const { pathname } = useLocation();
   const { brand, state, fromAccount, href } = useBiometryFlow();
   const step = stepAt(pathname);
-  // Redirects if the check was begun under the other brand or Vivere lacks the step.
+  // Redirects if the check started under the other brand or Vivere lacks the step.
   const redirectTo = guard(step, state) ?? (pathOf(step, brand) === plainPath(pathname) ? null : step);
   const previous = previousStep(step, state, fromAccount);
   return (
@@ -121,8 +121,8 @@ const CurrentStep = () => {
 };
 
 /**
- * The flow's steps for people with access. A missing proposal and somebody else's look the same: in both cases a guest
- * must prove to be the owner (docs/security.md#other-peoples-data).
+ * Shows the flow's steps to people with access. A missing proposal and somebody else's look the same: in both cases
+ * guests must prove to be the owner (docs/security.md#other-peoples-data).
  */
 export const BiometrySteps = () => {
   const session = useSession();

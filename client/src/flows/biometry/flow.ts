@@ -12,15 +12,15 @@ export type StepId = 'identity' | 'account' | 'insurance' | 'registers' | 'terms
 
 export type FlowState = {
   brand: FlowBrand;
-  /** The bank validated the identity with photos that it already had. */
+  /** Whether the bank validated the identity with photos that it already had. */
   validated: boolean;
-  /** The account for the instalments is chosen, here or before the identity check. */
+  /** Whether the account for the instalments is chosen, here or before the identity check. */
   isAccountSaved: boolean;
-  /** The contract exists and can be accepted or declined. */
+  /** Whether the contract exists and can be accepted or declined. */
   contractMade: boolean;
-  /** The contract is signed (CONTRACT_SIGNATURE). */
+  /** Whether the contract is signed (CONTRACT_SIGNATURE). */
   signed: boolean;
-  /** The phase has ended (ST-05). */
+  /** Whether the phase has ended (ST-05). */
   finished: boolean;
 };
 
@@ -38,7 +38,7 @@ type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted' | 'heading' | '
   vivere?: null;
 };
 
-/** A step with its path under each brand. */
+/** Creates a step with its path under each brand. */
 const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryStep => ({
   id,
   ceibo,
@@ -108,7 +108,7 @@ export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ?
 export const stepAt = (pathname: string): StepId =>
   flow.stepAt(pathname.replace(VIVERE, ''), 'ceibo') ?? 'identity';
 
-/** The page of a step without data. */
+/** Returns the page of a step without its data. */
 export const knownPage: KnownPage = ({ pathname }) => ({ heading: stepById(stepAt(pathname)) });
 
 /** Returns the step after `id`; skips the account if one is chosen. */

@@ -15,7 +15,7 @@ type Stoppable = {
 export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet' | 'refused' | 'revoked';
 
 /**
- * The reason why the flow is closed, or null. Entry modals do not matter here: the identity check belongs to the holder,
+ * Returns why the flow is closed, or null. Entry modals do not apply: the identity check belongs to the holder,
  * whichever point of sale sold the loan, and the user has proved to be the holder (ST-14, ST-15).
  */
 export function stopOf({ flow, revocation, coOwnerPart }: Stoppable, role: Role | null): Stop | null {
@@ -28,13 +28,16 @@ export function stopOf({ flow, revocation, coOwnerPart }: Stoppable, role: Role 
   return flow.isBiometryInProgress ? null : 'not-yet';
 }
 
-/** The brand in which the identity check was begun; until then that of the address, since a link decides (RT-54). */
+/** Returns the brand under which the identity check started, before that the brand of the address (RT-54). */
 export function brandOf({ biometry }: Pick<BiometryProposalFragment, 'biometry'>, at: FlowBrand): FlowBrand {
   if (biometry.processNumber === null && !biometry.isValidated) return at;
   return biometry.isVivere ? 'vivere' : 'ceibo';
 }
 
-/** The id of the user's open proposal to show without a link; 'several' if the user has to choose, null without one. */
+/**
+ * Returns the id of the user's open proposal to show without a link; 'several' if the user has to choose, null without
+ * one.
+ */
 export function proposalToShow(
   open: readonly { id: string | null; flow: { isBiometryInProgress: boolean } }[],
 ): string | null {

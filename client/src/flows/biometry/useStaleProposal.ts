@@ -1,12 +1,12 @@
 import type { ServerProblem } from '#shared/forms/userErrors.ts';
 import { useBiometryFlow } from './BiometryContext.ts';
 
-/** The proposal was cancelled, has moved on, or is no longer accessible to this browser. */
+/** Codes for a proposal that was cancelled, is at another step, or is no longer accessible to this browser. */
 const STALE = new Set(['STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
 
 /**
- * An `onProblem` handler: if the page is out of date, it reads the proposal again, which shows the page that is due.
- * Returns false, so that the message is shown until then, and stays if the proposal cannot be read.
+ * Returns an `onProblem` handler that refetches an outdated proposal, which shows the due page. It returns false, so
+ * that the message stays until then, or if the proposal cannot be read.
  */
 export function useStaleProposal(): (problem: ServerProblem) => boolean {
   const { refresh } = useBiometryFlow();

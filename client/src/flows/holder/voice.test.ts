@@ -95,7 +95,7 @@ const texts = () => ({
   COST_TEXTS,
   PHONE_CODE_TEXTS,
   SELLER_TEXTS,
-  // What the customer reads on their own phone is in their voice.
+  // Customers read these on their own phone, in their voice.
   PHONE_TEXTS: { ...PHONE_TEXTS, consents: '', consentsText: '', byLink: '' },
   formMessages,
   ruleMessages,
@@ -121,7 +121,7 @@ const texts = () => ({
   ),
 });
 
-/** With 1 for every argument: only the words count. */
+/** Calls functions with 1 for every argument; only the words matter. */
 function wordsIn(value: unknown, at: string): (readonly [string, string])[] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') return wordsIn((value as (...args: unknown[]) => unknown)(1, 1, 1, 1), at);
@@ -129,9 +129,9 @@ function wordsIn(value: unknown, at: string): (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, part]) => wordsIn(part, `${at}.${key}`));
 }
 
-/** What is the seller’s own. */
+/** Words about the seller's own things. */
 const OWN = /\b(tus? (clientes?|panel|sesión|conexión|cámara)|a tu cliente)\b/giu;
-/** The applicant: you, your, and what the applicant alone does or says. */
+/** Second person, and acts and statements that only the applicant makes. */
 const APPLICANT =
   /(?<!\p{L})(vos|tus?|tuy[oa]s?|te|mis?|yo|pedís|pedí tu|pediste|pagás|tenés que haber|financiás|debés|recibís|ponés|vivís|dedicás|trabajás|vende[sn]? a vos|cumplas|firmás|querías|acepto|leí|quiero|vas a pagar|te vende|prestarte|tuyo)(?!\p{L})/iu;
 /** The seller speaks of the customer, or of the own part. */

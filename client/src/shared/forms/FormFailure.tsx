@@ -50,7 +50,7 @@ const TryAgain = ({ failure, busy, onRetry }: TryAgainProps) => {
   );
 };
 
-/** Shows problems of the form as a whole, and attempts whose outcome is unknown. */
+/** Shows form-level problems, and attempts whose outcome is unknown. */
 export const FormFailure = ({ form }: FormFailureProps) => {
   const { failure, general, hasMovedOn = false, isAsking = false } = form;
   const isModalOpen = useFailure() !== null;

@@ -55,7 +55,7 @@ export type Submission = {
   summary: SummaryLine[];
   /** Changes with every failed attempt, so that the summary takes the focus. */
   focusKey: number;
-  /** Problems of the form as a whole. */
+  /** Form-level problems. */
   general: readonly string[];
   /** Set if the last attempt got no usable answer. */
   failure: WriteFailure | null;

@@ -84,7 +84,7 @@ const SecondStep = () => {
   );
 };
 
-/** The user's name and address, with links to change password, second step and open sessions. */
+/** Shows the user's name and address, with links to change password, second step and open sessions. */
 export const Overview = () => {
   const claims = storedToken()?.claims;
   const name = `${claims?.firstName ?? ''} ${claims?.lastName ?? ''}`.trim();

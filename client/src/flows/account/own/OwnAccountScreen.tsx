@@ -5,7 +5,7 @@ import { OWN_PARTS } from './parts.ts';
 import { PasswordScreen } from './PasswordScreen.tsx';
 import { SecondStepScreen } from './SecondStepScreen.tsx';
 
-/** The user's own account; the address names the part to change. */
+/** Shows the user's account; the address names the part to change. */
 export const OwnAccountScreen = () => {
   const [search] = useSearchParams();
   switch (isCorporateSession() ? null : search.get('parte')) {

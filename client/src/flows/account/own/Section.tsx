@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 type SectionProps = { title: string; text: string; children?: ReactNode };
 
-/** A section of the account page with its actions. */
 export const Section = ({ title, text, children }: SectionProps) => (
   <Card as="section">
     <Stack gap={3}>

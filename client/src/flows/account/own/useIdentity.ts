@@ -15,7 +15,7 @@ export function useIdentity<T>(ask: (identity: typeof Amplify) => Promise<T>) {
     try {
       return { data: await ask(await loadIdentity()), error: undefined, loading: false };
     } catch (error) {
-      // For example ended on another device: the page becomes a guest's.
+      // The session may have ended on another device; then the page becomes a guest's.
       if (error instanceof Error && ENDED.has(error.name)) expireSession();
       return { data: undefined, error, loading: false };
     }

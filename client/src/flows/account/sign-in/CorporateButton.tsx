@@ -13,7 +13,7 @@ import { openCorporate } from './corporate.ts';
 
 const TEXT = ACCOUNT_TEXTS.corporate;
 
-/** The corporate sign-in, if the user pool has one and it is enabled. */
+/** Starts the corporate sign-in, if the user pool has one and it is enabled. */
 export const CorporateButton = () => {
   const { flags, identity } = appConfig();
   const [search] = useSearchParams();

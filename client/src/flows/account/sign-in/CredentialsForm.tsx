@@ -41,7 +41,7 @@ type CredentialsFormProps = {
   onStep: (next: SignInStep) => Promise<void>;
 };
 
-/** E-mail and password (VA-15). */
+/** Asks for e-mail and password (VA-15). */
 export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps) => {
   const { flags } = appConfig();
   const [search] = useSearchParams();

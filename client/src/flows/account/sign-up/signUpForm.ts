@@ -23,12 +23,12 @@ export const FIRST_ADDRESS: SignUpAddress = {
   postalCode: '',
 };
 
-/** The locality after a change of province. */
+/** Returns the locality after a change of province. */
 export function localityOf(provinceId: string): string {
   return provinceId === DEFAULT_PROVINCE ? DEFAULT_PLACE.locality : '';
 }
 
-/** The input for both steps (EN-10). */
+/** Returns the input of both steps (EN-10). */
 export function newUserInput({ gender, ...person }: SignUpPerson, address: SignUpAddress): CreateUserInput {
   return {
     ...person,

@@ -12,7 +12,7 @@ import { problemsOrResult } from '#shared/forms/useSubmission.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { ContractDocuments } from './ContractDocuments.tsx';
 
-/** Figures and text of the contract, both optional because the PDF has them. */
+/** Reads figures and text of the contract, both optional because the PDF has them. */
 function useReading(id: string) {
   const { data, loading } = useBiometryContractPageQuery({
     variables: { id },
@@ -40,7 +40,7 @@ function useReading(id: string) {
   };
 }
 
-/** The contract as the owner reads and signs it. */
+/** Connects the shared contract screen to the owner's data and mutations. */
 export function useHoldersContract(makeAgain: () => void): ContractWork {
   const { proposal, advance, refresh } = useBiometryFlow();
   const [prepare] = usePrepareContractMutation();

@@ -36,7 +36,7 @@ const hashText = (hash: string) => (
   </Text>
 );
 
-/** Signers with dates; a bank that does not list them has one signer. */
+/** Returns the signers with dates; a bank that does not list them has one signer. */
 function signedRows({ contract, signature }: Pick<Signed, 'contract' | 'signature'>) {
   if (contract.signatures !== null && contract.signatures.length > 1) {
     return contract.signatures.map(({ name, signedAt }) => ({
@@ -62,14 +62,14 @@ function recordRows({ owner, vehicle, quote, contract, signature }: Signed) {
   ];
 }
 
-/** The final schedule, as in the mail about the payment. */
+/** Returns the final schedule, as in the mail about the payment. */
 const scheduleRows = ({ installments }: Signed) =>
   installments.map((row) => ({
     term: `${row.number} · ${dueAndPayment({ dueDate: row.dueOn, paymentDate: row.payableOn })}`,
     value: formatMoney(row.total.amount),
   }));
 
-/** Who has the pledge until it is registered. */
+/** Returns who has the pledge until it is registered. */
 function registryDetail({
   waitsFor,
   flow,
@@ -153,7 +153,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   );
 };
 
-/** The end of the process: the signed contract, and the next steps with who is responsible (RT-53, RT-56). */
+/** Shows the end of the process: the signed contract, and the next steps with the responsible party (RT-53, RT-56). */
 export const FinishedScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryEndPageQuery({

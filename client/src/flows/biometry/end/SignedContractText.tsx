@@ -20,7 +20,7 @@ const Loaded = ({ id }: { id: string }) => {
   return text ? <DocumentText text={text} /> : <Text tone="muted">{TEXT.pdfOnly}</Text>;
 };
 
-/** The signed contract's text, loaded when opened. */
+/** Shows the signed contract's text, which loads when opened. */
 export const SignedContractText = ({ id }: { id: string }) => (
   <Disclosure summary={TEXT.read}>
     <Loaded id={id} />

@@ -11,7 +11,7 @@ import { pathOf } from '../flow.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 import { useStartCheck } from './useStartCheck.ts';
 
-/** The identity check of the proposal's holder. */
+/** Connects the shared identity check to the holder's data and mutations. */
 export function useHoldersCheck(): IdentityWork {
   const { brand, proposal, advance, refresh } = useBiometryFlow();
   const client = useApolloClient();
@@ -21,7 +21,7 @@ export function useHoldersCheck(): IdentityWork {
   const sending = useLinkForwarding(id);
   return {
     check: proposal.biometry,
-    // The number is given with the consent.
+    // The process number is stored together with the consent.
     hasConsent: proposal.biometry.processNumber !== null,
     start,
     photoAddress: (photo) => `/files/biometry/${photo}?proposal=${encodeURIComponent(id)}`,

@@ -13,7 +13,7 @@ import { BIOMETRICS_TEXT_VERSION as textVersion } from '#shared/loan/identityChe
 
 const NUMBER_LENGTH = 8;
 
-/** A number to refer to the check; made here because the demonstration's verifier assigns none. */
+/** Returns a reference number for the check, created here because the demo's verifier assigns none. */
 function newProcessNumber(): string {
   return `VI-${crypto.randomUUID().slice(0, NUMBER_LENGTH).toUpperCase()}`;
 }

@@ -75,7 +75,7 @@ function useRegisters() {
   return { query, data, outcome };
 }
 
-/** The answers of the registers of identities and operations, before the contract (RT-51). */
+/** Shows the answers of the registers of identities and operations, before the contract (RT-51). */
 export const RegistersScreen = () => {
   const { advance } = useBiometryFlow();
   const { query, data, outcome } = useRegisters();

@@ -6,7 +6,7 @@ import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
-/** The page of a refusal, in neutral words and with the next steps (docs/domain.md#offers-and-refusals). */
+/** Shows a refusal in neutral words, with the next steps (docs/domain.md#offers-and-refusals). */
 export const RejectedPage = () => {
   const { phone, identity } = useBank().contacts;
   const { proposal } = useBiometryFlow();

@@ -2,7 +2,10 @@ import type { RegisterCheckStatus, IdentityRegistersQuery } from '#generated/gra
 
 type Checks = { enri: RegisterCheckStatus; opbc: RegisterCheckStatus };
 
-/** The outcome of both registers for all borrowers: any rejection rejects, else any missing answer keeps it pending. */
+/**
+ * Returns the outcome of both registers for all borrowers: any rejection rejects, otherwise any missing answer keeps it
+ * pending.
+ */
 export function outcomeOf(people: readonly (Checks | null)[]): RegisterCheckStatus {
   const answers = people.flatMap((checks) => (checks === null ? [] : [checks.enri, checks.opbc]));
   if (answers.includes('REJECTED')) return 'REJECTED';
@@ -17,7 +20,7 @@ export type RegisterRow = {
   status: RegisterCheckStatus;
 };
 
-/** One row per register and borrower. */
+/** Returns one row per register and borrower. */
 export function registerRows({ registerChecks, coOwnerChecks, owner, coOwner }: Checked): RegisterRow[] {
   const people = [
     { id: 'owner', checks: registerChecks, person: coOwner === null ? null : owner.firstName },

@@ -8,7 +8,7 @@ import type { Stop } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
 
-/** `none`, `several`: of a signed-in user who came without a link. */
+/** `none`, `several`: a signed-in user came without a link. */
 type Told = Stop | 'unknown' | 'none' | 'several';
 
 const ICONS: Readonly<Record<Told, IconName>> = {

@@ -7,7 +7,7 @@ import { proposalToShow } from '../state.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 import { StopPage } from './StopPage.tsx';
 
-/** An applicant who came without a link: their open proposal, or a page that says what to do. */
+/** Shows applicants without a link their open proposal, or what to do. */
 const OwnProposal = () => {
   const { pathname, search } = useLocation();
   const { data, ...query } = useOpenProposalsQuery({ fetchPolicy: 'network-only' });
@@ -21,7 +21,7 @@ const OwnProposal = () => {
   return <Redirect to={`${pathname}?${params}`} />;
 };
 
-/** For a signed-in user: the address names a proposal that is not theirs, or none. */
+/** Shown to signed-in users if the address names no proposal, or somebody else's. */
 export const WithoutProposal = ({ role }: { role: Role }) => {
   const named = new URLSearchParams(useLocation().search).has('id');
   if (named) return <StopPage stop="unknown" proposalId={null} />;

@@ -14,7 +14,7 @@ import { additionalInput, chooseProvince, initialValues } from './additionalData
 
 const related = (relationshipCode: string | null) => ({ relationshipCode });
 const alone = additionalCase('owner', null);
-/** Of a bank that does not know the relationship. */
+/** From a bank without the relationship. */
 const unrelated = additionalCase('owner', related(null));
 const coOwner = additionalCase('coOwner', related(null));
 const SPOUSE = { firstName: 'Ana', lastName: 'Núñez', document: '31222333', gender: 'F' } satisfies Spouse;

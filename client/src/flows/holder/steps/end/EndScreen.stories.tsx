@@ -12,7 +12,6 @@ const { current, begun } = proposalAfter('DOCUMENT_REVIEW', { account: accounts[
 const page = (proposal: typeof current) =>
   answers(EndPageDocument, { __typename: 'Query', currentProposal: proposal });
 
-/** The last review. */
 export const Usual = screen({ at, answers: [page(current), ...begun], shows: /4410/ });
 
 export const WithoutAccount = screen({

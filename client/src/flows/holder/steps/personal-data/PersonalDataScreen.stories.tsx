@@ -12,7 +12,7 @@ export default meta;
 const at = `/titular/datos-personales?${CHOICE}`;
 const heading = 'Datos personales';
 const usual = [flowHas(), ...LISTS, nobodyYet];
-/** A simulation, of whose people the cache does not know enough. */
+/** A simulation whose people are only partly cached. */
 const begun = flowHas({ currentSimulation: simulation });
 const saved = (person: typeof owner) =>
   answers(PeopleOfSimulationDocument, {

@@ -31,7 +31,6 @@ const person: NonNullable<Page['seller']> = {
   },
 };
 
-/** The seller gets a link. */
 export const Usual = screen({ at, answers: [page(), ...begun], shows: heading });
 
 export const Dealer = screen({
