@@ -58,11 +58,14 @@ const comparison = {
   uvaToday: 5_000,
 } as unknown as Parameters<typeof verdictOf>[0];
 
-/** What forms find wrong. Servers answer the same to all; the messages left out are of the applicant's own forms. */
+/** Form messages. Servers send everybody the same ones; the omitted ones belong to the applicant's own forms. */
 const { consents: _c, identityCheck: _i, contract: _k, ...formMessages } = FORM_MESSAGES;
 const { CONTACT_MESSAGES: _o, CODE_MESSAGES: _d, ...ruleMessages } = RULE_MESSAGES;
 
-/** Every text that a seller can read in the flow, by where it is. Built when it is read: the voice follows the session. */
+/**
+ * Returns every text of the flow that a seller can read, by location. A function, because the wording follows the
+ * session.
+ */
 const texts = () => ({
   HOLDER_TEXTS,
   PERSON_TEXTS,
@@ -134,14 +137,14 @@ const OWN = /\b(tus? (clientes?|panel|sesión|conexión|cámara)|a tu cliente)\b
 /** Second person, and acts and statements that only the applicant makes. */
 const APPLICANT =
   /(?<!\p{L})(vos|tus?|tuy[oa]s?|te|mis?|yo|pedís|pedí tu|pediste|pagás|tenés que haber|financiás|debés|recibís|ponés|vivís|dedicás|trabajás|vende[sn]? a vos|cumplas|firmás|querías|acepto|leí|quiero|vas a pagar|te vende|prestarte|tuyo)(?!\p{L})/iu;
-/** The seller speaks of the customer, or of the own part. */
+/** Sellers speak about the customer or their own part. */
 const ALLOWED = new Set([
   'Mi cliente acepta: continuar',
   'Al continuar, dejás constancia de que le mostraste este resumen a tu cliente, de que los datos son correctos y de que tu cliente acepta las condiciones del préstamo. Todavía no firma el contrato.',
   'Todavía no tenés un punto de venta asignado: lo que cargues no queda en ninguno. Pedí que te asignen uno.',
   'El consentimiento es de tu cliente: no lo podés dar vos ni hace falta que te diga el código.',
   'Cargar los datos yo',
-  // Only guests and applicants get there.
+  // Only guests and applicants reach it.
   'Si te atiende una, buscala por nombre o ciudad.',
   'Seguir mi solicitud',
   'Seguí donde dejaste con tu DNI y un código por SMS.',

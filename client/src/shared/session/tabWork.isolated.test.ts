@@ -8,7 +8,7 @@ const storage = {
   setItem: (key: string, value: string) => void stored.set(key, value),
 };
 
-/** Loads the module afresh, as a page load does. */
+/** Reloads the module, like a page load. */
 async function loaded() {
   vi.resetModules();
   const session = await import('./sessionStore.ts');

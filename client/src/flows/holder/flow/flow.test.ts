@@ -36,7 +36,7 @@ const PHASES: Record<string, FlowStepName[]> = {
   SELLER: ['SELLER_DATA', 'DOCUMENT_UPLOAD', 'DOCUMENT_REVIEW', 'CONFIRMATION'],
 };
 
-/** The phases with everything before the named step finished, and the step itself due. */
+/** Returns the phases with the named step due and all earlier steps finished. */
 function phasesAt(phase: string, step: FlowStepName): PhaseView[] {
   const names = Object.keys(PHASES);
   const at = names.indexOf(phase);

@@ -37,7 +37,7 @@ async function photo(name: string): Promise<File> {
 
 type Props = { start: readonly RequiredDocument[]; single?: boolean; sent: File[] };
 
-/** A bank that takes every file. */
+/** A bank that accepts every file. */
 const Screen = ({ start, single = false, sent }: Props) => {
   const [documents, setDocuments] = useState(start);
   const target = useMemo((): DocumentTarget => {

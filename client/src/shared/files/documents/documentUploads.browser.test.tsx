@@ -7,7 +7,7 @@ import type { RequiredDocument } from './documents.ts';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
 import { useDocumentUploads, type DocumentTarget } from './useDocumentUploads.ts';
 
-/** The bank refuses every file, as one with a password. */
+/** A bank that refuses every file, as if it had a password. */
 const refusing: DocumentTarget = {
   send: () => Promise.resolve({ kind: 'refused', message: 'El PDF tiene contraseña.' }),
   attach: () => Promise.resolve({ refusal: undefined, documents: undefined }),

@@ -12,7 +12,7 @@ async function photo(width: number, height: number, type: string): Promise<File>
   return new File([await canvas.convertToBlob({ type })], 'titulo.foto', { type });
 }
 
-/** EXIF that says: turn it a quarter to the right. */
+/** EXIF orientation: rotate 90° clockwise. */
 const TURNED = [
   0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0,
   0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,

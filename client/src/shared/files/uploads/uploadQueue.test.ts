@@ -5,7 +5,7 @@ import { createUploadQueue, type Judge } from './uploadQueue.ts';
 
 const photo = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
-/** A server that answers when the test says so, one file at a time. */
+/** A server whose answers the test releases, one file at a time. */
 function setUp(attachWith?: Attach, judge?: Judge) {
   const sends: {
     name: string;

@@ -10,7 +10,10 @@ const CUT = {
 };
 const GOOD = { status: 200, text: '{"fileId":"f1"}' };
 
-/** The outcome of a request with bytes: lost after so many, never answered (a function runs first), or the bank's answer. */
+/**
+ * Outcome of an upload request: lost after a number of bytes, never answered (a function runs first), or the bank's
+ * answer.
+ */
 type Fate = number | 'silent' | (() => void) | { status: number; text?: string };
 /** A server that keeps the bytes it received. */
 let server = { kept: -1, fates: [] as Fate[], log: [] as string[], token: 'old', metadata: '' };
@@ -80,7 +83,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends the file; waits pass at once. */
+/** Sends the file without waiting between attempts. */
 async function go(send = sendTo('p1'), { signal } = new AbortController(), sent = file) {
   const ended = vi.fn();
   void send(sent, { key: 'key-of-file', signal, onProgress: () => undefined }).then(ended);
