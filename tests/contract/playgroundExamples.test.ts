@@ -20,7 +20,15 @@ const mutations = examples
   .filter(({ query }) => /^mutation /m.test(query))
   .toSorted((one, other) => ENDS.indexOf(one.name) - ENDS.indexOf(other.name));
 /** The playground sends a user's token for these. */
-const OF_USERS = new Set(['Board', 'BoardStages', 'Morning', 'OpenProposals', 'ProposalList', 'ViewCounts']);
+const OF_USERS = new Set([
+  'Board',
+  'BoardStages',
+  'Morning',
+  'OpenProposals',
+  'ProposalList',
+  'SentBackLabels',
+  'ViewCounts',
+]);
 /** Codes that say that an example itself is wrong. */
 const WRONG = ['INVALID_FIELD', 'BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
 
