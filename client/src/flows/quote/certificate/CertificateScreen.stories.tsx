@@ -4,7 +4,7 @@ import { answers, fails, neverAnswers } from '#testing/answers.ts';
 import { money } from '#testing/samples/loan.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
-const meta: Meta = { title: 'screens/Certificate', tags: ['!autodocs'] };
+const meta: Meta = { title: 'screens/7 Site/10 Certificate', tags: ['!autodocs'] };
 export default meta;
 
 const at = '/certificado/22222222-2222-4222-8222-222222222222';
