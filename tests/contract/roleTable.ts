@@ -109,7 +109,10 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   vehicleYears: catalogue,
   quoteLink: open('contains no personal data'),
   sharedQuote: open('public to anybody with the link'),
-  certificate: open('public to anybody with the link'),
+  certificate: alike(
+    all('nothing'),
+    'no certificate has this id; certificates are public to anybody with the id',
+  ),
   canPrintQuotes: catalogue,
   contractModel: catalogue,
   affordableQuote: open('concerns no person and writes nothing'),

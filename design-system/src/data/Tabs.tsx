@@ -14,7 +14,9 @@ export type TabsProps<T extends string> = {
 const List = styled(MuiTabs)(({ theme }) => ({
   minHeight: 0,
   borderBottom: `1px solid ${theme.vars.palette.edge}`,
-  '& .MuiTabs-indicator': { height: 3, borderRadius: 2, backgroundColor: theme.vars.palette.text.primary },
+  '& .MuiTabs-list': { flexWrap: 'wrap' },
+  // MUI's line below the selected tab would be in the wrong row of tabs that wrap.
+  '& .MuiTabs-indicator': { display: 'none' },
 }));
 
 const Tab = styled(MuiTab)(({ theme }) => ({
@@ -26,7 +28,11 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   fontWeight: base.weight.semibold,
   textTransform: 'none',
   opacity: 1,
-  '&.Mui-selected': { color: theme.vars.palette.text.primary },
+  '&.Mui-selected': {
+    boxShadow: `inset 0 -3px ${theme.vars.palette.text.primary}`,
+    color: theme.vars.palette.text.primary,
+  },
+  '@media (forced-colors: active)': { '&.Mui-selected': { borderBottom: '3px solid Highlight' } },
 }));
 
 const Panel = styled('div')(({ theme }) => ({
