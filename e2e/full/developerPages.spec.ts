@@ -107,6 +107,8 @@ test("the playground finds fields, copies an operation as a command and fills in
   await run(page, 'StartSimulation', '"simulation"');
 
   await page.getByLabel('Search').fill('CreateProposal');
+  // The ids of the guest's records arrive after the operation is chosen.
+  await expect(page.locator('.graphiql-container')).not.toContainText('"simulationId": "00000000-');
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('status')).toHaveText('Copied.');
   const command = await page.evaluate(() => navigator.clipboard.readText());

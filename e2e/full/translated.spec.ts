@@ -23,6 +23,7 @@ test('[RT-01] an applicant completes the flow in a page that the browser transla
   const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
   await amount.fill('7.500.000');
   await amount.blur();
+  await page.getByRole('tab', { name: 'Fija o UVA' }).click();
   await page.getByRole('button', { name: /de inflación por mes/ }).click();
   await page.getByLabel('Inflación mensual que estimás').fill('0');
   await expect(page.getByRole('radio', { name: 'Mi inflación · 0 %' })).toBeAttached();

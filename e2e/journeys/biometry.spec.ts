@@ -156,7 +156,7 @@ test('[RT-54] [RT-55] [RT-56] the identity check under Vivere’s brand has its 
   // The camera shows no barcode, so the bank has to review the photo.
   await expect(detail.getByText('El banco tiene que revisar el frente del DNI')).toBeVisible();
   await admin.bringToFront();
-  await expect(row).toContainText(/Biometría.*Vivere/s);
+  await expect(row).toContainText(/Identidad.*Vivere.*Biometría/s);
   await expect(page.getByRole('button', { name: 'Descargar CONTRATO DE PRENDA CON REGISTRO' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');
   // The bank's address of the check redirects to the brand in which it began.
