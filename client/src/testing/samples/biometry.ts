@@ -102,7 +102,7 @@ export const noAccess = [answers(BiometryFlowDocument, flowAnswer(null)), ...LIS
 
 /** A validated identity and a created contract. */
 export const made = {
-  biometry: { status: 'APPROVED', validated: true },
+  biometry: { status: 'APPROVED', isValidated: true },
   contract: { status: 'CREATED', isInitiated: true },
 } as const;
 
