@@ -33,7 +33,7 @@ const quote = answers(IndicativeQuoteDocument, {
 const page = <Landing bank={BANK} />;
 const at = '/';
 
-export const Usual = screen({ at, page, answers: [conditions, quote], shows: /Incluye el cupón Bienvenida/ });
+export const Usual = screen({ at, page, answers: [conditions, quote], shows: /Incluye el cupón BIENVENIDA/ });
 
 export const WithoutInsurance = screen({
   at,

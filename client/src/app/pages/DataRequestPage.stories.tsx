@@ -19,7 +19,7 @@ export const WithErrors: StoryObj = {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: TEXT.submit }));
-    await canvas.findByRole('alert');
+    await canvas.findByRole('region', { name: 'Revisá estos datos' });
   },
 };
 

@@ -17,6 +17,6 @@ export const WithErrors: StoryObj = {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir la revocación' }));
-    await canvas.findByRole('alert');
+    await canvas.findByRole('region', { name: 'Revisá estos datos' });
   },
 };

@@ -12,6 +12,6 @@ export const WithErrors: StoryObj = {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
     await userEvent.click(await canvas.findByRole('button', { name: /código/ }));
-    await canvas.findByRole('alert');
+    await canvas.findByRole('region', { name: 'Revisá estos datos' });
   },
 };

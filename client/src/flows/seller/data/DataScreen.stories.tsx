@@ -34,13 +34,13 @@ export const Complete = screen({ at, answers: saleIs({ nextStep: 'DONE' }), show
 export const Fixed = screen({
   at,
   answers: saleIs({ seller: { canBeChanged: false, canNameBeChanged: false } }),
-  shows: 'El contrato ya tiene estos datos',
+  shows: /El contrato ya tiene estos datos/,
 });
 
 export const NameFixed = screen({
   at,
   answers: saleIs({ seller: { canNameBeChanged: false } }),
-  shows: 'tu nombre y tu documento no se cambian acá',
+  shows: /tu nombre y tu documento no se cambian acá/,
 });
 
 export const Cancelled = screen({

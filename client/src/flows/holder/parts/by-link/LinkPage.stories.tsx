@@ -54,5 +54,6 @@ export const Ended = screen({
 export const Accepted = screen({
   at,
   answers: asked({ ...request, acceptedAt: '2026-11-20T15:00:00Z' }),
-  shows: 'Aceptaste el uso de tus datos el 20/11/2026 a las 12:00. Tu solicitud sigue con Autos del Sur.',
+  shows:
+    /^Aceptaste el uso de tus datos el 20\/11\/2026 a las 12:00\. Tu solicitud sigue con Autos del Sur\./,
 });

@@ -23,7 +23,7 @@ const { begun } = proposalAfter('ADDRESS', {
 const page = (coOwner = additionalCoOwner) =>
   additionalPage({ owner: addressOf('Laura', 'Giménez'), coOwner });
 
-export const Usual = screen({ at, answers: [page(), additionalCities, ...begun], shows: /Julian/ });
+export const Usual = screen({ at, answers: [page(), additionalCities, ...begun], shows: /Julian/i });
 
 export const OtherAddress = screen({
   at,

@@ -17,7 +17,7 @@ export const Usual = screen({ at, answers: [page(current), ...begun], shows: /44
 export const WithoutAccount = screen({
   at,
   answers: [page({ ...current, account: null }), ...proposalAfter('DOCUMENT_REVIEW').begun],
-  shows: /cuenta/,
+  shows: 'Se elige después de validar la identidad',
 });
 
 export const LongNames = screen({

@@ -40,7 +40,7 @@ export const WithErrors: StoryObj = {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
-    await canvas.findByRole('alert');
+    await canvas.findByRole('region', { name: 'Revisá estos datos' });
   },
 };
 
