@@ -75,7 +75,9 @@ type Change = {
   flow?: Partial<BiometryProposalFragment['flow']>;
   biometry?: Partial<BiometryProposalFragment['biometry']>;
   contract?: Partial<BiometryProposalFragment['contract']>;
-} & Partial<Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart' | 'isSellerAccountMissing'>>;
+} & Partial<
+  Pick<BiometryProposalFragment, 'coOwner' | 'coOwnerPart' | 'isSellerAccountMissing' | 'revocation'>
+>;
 
 const withChange = ({ flow, biometry, contract, ...change }: Change): BiometryProposalFragment => ({
   ...proposal,

@@ -13,11 +13,12 @@ export default meta;
 type Signed = NonNullable<BiometryEndPageQuery['proposal']>;
 
 const at = `/biometria/fin-proceso?id=${ID}`;
-const check = checkIs({
+const finished = {
   biometry: made.biometry,
   contract: made.contract,
   flow: { isBiometryInProgress: false, isBiometryFinalized: true },
-});
+};
+const check = checkIs(finished);
 const { owner, vehicle, quote, installments, number, updatedAt, simulationId } =
   proposalAfter('ACCOUNT_CHOICE').current;
 
@@ -59,7 +60,10 @@ export const Inscribed = screen({
 
 export const Revoked = screen({
   at,
-  answers: [page({ revocation: revocationState() }), ...check],
+  answers: [
+    page({ revocation: revocationState() }),
+    ...checkIs({ ...finished, revocation: revocationState() }),
+  ],
   shows: /4821-0073-9155/,
 });
 
