@@ -172,6 +172,6 @@ test('[RT-54] [RT-55] [RT-56] the identity check under Vivere’s brand has its 
   await enterSigningCode(page, holder.person.number);
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await arrive(page, '/vivere/biometria/fin-proceso');
-  await expect(row).toContainText(/Armado de prenda.*Vivere/s);
+  await expect(row).toContainText(/Presentación.*Vivere.*Armado de prenda/s);
   await admin.context().close();
 });
