@@ -90,7 +90,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/monto=15000000/);
     // Arrives last.
-    await expect(page.getByText(/^Con UVA (empezás|pagás) /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Ver las \d+ cuotas$/ })).toBeVisible();
   },
   'additional-data': async (page) => {
     await holderAt(page, 'additional-data');
