@@ -20,6 +20,8 @@ const List = styled(MuiTabs)(({ theme }) => ({
 }));
 
 const Tab = styled(MuiTab)(({ theme }) => ({
+  // As wide as its text at least; MUI's equal widths would cut large text.
+  '&&': { flex: '1 0 auto', maxWidth: '100%' },
   minWidth: 0,
   minHeight: `${base.control.touch / 16}rem`,
   padding: theme.spacing(2, 3),
