@@ -27,9 +27,7 @@ const Dot = styled('span')({
 export const DotSeparated = ({ parts }: DotSeparatedProps) => (
   <span>
     {parts.map((part, at) => (
-      // The parts have no identity but their place.
-      // eslint-disable-next-line react/no-array-index-key
-      <Fragment key={at}>
+      <Fragment key={`${at} ${part}`}>
         {at > 0 && (
           <>
             <VisuallyHidden>, </VisuallyHidden>
