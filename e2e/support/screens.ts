@@ -40,6 +40,16 @@ async function lookOnce(page: Page): Promise<void> {
   writeFileSync(join(looked, name), '');
 }
 
+/** The last screen that `arrive` saw in a page. */
+const lastScreens = new WeakMap<Page, Readonly<{ path: string; title: string }>>();
+
+/** Waits until the next screen replaces the last one, which stays visible while the address already changed. */
+async function waitForNextScreen(page: Page, path: string): Promise<void> {
+  const last = lastScreens.get(page);
+  if (last !== undefined && last.path !== path) await expect(page).not.toHaveTitle(last.title);
+  lastScreens.set(page, { path, title: await page.title() });
+}
+
 /**
  * Expects the page at `path` with one unique heading, a unique title and no accessibility violation; journeys with a
  * visit leave the accessibility check to journeys without one. Storybook and individual journeys check the states of a
@@ -47,6 +57,7 @@ async function lookOnce(page: Page): Promise<void> {
  */
 export async function arrive(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === addressOf(page, path));
+  await waitForNextScreen(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/Préstamos Prendarios Banco Ceibo$/);
   await (visits.get(page) ?? lookOnce)(page, path);
