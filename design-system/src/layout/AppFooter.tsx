@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react';
 import { Link } from '../foundations/Link.tsx';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
-import { pageGutter } from './PageRoot.ts';
+import { pageInset } from './PageRoot.ts';
 
 type FooterLink = { label: string; href: string };
 
@@ -25,7 +25,7 @@ const Root = styled(MuiStack)<{ component: ElementType }>(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 5),
   alignItems: 'flex-start',
-  padding: `${theme.spacing(4)} ${pageGutter}`,
+  padding: `${theme.spacing(4)} ${pageInset}`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.soft,
   fontSize: theme.typography.caption.fontSize,

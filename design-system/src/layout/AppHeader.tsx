@@ -7,7 +7,7 @@ import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
-import { pageGutter } from './PageRoot.ts';
+import { pageInset } from './PageRoot.ts';
 
 export type HeaderLink = {
   label: string;
@@ -50,7 +50,7 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   gap: theme.spacing(4),
   justifyContent: 'space-between',
   minHeight: '3.75rem',
-  padding: `${theme.spacing(2)} ${pageGutter}`,
+  padding: `${theme.spacing(2)} ${pageInset}`,
   // Moves the navigation next to the account menu, if there is one.
   '& > nav': { marginInlineStart: 'auto' },
   [theme.breakpoints.up('md')]: { minHeight: '4.375rem' },

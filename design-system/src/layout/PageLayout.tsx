@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { pageGutter, PageRoot } from './PageRoot.ts';
+import { pageInset, PageRoot } from './PageRoot.ts';
 
 export type PageLayoutProps = {
   /** AppHeader element. */
@@ -30,24 +30,23 @@ type Width = NonNullable<PageLayoutProps['width']>;
 type Look = { width: Width; hasAside: boolean; hasPhoneBar: boolean; longAside: boolean };
 
 const onlyColumn = 'minmax(0, 1fr)';
-const withGutters = (width: string) => `calc(${width} + 2 * ${pageGutter})`;
+const formColumn = 'minmax(0, 42rem)';
 
 /** Dimensions with an aside, from 1024 px. */
-const asides: Record<Width, { aside: string; gap: string; width: string }> = {
-  form: { aside: '20rem', gap: '4rem', width: '66rem' },
-  wide: { aside: '22.5rem', gap: '3rem', width: '66rem' },
-  landing: { aside: '28.75rem', gap: '4.5rem', width: '69.75rem' },
+const asides: Record<Width, { aside: string; gap: string }> = {
+  form: { aside: '22.75rem', gap: '5rem' },
+  wide: { aside: '22.5rem', gap: '3rem' },
+  landing: { aside: '28.75rem', gap: '4.5rem' },
 };
 
 const Main = styled(Container)<{ ownerState: Look; component: ElementType }>(
   ({ theme, ownerState: { width, hasAside, hasPhoneBar } }) => ({
     display: 'grid',
     flex: 1,
-    gridTemplateColumns: onlyColumn,
+    gridTemplateColumns: width === 'wide' ? onlyColumn : formColumn,
     gap: theme.spacing(6),
     alignContent: 'start',
-    maxWidth: withGutters(width === 'wide' ? '66rem' : '42rem'),
-    padding: `${theme.spacing(2)} ${pageGutter} 0`,
+    padding: `${theme.spacing(2)} ${pageInset} 0`,
     ...(!hasAside && { gridTemplateRows: '1fr' }),
     ...(hasAside && hasPhoneBar && { [theme.breakpoints.down('lg')]: { gridTemplateRows: '1fr' } }),
     [theme.breakpoints.down('md')]: {
@@ -61,7 +60,6 @@ const Main = styled(Container)<{ ownerState: Look; component: ElementType }>(
         gridTemplateRows: 'auto 1fr',
         gridTemplateColumns: `${onlyColumn} ${asides[width].aside}`,
         gap: `${theme.spacing(8)} ${asides[width].gap}`,
-        maxWidth: withGutters(asides[width].width),
         ...(width === 'landing' && { paddingTop: theme.spacing(11) }),
       },
     }),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pageGutter, PageRoot } from './PageRoot.ts';
+import { pageInset, PageRoot } from './PageRoot.ts';
 
 export type SideLayoutProps = {
   /** AppHeader element. */
@@ -29,10 +29,8 @@ const Main = styled('main')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(5),
   width: '100%',
-  maxWidth: `calc(80rem + 2 * ${pageGutter})`,
   minWidth: 0,
-  marginInline: 'auto',
-  padding: `${theme.spacing(4)} ${pageGutter} ${theme.spacing(12)}`,
+  padding: `${theme.spacing(4)} ${pageInset} ${theme.spacing(12)}`,
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(6, 16) },
 }));
 
@@ -60,7 +58,7 @@ const Side = styled('div')(({ theme }) => ({
 export const SideLayout = (props: SideLayoutProps) => {
   const { header, footer, head, side, mainId = 'contenido', children } = props;
   return (
-    <PageRoot>
+    <PageRoot ownerState={{ width: '80rem' }}>
       {header}
       <Main id={mainId} tabIndex={-1}>
         {head && <Column>{head}</Column>}
