@@ -8,7 +8,7 @@ export type PaymentFigureProps = {
   label: string;
   /** Formatted amount: '$ 1.234.567'. */
   value: string;
-  /** Small line below the label. */
+  /** Small line below label and value. */
   note?: ReactNode;
   /** Whether the value is smaller than that of the main figure next to it. */
   minor?: boolean;
@@ -23,20 +23,20 @@ const Figure = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1, 4),
-  alignItems: 'center',
+  columnGap: theme.spacing(4),
+  alignItems: 'baseline',
   justifyContent: 'space-between',
 }));
 
-const Words = styled('div')({ flex: '1 1 6rem', minWidth: 0 });
-
 const Label = styled('p')(({ theme }) => ({
+  flex: '1 1 5rem',
   fontSize: theme.typography.body2.fontSize,
   fontWeight: base.weight.semibold,
   lineHeight: 1.4,
 }));
 
 const Note = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
   color: theme.vars.palette.text.soft,
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.45,
@@ -58,12 +58,10 @@ const Value = styled('p')<{ ownerState: { minor: boolean } }>(({ ownerState: { m
 /** Shows the instalment in pesos with its label and an optional note. */
 export const PaymentFigure = ({ label, value, note, minor = false, busy, live }: PaymentFigureProps) => (
   <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
-    <Words>
-      <Label>{label}</Label>
-      {note && <Note>{note}</Note>}
-    </Words>
+    <Label>{label}</Label>
     <Value ownerState={{ minor }}>
       <Spoken>{value}</Spoken>
     </Value>
+    {note && <Note>{note}</Note>}
   </Figure>
 );
