@@ -1,8 +1,11 @@
+import { Button } from '@prendarios/design-system/actions/Button';
 import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import { parseExactAmount } from '@prendarios/rules/amount';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import {
   useEconomicListsQuery,
@@ -11,6 +14,7 @@ import {
 } from '#generated/hooks.ts';
 import { entryOptions, numberedOptions, soleValue } from '#shared/loan/options.ts';
 import { LIST_CONTEXT, ListProblem } from '#shared/page/ListProblem.tsx';
+import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { Field, FormSelectField } from '#shared/forms/Field.tsx';
 import { personTexts, type PersonSectionProps } from './section.ts';
 
@@ -31,6 +35,23 @@ function useSoleOption(options: Options, value: string, choose: (value: string) 
 /** Shows a list only if it offers a choice or its value has an error to correct. */
 const isAsked = (options: Options, error: string | undefined) => options.length > 1 || error !== undefined;
 
+type AnsweredProps = { label: string; value: string; onChange: () => void };
+
+/** An answer from an earlier step, with the way to change it. */
+const Answered = ({ label, value, onChange }: AnsweredProps) => (
+  <div>
+    <Text size={15} weight="semibold">
+      {label}
+    </Text>
+    <Stack direction="row" gap={4} align="center" wrap>
+      <Text>{value}</Text>
+      <Button variant="quiet" size="small" aria-label={`${COMMON_TEXTS.change}: ${label}`} onClick={onChange}>
+        {COMMON_TEXTS.change}
+      </Button>
+    </Stack>
+  </div>
+);
+
 /** Asks for occupation, dependent details and income. */
 export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
@@ -38,7 +59,10 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
     control: form.control,
     name: ['occupationId', 'vatStatusCode', 'turnoverTaxCategoryCode'],
   });
+  const [isOccupationAsked, askOccupation] = useState(occupationId === '');
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
+  const occupations = numberedOptions(lists.data?.occupations);
+  const occupation = occupations.find(({ value }) => value === occupationId);
   const economic = useEconomicListsQuery(
     occupationId === ''
       ? { skip: true }
@@ -58,20 +82,32 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
     <Stack gap={6}>
       <ListProblem queries={[economic, gross]} />
       <Field form={form} name="occupationId">
-        {(field) => (
-          <SelectField
-            {...field}
-            label={TEXT.occupation}
-            emptyOption={TEXT.choose}
-            onChange={(event) => {
-              field.onChange(event);
-              form.set('workActivityCode', '');
-              form.set('vatStatusCode', '');
-              form.set('turnoverTaxCategoryCode', '');
-            }}
-            options={numberedOptions(lists.data?.occupations)}
-          />
-        )}
+        {(field, ref) =>
+          !isOccupationAsked && occupation !== undefined && field.error === undefined ? (
+            <Answered
+              label={TEXT.occupation}
+              value={occupation.label}
+              onChange={() => {
+                flushSync(() => askOccupation(true));
+                form.focus('occupationId');
+              }}
+            />
+          ) : (
+            <SelectField
+              {...field}
+              ref={ref}
+              label={TEXT.occupation}
+              emptyOption={TEXT.choose}
+              onChange={(event) => {
+                field.onChange(event);
+                form.set('workActivityCode', '');
+                form.set('vatStatusCode', '');
+                form.set('turnoverTaxCategoryCode', '');
+              }}
+              options={occupations}
+            />
+          )
+        }
       </Field>
       <FormSelectField
         form={form}

@@ -45,11 +45,11 @@ const client = testClient(
 );
 const schema = personForm({ today: '2026-11-22', owner: null });
 
-const Screen = () => {
+const Screen = ({ occupationId = '' }) => {
   const form = useStepForm({
     id: 'work',
     schema,
-    defaultValues: EMPTY_PERSON,
+    defaultValues: { ...EMPTY_PERSON, occupationId },
     send: () => Promise.resolve({ result: null }),
     onDone: () => undefined,
   });
@@ -90,4 +90,15 @@ test('a missing answer about taxes can be given', async () => {
   await expect.element(vat).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
   await expect.element(vat).toBeInvalid();
+});
+
+test('the occupation given in an earlier step is shown and can be changed', async () => {
+  mount(<Screen occupationId="2" />, client);
+  const occupation = page.getByLabelText('Situación laboral', { exact: true });
+  await expect.element(page.getByText('CONSUMIDOR FINAL · NO CORRESPONDE')).toBeVisible();
+  await expect.element(occupation).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Cambiar: Situación laboral' }));
+  await expect.element(occupation).toHaveFocus();
+  await userEvent.selectOptions(occupation, '1');
+  await expect.element(page.getByLabelText('Situación ante el IVA')).toHaveValue('');
 });
