@@ -3,6 +3,7 @@ import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
+import { Illustration } from '@prendarios/design-system/foundations/Illustration';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatPesos } from '@prendarios/rules/format';
@@ -96,6 +97,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const { title, page, subtitle } = isClosed ? TEXT.closed : { ...TEXT, ...held };
   return (
     <StepPage title={title} pageTitle={page} subtitle={subtitle}>
+      <Illustration name="done" />
       <NumberCard label={TEXT.number} value={String(signed.number)} />
       <RevocationNote revocation={signed.revocation} number={signed.number} />
       <EndSection heading={TEXT.nextHeading}>

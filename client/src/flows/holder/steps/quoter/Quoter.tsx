@@ -1,8 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { IconMark } from '@prendarios/design-system/data/IconMark';
+import { Item } from '@prendarios/design-system/data/ItemList';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Uncalculated } from '@prendarios/design-system/data/Uncalculated';
+import { Card } from '@prendarios/design-system/foundations/Card';
 import { Only } from '@prendarios/design-system/foundations/Only';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate, formatPesos } from '@prendarios/rules/format';
 import { Suspense, useState } from 'react';
 import type { RateMode } from '#generated/graphql.ts';
@@ -119,12 +123,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
       </Suspense>
     </Uncalculated>
   );
-  const until = offer.validUntil === null ? '' : ` ${TEXT.validUntil(formatDate(offer.validUntil))}`;
   return (
     <>
       <StepPage
         title={isChange ? TEXT.editTitle : TEXT.title(most)}
-        subtitle={`${TEXT.subtitle}${until}`}
+        subtitle={TEXT.subtitle}
         form={form}
         renderAside={(button) => (
           <LoanSummary
@@ -142,6 +145,16 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         phoneBar={<LoanBar choice={choice} answer={answer} income={income} />}
         submit={isChange ? TEXT.save : TEXT.submit}
       >
+        {!isChange && (
+          <Card tone="sand" room="small">
+            <Item as="div" mark={<IconMark icon="check" tone="green" />}>
+              {offer.validUntil !== null && (
+                <Text weight="semibold">{TEXT.validUntil(formatDate(offer.validUntil))}</Text>
+              )}
+              <Text tone="muted">{TEXT.remaining}</Text>
+            </Item>
+          </Card>
+        )}
         {made === null && <ChangeVehicle simulation={simulation} />}
         {made === null && modeOf(offer, 'FIXED')?.isAvailable !== true && (
           <Alert tone="warning">{TEXT.onlyUva}</Alert>

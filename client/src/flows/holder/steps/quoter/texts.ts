@@ -4,7 +4,8 @@ export const QUOTER_TEXTS = voiced(
   {
     title: (most: string) => `Tenés hasta ${most} preaprobados`,
     editTitle: 'Cambiá tu préstamo',
-    subtitle: 'Falta validar tu identidad y los documentos. Podés cambiar el monto, las cuotas y el día.',
+    subtitle: 'Podés cambiar el monto, las cuotas y el día.',
+    remaining: 'Falta validar tu identidad y los documentos.',
     mode: 'Tipo de tasa',
     fixed: 'Tasa fija',
     uva: 'UVA',
@@ -172,7 +173,7 @@ export const QUOTER_TEXTS = voiced(
   },
   {
     title: (most: string) => `Tu cliente tiene hasta ${most} preaprobados`,
-    subtitle: 'Falta validar su identidad y los documentos. Podés cambiar el monto, las cuotas y el día.',
+    remaining: 'Falta validar su identidad y los documentos.',
     onlyUva:
       'La oferta de tu cliente es solo en UVA: la cuota y lo que debe suben con la inflación. Lo que cotizó con tasa fija no está en esta oferta.',
     editTitle: 'Cambiá el préstamo de tu cliente',
