@@ -89,7 +89,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Monto del préstamo').first().fill('15000000');
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/monto=15000000/);
-    // Arrives last.
+    // Appears last.
     await expect(page.getByRole('button', { name: /^Ver las \d+ cuotas$/ })).toBeVisible();
   },
   'additional-data': async (page) => {

@@ -118,7 +118,7 @@ test('[VA-10] [CA-43] the quoter refuses an amount outside the offer and keeps t
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain('"financedAmount":"15500000"');
 
-  // Another tab still shows the offer and leads to the proposal created from it.
+  // Another tab still shows the offer and opens the proposal created from it.
   await second.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await expect(second.getByRole('heading', { name: 'Esta oferta ya se usó' })).toBeVisible();
   await second.getByRole('button', { name: 'Seguir con esa solicitud' }).click();
@@ -168,7 +168,7 @@ test("[EN-02] a connection lost while submitting loses no input, and a spouse's 
   await spouse.last().getByLabel('DNI', { exact: true }).fill('28.777.111');
   await page.getByLabel(/^Género/).selectOption({ index: 1 });
 
-  // Asks once, then accepts the value.
+  // The form asks once, then accepts the value.
   await page.getByLabel('Código postal').fill('X5000ABC');
   await goOn(page);
   await expect(page.getByLabel('Código postal')).toHaveAccessibleDescription(/es de otra provincia/);

@@ -112,7 +112,7 @@ async function waitForVerifier(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Validamos tu identidad' })).toBeVisible();
 }
 
-/** Sends the first photo over a broken connection, then again once the connection is back. */
+/** Sends the first photo while offline, then again once online. */
 async function cutThenOn(page: Page): Promise<void> {
   await page.route(PHOTOS, (route) => route.abort('connectionreset'));
   await sendPhoto(page, 'Frente de tu DNI');

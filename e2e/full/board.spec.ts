@@ -64,7 +64,7 @@ test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back t
   await test.step('a failed board can be reloaded, and shows tables if the chart library does not load', () =>
     readAfterFailure(page));
   await page.goBack();
-  await test.step('the page says if the bank has no board', async () => {
+  await test.step('the page says that the bank has no board', async () => {
     await onBoard(page, (route) => route.fulfill({ json: { data: { board: null } } }));
     await page.getByRole('link', { name: 'Tablero' }).click();
     await expect(
@@ -92,7 +92,7 @@ async function readAfterFailure(page: Page): Promise<void> {
   await expect(header).toBeInViewport();
 }
 
-test('an admin reads the board by point of sale, as tables and as a file', async ({ page }) => {
+test('an admin filters the board by point of sale, reads it as tables and exports it', async ({ page }) => {
   await open(page, PEOPLE.admin, BOARD, 'Tablero');
   for (const name of charts) await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page.locator('figure svg').first()).toBeVisible();

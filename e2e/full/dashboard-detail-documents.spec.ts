@@ -77,7 +77,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge documents can be downloaded, the inscri
   await expect(page.getByRole('heading', { level: 2, name: 'El préstamo está en marcha' })).toBeVisible();
 });
 
-test('[RT-40] [RT-41] [ST-06] [ST-07] screens without a task say so and lead back', async ({ page }) => {
+test('[RT-40] [RT-41] [ST-06] [ST-07] screens without a task say so and link back', async ({ page }) => {
   const { id } = await oldest(PEOPLE.seller, { flowPhase: 'OWNER' });
   await signIn(page.context(), PEOPLE.seller);
   await page.goto(pledgeOf(id));

@@ -181,7 +181,7 @@ test('[RT-38] a bank failure is shown in place with a retry, and skeleton rows s
 });
 
 test('[SH-14] the other filters are above the list if the sidebar is switched off', async ({ page }) => {
-  // `dashboard-list.spec.ts` tests that they are beside the list otherwise.
+  // `dashboard-list.spec.ts` tests that they are next to the list otherwise.
   await page.setViewportSize({ width: 1280, height: 900 });
   await setFlags(page, { sidebar: false });
   await openList(page, PEOPLE.sellerOfThree);

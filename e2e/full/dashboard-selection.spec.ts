@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openList, rows } from '../support/proposalList.ts';
 import { PEOPLE } from '../support/session.ts';
 
-test('a seller sends reminders to the selected rows together, by keyboard too, and after a lost connection', async ({
+test('a seller selects rows by keyboard and sends their reminders together, with a retry after a lost connection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -13,7 +13,7 @@ test('a seller sends reminders to the selected rows together, by keyboard too, a
   const results = bar.getByRole('list', { name: 'Resultado de cada recordatorio' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Seleccionar' }).press('Enter');
   const first = rows(page).getByRole('checkbox').first();
-  // The rows are enabled once the bank has said whom it may remind.
+  // Rows are enabled once the bank has returned which parties can be reminded.
   await expect(first).toBeEnabled();
   await expect(rows(page).getByRole('checkbox').nth(1)).toBeEnabled();
   await first.focus();
@@ -23,7 +23,7 @@ test('a seller sends reminders to the selected rows together, by keyboard too, a
   await expect(bar.getByText('2 propuestas elegidas')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('offline nothing is lost, and the rest is sent once online', async () => {
+  await test.step('reminders that fail offline can be sent again once online', async () => {
     await page.context().setOffline(true);
     await bar.getByRole('button', { name: 'Recordárselo a 2' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Mandás estos 2 recordatorios?' });
@@ -38,12 +38,12 @@ test('a seller sends reminders to the selected rows together, by keyboard too, a
     await expectAccessible(page);
   });
 
-  await test.step('who was reminded is not offered again, and says why', async () => {
+  await test.step('rows that were reminded cannot be selected and say why', async () => {
     await expect(first).toBeDisabled();
     await expect(rows(page).filter({ hasText: /Recordado hoy a las / })).toHaveCount(2);
   });
 
-  await test.step('on a phone whole cards are pressed, and the act is at the foot of the screen', async () => {
+  await test.step('on a phone a tap on a card selects it, and the button is at the bottom of the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await bar.getByRole('button', { name: /^Todas las de esta página · \d+$/ }).click();
     await rows(page)

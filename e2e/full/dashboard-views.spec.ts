@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { LIST, openList, rows } from '../support/proposalList.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-test('a seller saves the filters as a view in this browser, shares its address, and removes it', async ({
+test('a seller saves the filters as a view in the browser, shares its address, and removes it', async ({
   page,
   browser,
 }) => {

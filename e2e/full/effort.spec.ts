@@ -160,7 +160,7 @@ const LOOKS = new Set(['by model, 0KM, DNI scanned', 'by value, used, DNI typed'
 
 for (const walk of WALKS) {
   const name = `${walk.quote}, ${walk.condition}, DNI ${walk.dni}`;
-  test(`the manual effort of an applicant stays within its limit: ${name}`, async ({ page, browser }) => {
+  test(`an applicant's manual effort stays within its limit: ${name}`, async ({ page, browser }) => {
     const [who, seller] = [person(), applicant()];
     writeFileSync(film, await cardFilm(cardText(who)));
     if (!LOOKS.has(name)) onEveryScreen(page, () => Promise.resolve());

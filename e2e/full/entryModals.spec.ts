@@ -40,7 +40,7 @@ async function expectTold(page: Page, title: string, buttons: string[]): Promise
   await expect(told).toBeVisible();
   if (!looked.has(title)) await expectAccessible(page);
   looked.add(title);
-  // Excludes the cross, which has no text.
+  // Excludes the close button, which has no text.
   const found = told.getByRole('button').or(told.getByRole('link')).filter({ hasText: /\S/ });
   await expect(found).toHaveText(buttons);
 }

@@ -33,7 +33,7 @@ const PATHS = {
   end: '/titular/fin-proceso',
 } as const;
 
-/** Returns the schedule's amounts, with the first instalment and the total for the payment days of the lowest and highest. */
+/** Returns the schedule's amounts, and the first instalment and total for the payment days with the lowest and highest. */
 const knownAmounts = ({ installments, paymentWindow: { least, most } }: Rates): Set<number> => {
   const later = installments.slice(1).reduce((sum, { total }) => sum + Math.round(total * 100), 0);
   const first = [least, most].map(({ firstInstallment }) => Math.round(firstInstallment * 100));
@@ -94,7 +94,7 @@ async function walkSteps(page: Page, holder: Holder, known: ReadonlySet<number>)
 }
 
 for (const [index, [name, loan]] of LOANS.entries()) {
-  test(`[VA-20] every instalment and part of one on the screens of ${name} is in its schedule`, async ({
+  test(`[VA-20] every instalment and component of one on the screens of ${name} is in its schedule`, async ({
     page,
   }) => {
     const holder = await posted(page.request, applicant(), loan);
@@ -118,7 +118,7 @@ for (const [index, [name, loan]] of LOANS.entries()) {
     await expect(page.getByText('CFTEA con seguro', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'El contrato completo' })).toBeVisible();
     await page.getByRole('button', { name: /^Ver las \d+ cuotas$/ }).click();
-    // The contract's figures are of its own day, here the quote's, and it names the amount lent.
+    // The contract's figures are those of its own day, here the quote's, and it names the amount lent.
     await expectInSchedule(page, new Set([...known, Number(loan.financedAmount) * 100]));
     await expect(page.getByText(/estimada/)).toHaveCount(0);
   });

@@ -19,7 +19,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   page,
   browser,
 }) => {
-  // A proposal of the demo's applicant, who opens it later in this test.
+  // Belongs to the demo's applicant, who opens it later in this test.
   const own = await proposalsOf(PEOPLE.applicant, { status: 'A' });
   const ofSeller = await proposalsOf(PEOPLE.sellerOfThree, { status: 'A' });
   const proposal = own.find(({ id }) => ofSeller.some((one) => one.id === id));
@@ -32,7 +32,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   const part = followUp(page);
   await part.getByRole('button', { name: 'Tomarla' }).click();
   await expect(part.getByText(/^La tenés vos desde el/)).toBeVisible();
-  await test.step('what is typed is kept when the page is left, and for this proposal alone', async () => {
+  await test.step('unsaved text is kept when leaving the page, for this proposal only', async () => {
     await part.getByLabel('Nota nueva').fill(NOTE);
     await page.getByRole('link', { name: 'Volver al panel' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
@@ -51,7 +51,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   await expect(part.getByText('Llamar hoy.')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('it is in their list and in the side panel, with the call due today', async () => {
+  await test.step('the list and the side panel show it, with the call due today', async () => {
     await page.goto(LIST);
     await page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name: /^Mías/ }).click();
     await expect(page).toHaveURL(/\?tiene=yo$/);
@@ -62,7 +62,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
     await expectAccessible(page);
   });
 
-  await test.step('it is on the morning page', async () => {
+  await test.step('the morning page shows it', async () => {
     await page.goto(MORNING);
     const calls = page.getByRole('region', { name: /^Para llamar hoy/ });
     await expect(calls.getByRole('listitem').filter({ hasText: number })).toContainText('Llamar hoy');

@@ -11,7 +11,7 @@ const section = (page: Page) =>
 const percent = async (page: Page) =>
   Number(share.exec((await section(page).getByText(share).first().textContent()) ?? '')?.[1]);
 
-test('an applicant without a declared income learns on the offer whether it is enough, takes the amount that fits, and is not asked again', async ({
+test('an applicant enters an income on the offer, takes the amount that fits it, and is not asked again', async ({
   page,
 }) => {
   await atOffer(page, { ...applicant(), income: null });
@@ -24,7 +24,7 @@ test('an applicant without a declared income learns on the offer whether it is e
   expect(await percent(page)).toBeGreaterThan(35);
   await expectAccessible(page);
 
-  await test.step('the amount that fits keeps the term and takes at most 35 %', async () => {
+  await test.step('the amount that fits keeps the term and needs at most 35 % of the income', async () => {
     const term = page.getByRole('radiogroup', { name: 'Cuotas y tasa (TNA)' }).getByRole('radio', {
       checked: true,
     });
@@ -40,7 +40,7 @@ test('an applicant without a declared income learns on the offer whether it is e
     await expect(term).toHaveAttribute('value', before ?? '');
   });
 
-  await test.step('the income is there after a reload, and in the form of the personal data', async () => {
+  await test.step('the income is kept after a reload and prefills the personal data form', async () => {
     await page.reload();
     await expect(income).toHaveValue('$ 1.500.000');
     await page.getByRole('link', { name: 'Volver' }).first().click();
@@ -50,7 +50,7 @@ test('an applicant without a declared income learns on the offer whether it is e
   });
 });
 
-test('the summary says which share of the declared income a month takes, above 35 % with a way to change the loan', async ({
+test('the summary shows the instalment as a share of the declared income, with a link to change the loan above 35 %', async ({
   page,
 }) => {
   await holderAt(page, 'summary', { ...applicant(), income: '3200000' });

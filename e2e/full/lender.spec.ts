@@ -22,7 +22,7 @@ test('anybody can read and download the model contract', async ({ page }) => {
   expect((await download).suggestedFilename()).toContain('odelo');
 });
 
-test('a legal page has sections and the date since which it is in force', async ({ page }) => {
+test('a legal page has sections and its effective date', async ({ page }) => {
   await page.goto('/legales/proteccion-de-los-usuarios-de-servicios-financieros');
   for (const name of ['Quién te atiende', 'Tarifas y comisiones', 'Si no te respondemos']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

@@ -14,7 +14,7 @@ async function prepay(page: Page, amount: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Calcular' }).click();
 }
 
-test('the offer shows what either kind of prepayment saves and explains amounts that cannot be prepaid', async ({
+test('the offer shows the savings of both kinds of prepayment and explains amounts that cannot be prepaid', async ({
   page,
 }) => {
   await atOffer(page);
@@ -51,7 +51,7 @@ test('the offer shows what either kind of prepayment saves and explains amounts 
   });
 });
 
-test('the applicant of a signed loan sees when it would end if they paid everything they owe', async ({
+test('the applicant of a signed loan sees when it would end after paying everything owed', async ({
   page,
 }) => {
   const [signed] = await proposalsOf(PEOPLE.applicant, { status: 'E' });

@@ -10,7 +10,7 @@ const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
 for (const visitor of VISITORS) {
-  test(`[SH-16] every address leads ${visitor} to its screen`, async ({ page }) => {
+  test(`[SH-16] every address opens the screen for ${visitor}`, async ({ page }) => {
     const ofSeller = { flowPhase: 'OWNER', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
     const proposal = (await proposalsOf(PEOPLE.seller, ofSeller)).at(-1);
     if (proposal === undefined) throw new Error('the demo has no such proposal');
@@ -41,7 +41,7 @@ for (const visitor of VISITORS) {
   });
 }
 
-test('[SH-16] an admin reads a proposal to its last screen without any way to change it', async ({
+test('[SH-16] an admin can read every screen of a proposal and change none', async ({
   page,
 }) => {
   const at = async (flowPhase: string) => {

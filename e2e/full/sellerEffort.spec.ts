@@ -34,7 +34,7 @@ async function acceptOnPhone(phone: Page, address: string, number: string): Prom
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Listo, aceptaste');
 }
 
-test('what a seller does by hand for an application with a scanned DNI does not grow', async ({
+test("a seller's manual effort for an application with a scanned DNI stays within its limit", async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ async function inviteSeller(): Promise<{ id: string; number: string }> {
   throw new Error('No proposal waits for its seller.');
 }
 
-test('a seller sees whether the link to the vehicle’s seller was opened, and sends another one after a while; an admin sees nothing of it', async ({
+test('a seller sees whether the vehicle’s seller opened the link, and can send another one later; an admin sees neither', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Además del préstamo' }) });
 const province = (page: Page) => section(page).getByLabel('¿En qué provincia lo vas a registrar?');
 
-test('an applicant sees on the offer what is paid beside the loan in their province, and on the summary in that of the address', async ({
+test('the offer shows the costs besides the loan for the chosen province, and the summary for that of the address', async ({
   page,
 }) => {
   await atOffer(page);
@@ -20,7 +20,7 @@ test('an applicant sees on the offer what is paid beside the loan in their provi
   await expect(section(page).getByText('Rentas de Tucumán · una sola vez')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('another amount changes what depends on it', async () => {
+  await test.step('another amount changes the costs that depend on it', async () => {
     const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
     await amount.fill('10.000.000');
     await amount.blur();

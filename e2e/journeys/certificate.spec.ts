@@ -42,7 +42,7 @@ test('a dealer sees from an offer’s certificate that the bank lends, and nothi
   expect(words).not.toContain(person.dni);
   expect(words).not.toContain('@');
 
-  await test.step('offline it says so, and shows the certificate again afterwards', async () => {
+  await test.step('the page says that it is offline, and shows the certificate again once online', async () => {
     const context = other.context();
     await context.route('**/graphql*', (route) => route.abort('internetdisconnected'));
     await other.reload();
@@ -53,7 +53,7 @@ test('a dealer sees from an offer’s certificate that the bank lends, and nothi
     await expect(other.getByText('Este certificado está vigente')).toBeVisible();
   });
 
-  await test.step('its link opens no application', async () => {
+  await test.step('its link gives no access to the application', async () => {
     await other.goto('/titular/cotizacion/cotizar');
     await expect(other.getByRole('button', { name: 'Enviar certificado' })).toHaveCount(0);
   });

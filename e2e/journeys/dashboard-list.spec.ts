@@ -108,7 +108,7 @@ async function compareViews(page: Page): Promise<void> {
 }
 
 async function filter(page: Page): Promise<void> {
-  // The other filters start beside the list; `dashboard-list-states.spec.ts` hides them.
+  // The other filters are next to the list by default; `dashboard-list-states.spec.ts` hides them.
   const side = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
   const beside = await page.getByRole('table').boundingBox();
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);
@@ -149,7 +149,7 @@ async function expectWholeRows(page: Page): Promise<void> {
   await expect(row.locator('th')).toHaveText(/^Ver la propuesta \d+, \p{L}.*DNI \d{1,2}\.•••\.••\d$/u);
   await expect(row).toContainText(/\$\s\d{1,3}(\.\d{3})+/);
   await expect(row).toContainText(/Le toca al|Lo tiene el (banco|registro)|\p{L}+: \p{L}+/u);
-  // Rows have one line more with the reason for a returned document, a due call, an assignee or a stage of Vivere.
+  // Rows have an extra line for a returned document's reason, a due call, an assignee or a stage at Vivere.
   for (const one of await rows(page).all()) {
     const hasMore = /: |Llamar|La tiene|La tenés|Vivere/.test(await one.innerText());
     expect((await one.boundingBox())?.height).toBeLessThanOrEqual(hasMore ? 64 : 50);
@@ -161,7 +161,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   const box = page.getByRole('searchbox', { name: /^Buscar/ });
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
-  // In a text field, `/` is a character and no shortcut.
+  // In a text field, `/` is a character, not a shortcut.
   await page.keyboard.type('a/b');
   await expect(box).toHaveValue('a/b');
   await box.fill('');

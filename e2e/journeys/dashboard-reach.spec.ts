@@ -77,7 +77,7 @@ test('[SH-16] from the list, a seller can remind the party that has to act in tw
   expect(effort.taps - before).toBeLessThanOrEqual(2);
   await expectAccessible(page);
 
-  await test.step('a second one waits, in words; the page of the proposal shows the last one', async () => {
+  await test.step('a second reminder has to wait, and the page says so; the proposal shows the last one', async () => {
     const waits = async (button: Locator) => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(/^Podés mandarle otro mensaje (a las|mañana)/);

@@ -52,7 +52,7 @@ test('a photo of the DNI fills in the personal data, which stay editable, and le
   await waitForOffer(page);
 });
 
-test("without camera permission, a photo without the DNI's barcode gets instructions and the data can be typed; a reader that fails to load says so and works once online", async ({
+test("without camera permission, a photo without the DNI's barcode gets instructions and the data can be typed; a reader that fails to load is reported and works once online", async ({
   page,
 }) => {
   await page.addInitScript(() => {

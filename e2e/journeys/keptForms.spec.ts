@@ -15,7 +15,7 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(typedAt);
   expect((await stored(page)).text).not.toMatch(/Zulema|30111222/);
 
-  // Consents are not kept; a part of the form has its own address.
+  // Consents are not kept; each part of the form has its own address.
   await walkTo(page, `${address}&parte=trabajo`);
   await page.getByLabel(/Acepto que usen mis datos/).check();
   await page.reload();

@@ -9,7 +9,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
-test('[SH-02] [SH-03] [ER-02] [RO-03] the visit’s campaign parameters are sent with the simulation; a failure opens a modal that its button, the cross and Escape close', async ({
+test('[SH-02] [SH-03] [ER-02] [RO-03] the visit’s campaign parameters are sent with the simulation; a failure opens a modal that its two buttons and Escape close', async ({
   page,
 }) => {
   await page.route(/\/graphql/, (route) =>
@@ -68,7 +68,7 @@ test('[RT-23] [RT-58] a signed-in applicant starts with their own data and then 
   await income.fill('9.000');
   const save = page.getByRole('button', { name: 'Guardar y elegir el vehículo' });
   await save.click();
-  // Asks once, then accepts the value.
+  // The form asks once, then accepts the value.
   await expect(income).toHaveAccessibleDescription(/¿Son \$\s9\.000 por mes\?/);
   await save.click();
 

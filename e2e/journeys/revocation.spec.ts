@@ -47,7 +47,7 @@ test('the holder requests a revocation without signing in, keeps the receipt, an
   expect(code?.to).toMatch(new RegExp(`${person.number}$`));
   expect(about.filter((message) => message !== code).map(({ to }) => to)).toEqual([person.email]);
 
-  // Until the code confirms it, anybody may have made the request.
+  // Until a code confirms it, the request could be anybody's.
   const other = await page.context().newPage();
   await other.goto('/titular/fin-proceso');
   await expect(

@@ -202,7 +202,7 @@ test('a point of sale, an applicant and a seller complete a sale in parallel', a
   await staff.getByRole('link', { name: 'Tablero' }).click();
   await expect.poll(() => inscribed(staff)).toBeGreaterThan(before);
 
-  // The pages that stayed open agree.
+  // The pages that stayed open show the same state.
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Te transferimos');
   await expect(step(guest, 'El registro inscribe la prenda')).toContainText('Hecho');

@@ -26,7 +26,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant con
   await expect(page.getByRole('heading', { name: 'Faltan los datos del vendedor' })).toBeVisible();
   await expect(page.getByText(new RegExp(`••••\\s${phone.slice(-4)}`)).first()).toBeVisible();
   await expect(documentInputs(page)).toHaveCount(1);
-  await test.step("the vehicle's documents are on the page of its numbers", async () => {
+  await test.step("the vehicle's documents are on the page with its plate and numbers", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Identificá el vehículo y subí los documentos',
     );
@@ -95,7 +95,7 @@ test("[RT-06, CA-52, CA-56] the applicant can upload the seller's documents; a d
   await expect(page.getByText(/^Listo/)).toHaveCount(2);
 });
 
-test("[RT-06, CA-52, CA-56] the seller's documents are chosen all at once, sorted, moved, and photos of one become a PDF", async ({
+test("[RT-06, CA-52, CA-56] the seller's documents are chosen together, sorted and moved, and photos of one become a PDF", async ({
   page,
 }) => {
   await holderAt(page, 'seller-documents');
@@ -116,7 +116,7 @@ test("[RT-06, CA-52, CA-56] the seller's documents are chosen all at once, sorte
   // The other file is assigned to the only document without one.
   await ask('IMG 1.png').getByRole('button', { name: 'DNI del vendedor, dorso' }).click();
   await expect(page.getByText(/^Listo/)).toHaveCount(3);
-  await test.step('a wrong one moves', async () => {
+  await test.step('a wrongly sorted file can be moved', async () => {
     await page.getByRole('button', { name: 'Mover: cbu.png' }).click();
     await ask('cbu.png').getByRole('button', { name: 'DNI del vendedor, frente' }).click();
     await expect(goOn(' · falta 1')).toBeVisible();

@@ -7,7 +7,7 @@ export const DEMO_PASSWORD = 'prendarios-demo';
 /** Token secret of the demo users who have one. */
 export const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const DASHBOARD = '/usuario/panel-de-seguimiento';
-/** Where a seller begins. */
+/** The first page of a seller after signing in. */
 export const MORNING = `${DASHBOARD}/hoy`;
 
 const identity = `http://localhost:${process.env['E2E_IDENTITY_PORT']}`;

@@ -47,12 +47,12 @@ export async function namedAmounts(page: Page): Promise<Named[]> {
 const NAMES =
   /cuota|desde la segunda|capital|interés|IVA|saldo|total|^tasa fija (segunda|última)|^tasa fija$/i;
 /**
- * Labels outside the schedule: estimates of the specification, a premium, the amount lent, the fees, the value of the
+ * Labels outside the schedule: estimates in the specification, a premium, the amount lent, the fees, the value of the
  * UVA, and the first instalment by payment day.
  */
 const OTHERS =
   /estimada con IVA|Si le pagamos al vendedor entre|seguro|premio|financiás|otorgamiento|cargos? mensual|por UVA/i;
-/** Amounts outside the schedule in one section: costs beside the loan, shares of each $ 100, and assumptions of a projection. */
+/** Amounts outside the schedule in one section: costs besides the loan, shares of each $ 100, and projected assumptions. */
 const OF_SECTIONS: readonly ((one: Named) => boolean)[] = [
   ({ section }) => section === 'Además del préstamo',
   ({ section, amount }) => section.startsWith('De cada $ 100 que pagás') && /,\d$/.test(amount),

@@ -4,9 +4,9 @@ import { chromiumArguments } from '../../scripts/browser.ts';
 import { restlessFilm } from './film.ts';
 
 type Fixtures = {
-  /** A film (Y4M) for the camera, read when it opens; a restless one unless the test has its own. */
+  /** A film (Y4M) for the camera, read when it opens; restlessFilm by default. */
   film: string | undefined;
-  /** A browser with a camera, only for this test: a `launchOptions` option would require separate workers. */
+  /** A browser with a camera for this test only: a `launchOptions` option would require separate workers. */
   cameraBrowser: Browser;
 };
 

@@ -23,7 +23,7 @@ function squares(seed: number): Buffer {
 }
 
 /**
- * A film of grey squares that change: every photo of it is light and sharp, unlike those of Chromium's own pattern, and it
- * never rests, so that the camera takes none by itself.
+ * Returns a film of changing grey squares. Every photo of it is bright and sharp, unlike those of Chromium's own pattern,
+ * and it never stands still, so the camera takes no photo automatically.
  */
 export const restlessFilm = (): Buffer => film(Array.from({ length: 7 }, (_, at) => squares(at + 1)));

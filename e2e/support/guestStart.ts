@@ -92,7 +92,7 @@ function personInput(person: Applicant) {
 
 type Asked = { agreementId?: number; value?: number; coOwner?: Applicant | undefined };
 
-/** Lets the bank evaluate a person for this browser. Returns the simulation's id. */
+/** Has the bank evaluate a person for this browser. Returns the simulation's id. */
 export async function evaluated(
   browser: APIRequestContext,
   person: Applicant,

@@ -18,7 +18,7 @@ export async function prove(page: Page, { person }: Holder, path: string): Promi
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 }
 
-/** Consents to the treatment of the photos, which opens the list of the three photos. */
+/** Consents to the processing of the photos, which opens the list of the three photos. */
 export async function acceptPhotos(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check();
   await page.getByRole('button', { name: 'Empezar' }).click();

@@ -107,7 +107,7 @@ export async function fillContact(page: Page, person: Applicant): Promise<void> 
     .fill(`${person.areaCode} ${person.number}`);
 }
 
-/** The taxes of an employee have one answer each, which comes with the activities. */
+/** Fills in the work; an employee's tax fields have one option each, which loads with the activities. */
 export async function fillWork(page: Page): Promise<void> {
   await expect(page.getByLabel('Actividad').getByRole('option').nth(1)).toBeAttached();
   await expect(page.getByLabel('Situación ante el IVA')).toHaveCount(0);

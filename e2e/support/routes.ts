@@ -5,7 +5,7 @@ type Visitor = (typeof VISITORS)[number];
 /** The final screen: its path, with the query where relevant, and its heading. */
 type Seen = Readonly<{ path: string; heading: string }>;
 type RouteRow = Readonly<{
-  /** In the router's form. */
+  /** The route pattern, as in the router. */
   route: string;
   /** Concrete address; `:id` is a proposal of the seller's point of sale that no other visitor may see. */
   address: string;
@@ -105,7 +105,7 @@ function dashboard(address: string, route: string, heading: Seen['heading']): Ro
   };
 }
 
-/** A screen of one proposal; other users see that it does not exist. */
+/** A screen of one proposal; other users get the not-found page. */
 function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'seller' | 'admin'>): RouteRow {
   const address = `${DASHBOARD}/propuesta/:id${rest}`;
   const { seen } = dashboard(address, address, HEADINGS.noProposal);

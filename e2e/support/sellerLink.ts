@@ -24,7 +24,7 @@ export async function identifyAsPerson(page: Page, phone: string): Promise<void>
   await page.getByLabel('Apellido', { exact: true }).fill(PERSON.lastName);
   await page.getByLabel('DNI', { exact: true }).fill(PERSON.document);
   await page.getByLabel('Género, como en el DNI').selectOption('MALE');
-  // From the DNI and the gender.
+  // Derived from the DNI and the gender.
   await expect(page.getByLabel('CUIL', { exact: true })).toHaveValue(new RegExp(PERSON.document));
   await page.getByLabel('Correo electrónico').fill(PERSON.email);
   await page.getByRole('textbox', { name: /^(Celular|Teléfono)$/ }).fill(`11${phone}`);

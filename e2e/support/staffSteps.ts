@@ -13,7 +13,7 @@ import {
 } from './quoteSteps.ts';
 import { arrive } from './screens.ts';
 
-/** The bar that shows a seller whose data the form is about. */
+/** The bar that shows a seller which customer the form is for. */
 export const staffBar = (page: Page) => page.getByRole('region', { name: 'Tu cliente' });
 
 /** Enters a customer's data as a seller, up to the offer. */

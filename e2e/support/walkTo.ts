@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another screen of the open page, as a link in it would: the new entry of the history has a key of its own. */
+/** Navigates within the open page like a link: the new history entry has its own key. */
 export const walkTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ key: crypto.randomUUID() }, '', to);

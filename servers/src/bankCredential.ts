@@ -8,7 +8,7 @@ import {
 
 /** Authenticates the gateway to the bank. */
 export type BankCredential = Readonly<{
-  /** The headers with the credential and the user's identity token. Rejects if there is no credential. */
+  /** Returns the headers with the credential and the user's identity token. Rejects if there is no credential. */
   headers: (userToken: string | null) => Promise<Record<string, string>>;
   /** Reports that the bank refused the credential. Returns whether the next `headers` may have a better one. */
   refused: () => boolean;
@@ -18,7 +18,7 @@ export const SERVICE_KEY_HEADER = 'x-service-key';
 /** Carries the user's token if `authorization` carries the gateway's. */
 const USER_TOKEN_HEADER = 'x-user-authorization';
 
-/** A shared key in a header of this name. */
+/** A shared key and the name of its header. */
 type ServiceKey = Readonly<{ key: string; header: string }>;
 
 type OauthClient = Readonly<{
@@ -28,10 +28,10 @@ type OauthClient = Readonly<{
   scope?: string | undefined;
 }>;
 
-/** The credential that a bank expects. */
+/** The kind of credential a bank expects. */
 export type BankProof = ServiceKey | OauthClient;
 
-/** `now`: a monotonic clock in milliseconds. */
+/** Creates the credential; `now` is a monotonic clock in milliseconds. */
 export function bankCredential(
   proof: BankProof,
   now: () => number = () => performance.now(),
@@ -53,9 +53,9 @@ function keyCredential({ key, header }: ServiceKey): BankCredential {
 type Token = Readonly<{ text: string; takenAt: number; renewAt: number }>;
 
 const TOKEN_WAIT_MS = 3000;
-/** If the server does not state the lifetime of a token. */
+/** Assumed if the server does not state a token's lifetime. */
 const LIFE_SECONDS = 300;
-/** Tokens are renewed some seconds before their end, short ones after three quarters of their lifetime. */
+/** Tokens are renewed this long before they expire, short-lived ones after three quarters of their lifetime. */
 const RESERVE_SECONDS = 30;
 /** A token younger than this is not renewed after a refusal: the bank would refuse the next one too. */
 const FRESH_MS = 10_000;
@@ -65,7 +65,7 @@ const MAX_TOKEN_CHARS = 8_000;
 /** The characters of a bearer token (RFC 6750 §2.1): anything else breaks the header. */
 const isToken = (text: string): boolean => text.length <= MAX_TOKEN_CHARS && /^[\w.~+/-]+=*$/.test(text);
 
-/** OAuth 2.0 client credentials (RFC 6749 §4.4) by HTTP Basic; one token for all calls. */
+/** Gets OAuth 2.0 client credentials (RFC 6749 §4.4) with HTTP Basic; one token serves all calls. */
 function oauthCredential(client: OauthClient, now: () => number): BankCredential {
   let token: Token | null = null;
   let asked: Promise<Token> | null = null;
@@ -103,7 +103,7 @@ async function ask(
     client,
     ClientSecretBasic(clientSecret),
     scope === undefined ? {} : { scope },
-    // Settings allow http for loopback only.
+    // The settings allow http only for loopback addresses.
     { [allowInsecureRequests]: true, signal: AbortSignal.timeout(TOKEN_WAIT_MS) },
   );
   const { access_token: text, expires_in: life = LIFE_SECONDS } = await processClientCredentialsResponse(

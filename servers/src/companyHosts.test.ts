@@ -4,7 +4,7 @@ import { isCompanyAddress } from './companyHosts.ts';
 const hosts = ['ceibo.example', '.sucursales.ceibo.example'];
 
 test.each(['ana@ceibo.example', ' ANA@Ceibo.Example ', 'ana@norte.sucursales.ceibo.example'])(
-  '[VA-21] the company sign-in takes %j',
+  '[VA-21] the company sign-in accepts %j',
   (email) => expect(isCompanyAddress(hosts, email)).toBe(true),
 );
 
@@ -21,5 +21,5 @@ test.each([
   '',
 ])('[VA-21] the company sign-in refuses %j', (email) => expect(isCompanyAddress(hosts, email)).toBe(false));
 
-test('[VA-21] without a list it refuses everybody', () =>
+test('[VA-21] the company sign-in refuses everybody without a list', () =>
   expect(isCompanyAddress([], 'ana@ceibo.example')).toBe(false));

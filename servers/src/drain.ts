@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Stops a process in two steps on SIGTERM. First `/readyz` returns 503, answers close their keep-alive connections, and
+ * Stops a process in two steps on SIGTERM. First `/readyz` returns 503, responses close their keep-alive connections, and
  * requests are still served. Then the server closes and in-flight requests complete.
  */
 export class Drain {
@@ -28,7 +28,7 @@ type Seconds = Readonly<{ drainNoticeSeconds: number; drainSeconds: number }>;
 type Closing = Readonly<{ close: () => PromiseLike<unknown> }>;
 
 /**
- * Ends the process, on SIGTERM with the notice, on SIGINT without it, and when `npm start`, its parent, is gone. Requests
+ * Ends the process on SIGTERM with the notice, and without it on SIGINT or when its parent, `npm start`, is gone. Requests
  * still running after `drainSeconds` are cut off.
  */
 export function endOnSignals(
@@ -38,7 +38,7 @@ export function endOnSignals(
 ): void {
   const end = async (noticeSeconds: number) => {
     drain.begin();
-    // The exit code tells that requests were cut off.
+    // The exit code says that requests were cut off.
     setTimeout(() => process.exit(1), (noticeSeconds + drainSeconds) * 1000).unref();
     await sleep(noticeSeconds * 1000);
     await app.close();

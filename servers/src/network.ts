@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Eight groups of the canonical text of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address in canonical form. */
 function groupsOf(address: string): string[] {
   const [plain = ''] = address.split('%');
   // The URL parser compresses zeros and writes an IPv4 tail in hexadecimal.
@@ -10,8 +10,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network that limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber.
- * Other text is returned unchanged.
+ * Returns the network to which rate limits apply: an IPv4 address, or the first 64 bits of an IPv6 address, which belong
+ * to one subscriber. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address.toLowerCase();

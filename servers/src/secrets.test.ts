@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a secret in a file', () => {
-  it('is read without the end of its line', () => {
+  it('is read without its trailing newline', () => {
     const { given, wrong } = withSecretFiles({ KEY_FILE: file, PORT: '1' }, ['KEY']);
     expect(given).toMatchObject({ KEY: ' a secret', PORT: '1' });
     expect(wrong.size).toBe(0);
   });
 
-  it('is not looked for without the name of a file, nor for a setting that is not secret', () => {
+  it('is not read without a file name, nor for a setting that is not secret', () => {
     const source = { KEY: 'x', KEY_FILE: ' ', BRAND_FILE: '/nowhere' };
     expect(withSecretFiles(source, ['KEY'])).toMatchObject({ given: source, wrong: new Map() });
   });

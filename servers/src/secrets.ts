@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-/** A setting that is wrong, with the reason. */
+/** An invalid setting and the reason. */
 type Wrong = readonly [setting: string, reason: string];
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
 /**
- * Reads each secret whose `NAME_FILE` names a file, as container platforms mount secrets, without trailing white space.
+ * Reads each secret whose `NAME_FILE` names a file, as container platforms mount secrets, without trailing whitespace.
  * Returns the problems by secret: both `NAME` and `NAME_FILE` given, file unreadable or empty.
  */
 export function withSecretFiles(
@@ -36,10 +36,10 @@ export function withSecretFiles(
   return { given, wrong };
 }
 
-/** The values of a secret: the first signs and encrypts, all of them verify and decrypt. */
+/** Values of a secret: the first one signs and encrypts, all of them verify and decrypt. */
 export type Secrets = readonly [string, ...string[]];
 
-/** A secret of at least `least` characters, or several separated by commas while they are exchanged. */
+/** A secret of at least `least` characters, or several separated by commas during a rotation. */
 export const longSecrets = (least: number) =>
   z.string().transform((text, context): Secrets => {
     const [first = '', ...others] = text.split(',').map((value) => value.trim());

@@ -5,7 +5,8 @@ import { Redis } from 'ioredis';
 const PATIENCE_MS = 500;
 
 /**
- * Redis or Valkey, shared by all processes behind a balancer. Reconnects automatically; meanwhile commands fail at once.
+ * Opens the Redis or Valkey store that all processes behind a load balancer share. It reconnects automatically; meanwhile
+ * commands fail immediately.
  */
 export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
   const store = new Redis(url, {
@@ -15,7 +16,7 @@ export function openSharedStore(url: string, log: FastifyBaseLogger): Redis {
     enableOfflineQueue: false,
     retryStrategy: (tries) => Math.min(tries * 100, 2000),
   });
-  // The message contains an address; the code is enough.
+  // Logs only the code, because the message contains an address.
   store.on('error', ({ code, name }: Error & { code?: string }) =>
     log.warn({ code: code ?? name }, 'shared store'),
   );

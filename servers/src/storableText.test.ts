@@ -10,7 +10,7 @@ test.each([
   ['\udc00', ''],
 ])('%j: %j', (value, path) => expect(unstorableText(value)).toBe(path));
 
-test('reads a body of any depth', () => {
+test('handles bodies of any depth', () => {
   let body: unknown = '\0';
   for (let depth = 0; depth < 100_000; depth += 1) body = [body];
   expect(unstorableText(body)).toHaveLength(199_999);

@@ -1,6 +1,6 @@
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** A part of the value under its key; the whole value has neither key nor parent. */
+/** A part of the value with its key; the root has neither key nor parent. */
 type Part = Readonly<{ value: unknown; key: string; parent: Part | null }>;
 
 function pathOf(part: Part): string {
@@ -10,8 +10,8 @@ function pathOf(part: Part): string {
 }
 
 /**
- * The dotted path of the first text in `value`, keys included, that PostgreSQL cannot store because of a NUL or a lone
- * surrogate; null if there is none. Without recursion, so that a deeply nested body cannot exhaust the stack.
+ * Returns the dotted path of the first text in `value`, keys included, that PostgreSQL cannot store because of a NUL or a
+ * lone surrogate; null if there is none. Not recursive, so that a deeply nested body cannot exhaust the stack.
  */
 export function unstorableText(value: unknown): string | null {
   const left: Part[] = [{ value, key: '', parent: null }];

@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => void collector.close(resolve)));
 
 describe('the spans of a process', () => {
-  it('name it, follow the trace they are given, and have routes and statuses only', async () => {
+  it('name it, continue the incoming trace, and contain only routes and statuses', async () => {
     const tracing = startTracing('bank', endpoint);
     const app = Fastify();
     tracing.install(app);

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type Tracing = {
   tracer: Tracer;
-  /** The current request's span; undefined outside a request. */
+  /** Returns the current request's span; undefined outside a request. */
   current: () => Span | undefined;
   /** Creates a span for every request. */
   install: (app: Pick<FastifyInstance, 'addHook'>) => void;
@@ -17,7 +17,7 @@ export type Tracing = {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The parent span from the W3C `traceparent` header. */
+/** Returns the parent span from the W3C `traceparent` header. */
 function parentOf(request: FastifyRequest) {
   const given = request.headers['traceparent'];
   const [, traceId, spanId, flags] = (typeof given === 'string' && TRACEPARENT.exec(given)) || [];
@@ -27,8 +27,8 @@ function parentOf(request: FastifyRequest) {
 }
 
 /**
- * Sends spans of `service` to a collector at `endpoint` (OTLP over HTTP). They carry routes and statuses, but no address,
- * header or value (docs/security.md#personal-data). Loaded only when there is a collector.
+ * Sends spans of `service` to a collector at `endpoint` (OTLP over HTTP). They contain routes and statuses, but no address,
+ * header or value (docs/security.md#personal-data). Loaded only if a collector is configured.
  */
 export function startTracing(service: string, endpoint: string): Tracing {
   const provider = new TracerProvider({
@@ -51,7 +51,7 @@ export function startTracing(service: string, endpoint: string): Tracing {
         const options = { kind: SpanKind.SERVER, attributes };
         spans.set(request, tracer.startSpan(`${request.method} ${route}`, options, parentOf(request)));
       });
-      // After the body was read: its stream events would lose the async context.
+      // Runs after the body was read, because its stream events would lose the async context.
       app.addHook('preHandler', (request, _reply, done) => {
         const span = spans.get(request);
         if (span === undefined) done();

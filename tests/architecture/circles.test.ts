@@ -14,13 +14,13 @@ const FOLDERS = [
   'e2e',
 ];
 
-describe('import cycles, type imports included', () => {
+describe('import cycles, including type imports', () => {
   const paths = FOLDERS.flatMap((folder) => sourceFiles(folder, ['.ts', '.tsx']));
   const graph = importGraph(new Map(paths.map((path) => [path, readSource(path)])));
 
   it('do not exist in the repository', () => expect(findCycles(graph)).toEqual([]));
 
-  it('are searched for in a graph that contains the imports', () => {
+  it('are searched for in the graph of all imports', () => {
     expect([...graph.values()].flat().length).toBeGreaterThan(paths.length);
     expect(graph.get('client/src/shared/files/uploads/fileRules.ts')).toContain('rules/src/constants.ts');
   });

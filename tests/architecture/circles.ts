@@ -3,7 +3,7 @@ import { importedModules, importedPath } from './imports.ts';
 /** Source folders of the workspace packages that others import by name. */
 const PACKAGES = { '@prendarios/rules/': 'rules/src/', '@prendarios/design-system/': 'design-system/src/' };
 
-/** Returns the path of the module `name` imported by `path`, perhaps without its `.ts` or `.tsx` ending. */
+/** Returns the path of the module `name` as imported by `path`; the `.ts` or `.tsx` extension may be missing. */
 function placeOf(path: string, name: string): string {
   const ours = importedPath(path, name);
   if (ours !== undefined) return ours;
@@ -23,7 +23,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): Map<string, s
   return graph;
 }
 
-/** Returns import cycles as paths 'a → b → a'; at least one of several cycles that share a file. */
+/** Returns import cycles as 'a → b → a'. If several cycles share a file, at least one of them is found. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

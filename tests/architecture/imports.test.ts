@@ -66,7 +66,7 @@ describe('folders import in one direction', () => {
 });
 
 describe('sources', () => {
-  it('write colours only in the design tokens', () => {
+  it('define colours only in the design tokens', () => {
     const faults = [
       ...sourceFiles('client/src', ['.ts', '.tsx', '.css']),
       ...sourceFiles('design-system/src', ['.tsx', '.css']).filter((path) => !path.includes('/tokens/')),

@@ -4,7 +4,7 @@ import { readSource, sourceFiles } from '../support/sourceFiles.ts';
 /** Calls that affect other tests in the same process. */
 const CHANGES_ITS_PROCESS = /\bvi\.(mock|doMock|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
 
-it('isolates tests that change globals or modules in a separate process', () => {
+it('tests that change globals or modules run in a separate process', () => {
   const files = ['rules', 'client', 'design-system', 'servers', 'gateway', 'upstream'].flatMap((folder) =>
     sourceFiles(folder, ['.test.ts']),
   );
@@ -12,10 +12,10 @@ it('isolates tests that change globals or modules in a separate process', () => 
   expect(shared.filter((path) => CHANGES_ITS_PROCESS.test(readSource(path)))).toEqual([]);
 });
 
-/** Fixed waits, where a test could wait for the event instead. */
+/** Fixed waits; a test can wait for the event instead. */
 const WAITS = [/\bwaitForTimeout\(/, /\bvi\.waitFor\(/, /(?<!test\.)\bsetTimeout\(/, /\b(sleep|delay)\(/];
 
-/** Files that may wait because time is part of what they prove, with the reason. */
+/** Files that may wait because they test timing, with the reason. */
 const PART_OF_THE_PROOF: Readonly<Record<string, string>> = {
   'e2e/full/clientLog.spec.ts': 'an uncaught error is thrown from a zero-length timer',
   'e2e/journeys/slowNetwork.spec.ts': 'the simulated fault is a late response',
@@ -37,7 +37,7 @@ describe('fixed waits in tests', () => {
   const own = 'tests/architecture/testFiles.test.ts';
   const waiting = files.filter((path) => path !== own && WAITS.some((wait) => wait.test(readSource(path))));
 
-  it('exist only where time is part of the proof', () => {
+  it('appear only in tests of timing', () => {
     expect(waiting.toSorted()).toEqual(Object.keys(PART_OF_THE_PROOF));
   });
 });

@@ -100,13 +100,13 @@ export class Killable {
     return one;
   }
 
-  /** Resolves once the process is serving, after a kill once it serves again. Rejects if it exited unexpectedly. */
+  /** Resolves once the process is serving, also after a restart. Rejects if it exited unexpectedly. */
   async up(): Promise<void> {
     this.mustRun();
     await this.#up;
   }
 
-  /** @throws if the process exited unexpectedly, which no trouble around it may cause. */
+  /** @throws if the process exited unexpectedly; faults in other services must not cause that. */
   mustRun(): void {
     if (this.#failure !== undefined) throw this.#failure;
   }

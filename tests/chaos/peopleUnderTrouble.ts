@@ -20,7 +20,7 @@ type Found = Readonly<
   Record<'people' | 'acknowledged' | 'retries' | 'kills', number> & Record<Fault['kind'], string[]>
 >;
 
-/** Runs applicants to their confirmed proposals while the troubles happen in turn, then checks the result. */
+/** Takes applicants to confirmed proposals while the troubles happen one after another, then checks the result. */
 export async function peopleUnderTrouble(topology: Topology, run: Run): Promise<Found> {
   const { troubles, seed, firstDocument, onTrouble = () => {} } = run;
   const tally = new Tally<Act>({ up: topology.noneEnded });

@@ -23,10 +23,10 @@ const eachPart = (): Trouble[] =>
 
 // `npm run chaos -- --kills 300` runs longer.
 describe('two gateways and two banks with their stores and identity service', () => {
-  it('let applicants confirm their proposals while each part is restarted or killed and every other trouble happens', async () => {
+  it('let applicants confirm their proposals while each part is restarted or killed and every other fault occurs', async () => {
     const troubles = [...eachPart(), ...eachOtherTrouble(topology, randomFrom(SEED))];
     const found = await peopleUnderTrouble(topology, { troubles, seed: SEED, firstDocument: 31_100_000 });
     expect(found).toMatchObject(SOUND);
     expect(found.people).toBeGreaterThan(0);
-  }, 900_000); // A write whose bank was killed takes half a minute to answer, and this can happen several times in a row.
+  }, 900_000); // A write to a killed bank takes half a minute, and this can happen several times in a row.
 });

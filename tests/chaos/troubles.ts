@@ -7,7 +7,7 @@ import type { Topology } from './topology.ts';
 export type Trouble = Readonly<{ name: string; kills: number; happen: () => Promise<void> }>;
 
 const MOVED_CLOCK = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
-/** Journey photos have about 100 kB each, so the store is full after a few. */
+/** Journey photos are about 100 kB each, so a few fill the store. */
 const STORE_BYTES = 200_000;
 const FULL_MS = 1500;
 const MOST_CLOCK_MS = 90_000;

@@ -21,7 +21,7 @@ const WRITERS = 4;
 
 type Chain = (url: string, document: string, tally: Tally) => Promise<void>;
 
-/** Runs the writers while the target is runVariant `kills` times. */
+/** Runs the writers while the target is killed `kills` times. */
 async function underKills(target: Killable, kills: number, seed: number, chain: Chain): Promise<Tally> {
   const tally = new Tally(target);
   await underTrouble(tally, {

@@ -47,7 +47,7 @@ afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.bank.received.length = 0;
   const usual = sample(undefined, { get_simulation: { scoring: SCORING } });
-  // An instalment is 5 % of the amount in 24 months, and 3 % in 60; the first one half as much again.
+  // An instalment is 5 % of the amount for 24 months and 3 % for 60 months; the first one is 50 % higher.
   gateway.bank.script = (request, response) => {
     if (!request.url.includes('get_rates')) return usual(request, response);
     const { financedAmount, selectedTerm } = Object(JSON.parse(request.body));
@@ -72,7 +72,7 @@ async function affordable(input: object) {
 const loanOf = (answer: unknown) => Object(answer).data.currentSimulation.affordable;
 
 describe('the largest loan of an offer within a budget', () => {
-  it('is by default of the longest term, with its first instalment too', async () => {
+  it('has the longest term and an affordable first instalment by default', async () => {
     expect(loanOf(await affordable({}))).toEqual({
       amount: { amount: '13333000.00' },
       term: 60,
@@ -81,7 +81,7 @@ describe('the largest loan of an offer within a budget', () => {
     });
   });
 
-  it('is of the term that was asked for, by the instalments after the first one', async () => {
+  it('has the requested term and ignores the first instalment on request', async () => {
     expect(loanOf(await affordable({ term: 24, isFirstCounted: false }))).toEqual({
       amount: { amount: '12000000.00' },
       term: 24,
@@ -90,11 +90,11 @@ describe('the largest loan of an offer within a budget', () => {
     });
   });
 
-  it('is none if the smallest loan does not fit', async () => {
+  it('is null if the smallest loan does not fit the budget', async () => {
     expect(loanOf(await affordable({ monthlyPayment: '40000', term: 24 }))).toBeNull();
   });
 
-  it('is refused for a term below 1, without asking the bank', async () => {
+  it('is refused for a term below 1 without a bank call', async () => {
     expect(await affordable({ term: 0 })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT', field: 'term' } }],
     });

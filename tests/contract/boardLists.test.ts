@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readSource } from '../support/sourceFiles.ts';
 import { type Name, type ProductWithPeople, productWithPeople } from './people.ts';
 
-/** By names that the compiler does not follow: the client's types are checked there. */
+/** Imported by a computed path, so that tsc does not check the client's files here. */
 const CLIENT = '../../client/src/flows/dashboard';
 const BOARD = 'client/src/flows/dashboard/board/board.graphql';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The operation of the board's page, with its fragment. */
+/** Returns the board page's operation with its fragment. */
 function boardQuery(): string {
   const { definitions, ...document } = parse(readSource(BOARD));
   const asked = definitions.filter(
@@ -61,14 +61,14 @@ it.each([
   ['seller', 'SELLER', null],
   ['sellerOfThree', 'SELLER', '01022'],
 ] as const satisfies [Name, string, string | null][])(
-  'each figure of the board of %s leads to a list of as many proposals [RT-38]',
+  'each figure on the board of %s links to a list with that many proposals [RT-38]',
   async (name, role, pointOfSaleCode) => {
     const { chartsOf, readPlace, filterInput } = await clientCode();
     const { data } = await product.ask<{ board: unknown }>(name, boardQuery(), { pointOfSaleCode });
     const read = board.parse(data?.board);
     const figures = chartsOf(read, pointOfSaleCode).flatMap(({ key: chart, groups }) =>
       groups.flatMap(({ key: group, href, links = {}, values }) => {
-        // Conversion is shown in percent of what was approved.
+        // The conversion is shown as a percentage of the approved proposals.
         const cohort =
           chart === 'cohorts' ? read.cohorts.find(({ startsOn }) => startsOn === group) : undefined;
         const whole = Object.values(values).reduce((sum, value) => sum + value, 0);

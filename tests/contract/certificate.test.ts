@@ -85,7 +85,7 @@ describe('its PDF', () => {
   });
 });
 
-it('is not offered by a bank without it', async () => {
+it('is not offered if the bank lacks the call', async () => {
   const gateway = await runGateway();
   gateway.bank.script = (_request, response) => json(response, 404, { message: 'no such call' });
   const answer = await gateway.graphql({ query: CERTIFICATE, variables: { id: UNKNOWN } });
@@ -95,7 +95,7 @@ it('is not offered by a bank without it', async () => {
   expect(file.statusCode).toBe(404);
 });
 
-it('says that the bank fails, instead of an invalid certificate', async () => {
+it('reports a failing bank as an error, not as an invalid certificate', async () => {
   const gateway = await runGateway();
   gateway.bank.script = (_request, response) => json(response, 503, { message: 'down' });
   const answer = await gateway.graphql({ query: CERTIFICATE, variables: { id: UNKNOWN } });

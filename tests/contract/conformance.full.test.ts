@@ -90,7 +90,7 @@ describe('the conformance kit', () => {
 });
 
 describe('the reference bank on PGlite', () => {
-  it('conforms too', async () => {
+  it('also conforms', async () => {
     const embedded = await bankUnderTest(await seededDatabase());
     try {
       // Areas where another database may differ: keys, list order, other users' rows.

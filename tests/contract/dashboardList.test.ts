@@ -54,7 +54,7 @@ describe('the list shows [RT-38] [CA-81]', () => {
     expect(points(await all('sellerOfThree', { pointOfSaleCode: '01022' }))).toEqual(new Set(['01022']));
   });
 
-  it('a seller nothing for another point of sale, like a missing one', async () => {
+  it('a seller nothing for another point of sale, as for a missing one', async () => {
     const of = async (pointOfSaleCode: string) => {
       const { version: _version, ...shown } = await page('seller', { filter: { pointOfSaleCode } });
       return shown;

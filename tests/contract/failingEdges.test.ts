@@ -28,7 +28,7 @@ afterAll(() => gateway.close());
 
 describe('a failed bank call', () => {
   it.each(edges.map((edge) => [edge.name, edge] as const))(
-    'of Proposal.%s leaves the other fields intact',
+    'for Proposal.%s leaves the other fields intact',
     async (name, edge) => {
       const call = CALLS[name] ?? /\(`([\w/-]+)`\)/.exec(edge.description ?? '')?.[1] ?? '';
       expect(call).not.toBe('');

@@ -26,7 +26,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'contract/status',
     'ext/co-ownerships',
   ],
-  // Checks whether the bank supports a co-owner before it sends a signature (decision 019).
+  // Checks whether the bank supports a co-owner before sending a signature (decision 019).
   AnswerContract: [
     'biometry/get_biometry',
     'contract/confirm',
@@ -147,7 +147,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
   EntryIdentity: ['biometry/get_biometry', 'proposal/get_proposal'],
   ExpressConditions: ['branches/get_coupon', 'coupon/get_coupons'],
-  ExpressQuotes: ['simulation/get_rates'], // once, because the samples have one term
+  ExpressQuotes: ['simulation/get_rates'], // Once, because the samples have one term.
   ForwardBiometryLink: ['biometry/biometry_link_forwarding'],
   GenerateInsurances: [
     'documentation/get_documents',
@@ -199,7 +199,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
   PrepareContract: ['contract/documentation'],
-  // Fifty payments take five pages of a bank with pages of ten.
+  // Fifty payments take five pages from a bank with ten per page.
   Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(10, 'proposals/get_proposals')],
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ViewCounts: ['ext/list-abilities', 'ext/proposal-count'],

@@ -53,8 +53,8 @@ const sent = () =>
       .searchParams,
   );
 
-describe('what is paid beside the loan', () => {
-  it('is the estimate of the bank for the province, the vehicle and the amount', async () => {
+describe('the estimate of costs besides the loan', () => {
+  it('comes from the bank for the province, the vehicle and the amount', async () => {
     expect(await ask({ provinceId: '2' })).toEqual({ data: { sideCosts: COSTS } });
     expect(sent()).toEqual({
       financedAmount: '20000000',
@@ -64,7 +64,7 @@ describe('what is paid beside the loan', () => {
     });
   });
 
-  it('leaves the province to the bank where none is known', async () => {
+  it('lets the bank choose the province if none is known', async () => {
     await ask({ zeroKm: true });
     expect(sent()).toEqual({ financedAmount: '20000000', value: '30000000', zeroKm: 'true' });
   });
@@ -72,8 +72,8 @@ describe('what is paid beside the loan', () => {
   it.each<[string, number, object]>([
     ['lacks the call', 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No.' }],
     ['fails', 500, { statusCode: 500, code: 'INTERNAL', message: 'No.' }],
-    ['answers something else', 200, { total: '1' }],
-  ])('is null with a bank that %s', async (_what, ...given) => {
+    ['returns another body', 200, { total: '1' }],
+  ])('is null if the bank %s', async (_what, ...given) => {
     answer = given;
     expect(await ask()).toEqual({ data: { sideCosts: null } });
   });
@@ -81,8 +81,8 @@ describe('what is paid beside the loan', () => {
   it.each([
     ['an amount of 0', { financedAmount: '0' }, 'input.financedAmount'],
     ['a negative value', { vehicleValue: '-1' }, 'input.vehicleValue'],
-    ['no key of a province', { provinceId: '1 or 2' }, 'input.provinceId'],
-  ])('is refused for %s, without asking the bank', async (_what, input, field) => {
+    ['an invalid province key', { provinceId: '1 or 2' }, 'input.provinceId'],
+  ])('is refused for %s without a bank call', async (_what, input, field) => {
     expect(await ask(input)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', field } }] });
     expect(gateway.bank.times('side-costs')).toBe(0);
   });

@@ -51,7 +51,7 @@ describe('a code request from a browser without access to the proposal [CA-15]',
     await proposed(at('192.0.2.1'), '30223111');
     const office = at('198.51.100.1');
     const locator = await found(office, '30223111');
-    // Of eight requests, the bank sends one code and refuses the rest within a minute of it.
+    // Of eight requests within a minute, the bank sends one code and refuses the rest.
     const eight = async (id: string) => {
       const before = (await running.bank.outbox()).length;
       const asked = await Promise.all(

@@ -16,12 +16,12 @@ describe('faults found in a document photo', () => {
     ['lamp glare', { paper: 150, spot: true }, ['bright']],
     ['a blank page', { paper: 255, isBlank: true }, ['blank']],
     ['the empty side of a card', { paper: 180, isBlank: true }, ['blank']],
-  ])('fit %s', async (_what, paper, faults) => {
+  ])('match %s', async (_what, paper, faults) => {
     const { sample, side } = await pixelsOf(paper);
     expect(photoFaults(sample, side, documentPageLimits)).toEqual(faults);
   });
 
-  it('match the identity check, except that white paper is not too bright', async () => {
+  it('are those of the identity check, except that white paper is not too bright', async () => {
     const { sample, side } = await pixelsOf({ paper: 255, blur: 40 });
     expect(photoFaults(sample, side, documentPageLimits)).toEqual(['blurred']);
     expect(photoFaults(sample, side, { ...documentLimits, maxLight: 180 })).toEqual(['bright', 'blurred']);
@@ -34,11 +34,11 @@ const contents = (operators: Buffer | string, more = '') =>
   buildPdf({ objects: { 3: page(`/Contents 4 0 R${more}`), 4: operators } });
 
 describe('facts read from a PDF without a library', () => {
-  it.each([1, 2, 11])('count %d pages', async (pages) => {
+  it.each([1, 2, 11])('include the number of pages: %d', async (pages) => {
     expect((await facts(pdf(pages))).pages).toBe(pages);
   });
 
-  it('count pages packed in an object stream', async () => {
+  it('include the number of pages packed in an object stream', async () => {
     const packed = { 3: page('/Contents 4 0 R') };
     expect(await facts(buildPdf({ packed, packing: PLAIN_PACKING }))).toMatchObject({ pages: 1 });
   });
@@ -48,12 +48,12 @@ describe('facts read from a PDF without a library', () => {
     ['a photo', stream('', 'q 200 0 0 200 0 0 cm /Im1 Do Q'), false],
     ['nothing', flate('', 'q Q'), true],
     ['only a graphics state', stream('', 'q 1 0 0 1 0 0 cm /GS0 gs Q'), true],
-    ['a filter that the browser does not have', stream('/Filter/LZWDecode', 'x'), null],
-  ])('tell whether the first page is blank when it has %s', async (_what, operators, startsBlank) => {
+    ['a filter that the browser lacks', stream('/Filter/LZWDecode', 'x'), null],
+  ])('include whether the first page is blank when it has %s', async (_what, operators, startsBlank) => {
     expect(await facts(contents(operators))).toEqual({ pages: 1, startsBlank });
   });
 
-  it('are blank for an empty PDF and unknown for anything else', async () => {
+  it('say blank for an empty PDF and unknown for anything else', async () => {
     expect((await facts(buildPdf({}))).startsBlank).toBe(true);
     expect(await facts(Buffer.from('not a PDF'))).toEqual({ pages: null, startsBlank: null });
     expect(await facts(contents(stream('/Filter/FlateDecode', 'damaged')))).toEqual({

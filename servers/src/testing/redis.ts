@@ -18,7 +18,7 @@ export type TestRedis = {
   stop: () => Promise<void>;
 };
 
-/** Debian's Redis or Valkey; installs Redis if neither is there. */
+/** Returns the path of Debian's Redis or Valkey; installs Redis if both are missing. */
 export function redisBinary(): string {
   const found = () => BINARIES.find((path) => existsSync(path));
   const known = found();
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real server for one test, without persistence. */
+/** Starts a real server without persistence for one test. */
 export async function testRedis(): Promise<TestRedis> {
   const path = redisBinary();
   const folder = await mkdtemp(join(tmpdir(), 'gateway-redis-'));
@@ -55,7 +55,7 @@ export async function testRedis(): Promise<TestRedis> {
   );
   const ending = whenGone('kill -9 "$1"; rm -rf "$2"', [String(child.pid), folder]);
   const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50, maxRetriesPerRequest: null });
-  // Refused until the server listens; retried.
+  // Connections are refused, and retried, until the server listens.
   client.on('error', () => undefined);
   await client.ping();
   return {

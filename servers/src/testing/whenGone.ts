@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Who runs a command; null for the user of this process. */
+/** The user that runs a command; null for this process's user. */
 export type Account = { uid: number; gid: number } | null;
 
 /**
- * Runs a shell script when `end` is called or this process is gone, even by SIGKILL: its end of the pipe then closes. The
- * watcher has a process group of its own, so Ctrl-C does not reach it. The script gets `values` as $1, $2 and so on.
+ * Runs a shell script when `end` is called or this process is gone, even by SIGKILL, because its end of a pipe then closes.
+ * The watcher has its own process group, so Ctrl-C does not reach it. The script gets `values` as $1, $2 and so on.
  */
 export function whenGone(
   script: string,
