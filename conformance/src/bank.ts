@@ -10,7 +10,7 @@ export type Request = Readonly<{
   file?: Readonly<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>;
   /** A user's token, sent in the header that the gateway's credential leaves free. */
   headers?: Readonly<Record<string, string>>;
-  /** Omits the gateway's credential. */
+  /** Set to omit the gateway's credential. */
   unproved?: true;
   /** Raw content with its media type, instead of a body. */
   raw?: Readonly<{ text: string; type: string }>;

@@ -26,7 +26,7 @@ export type Operation = Readonly<{
   summary: string;
   method: string;
   path: string;
-  /** Optional: a bank without it answers 404. */
+  /** Whether a bank may lack the call and return 404. */
   isOptional: boolean;
   isWrite: boolean;
   /** Whether the body has required properties. */

@@ -7,7 +7,7 @@ import type { People, UserName } from './people.ts';
 
 /** One line of the report. */
 export type Line = Readonly<{
-  /** `setSimulation: answers in its shape`. */
+  /** For example `setSimulation: answers in its shape`. */
   title: string;
   call: string;
   result: 'passed' | 'failed' | 'not run';
@@ -22,7 +22,7 @@ export type Helpers = Readonly<{
   link?: (proposalNumber: number) => Promise<string>;
   /** Returns an identity token of a user. */
   token?: (user: UserName) => Promise<string>;
-  /** Kills and restarts the bank; resolves when it answers. */
+  /** Kills and restarts the bank; resolves once it is serving. */
   restart?: () => Promise<void>;
   /** Sends one document of a proposal back, as the bank's staff would. */
   sendBack?: (proposalNumber: number, documentType: string) => Promise<void>;

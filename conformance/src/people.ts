@@ -23,7 +23,7 @@ export type People = Readonly<{
   sellerAccount: Readonly<{ cbu: string; cuit: string }>;
   /** User names for `--token`; the keys by default. */
   users?: Readonly<Partial<Record<UserName, string>>>;
-  /** In the register of taxpayers. */
+  /** Listed in the register of taxpayers. */
   cuit: string;
   /** A person to sign up, each time with a new e-mail; optional. */
   newUser?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Line } from './kit.ts';
 /** Screens of the client that need a call, by operationId. */
 export type Screens = Readonly<Record<string, readonly string[]>>;
 
-/** The lines, and the bank that was tested. */
+/** The report's lines and the tested bank. */
 type Report = Readonly<{ url: string; lines: readonly Line[]; screens: Screens }>;
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const;
@@ -11,11 +11,11 @@ const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 const count = (lines: readonly Line[], result: Line['result']) =>
   lines.filter((line) => line.result === result).length;
 
-/** `80 passed, 2 failed, 1 not run` */
+/** Returns for example `80 passed, 2 failed, 1 not run`. */
 export const summaryOf = (lines: readonly Line[]): string =>
   (['passed', 'failed', 'not run'] as const).map((result) => `${count(lines, result)} ${result}`).join(', ');
 
-/** What the bank lacks, with the affected screens. */
+/** Returns the calls the bank lacks, with the affected screens. */
 function lacks({ lines, screens }: Report): { call: string; screens: readonly string[]; lines: Line[] }[] {
   const failed = lines.filter(({ result }) => result === 'failed');
   return [...new Set(failed.map(({ call }) => call))].map((call) => ({
@@ -58,7 +58,7 @@ const escaped = (text: string) =>
     // XML allows no other control characters than tab, line feed and carriage return.
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
 
-/** JUnit XML for build servers. */
+/** Returns the report as JUnit XML for CI. */
 export function junitOf({ url, lines }: Report): string {
   const cases = lines.map(({ title, call, result, detail }) => {
     const inside =
@@ -92,7 +92,7 @@ const STYLE = `
 const item = ({ title, detail, result }: Line) =>
   `<li><span class="${result === 'failed' ? 'failed' : ''}">${MARKS[result]} ${escaped(title)}</span>${detail === '' ? '' : `<br>${escaped(detail)}`}</li>`;
 
-/** A single page without scripts or other files. */
+/** Returns the report as a single HTML page without scripts or other files. */
 export function htmlOf(report: Report): string {
   const { url, lines } = report;
   const failures = lacks(report).map(

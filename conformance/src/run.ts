@@ -20,7 +20,7 @@ const PARTS = {
     const proposal = await firstHalf(kit);
     await secondHalf(kit, proposal);
     await formalization(kit, proposal);
-    // It keeps the loan.
+    // A revocation request leaves the loan unchanged.
     await revocation(kit, proposal);
   },
   users,

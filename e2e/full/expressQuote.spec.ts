@@ -106,7 +106,9 @@ test('the application continues with the UVA quote and the typed DNI', async ({ 
   expect(new URL(page.url()).search).toMatch(/monto=15000000.*cuotas=60.*tasa=uva/);
 });
 
-test('the quote explains an amount that cannot be lent and a bank that does not respond', async ({ page }) => {
+test('the quote explains an amount that cannot be lent and a bank that does not respond', async ({
+  page,
+}) => {
   await page.goto(EXPRESS);
   await expect(start(page)).toBeVisible();
   await value(page).fill('500');

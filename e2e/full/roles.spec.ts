@@ -41,9 +41,7 @@ for (const visitor of VISITORS) {
   });
 }
 
-test('[SH-16] an admin can read every screen of a proposal and change none', async ({
-  page,
-}) => {
+test('[SH-16] an admin can read every screen of a proposal and change none', async ({ page }) => {
   const at = async (flowPhase: string) => {
     const query = { flowPhase, flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01022' };
     return (await proposalsOf(PEOPLE.admin, query)).at(-1)?.id ?? '';

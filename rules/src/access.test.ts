@@ -11,16 +11,18 @@ describe('code, password and masks', () => {
     ['12345', 'El código tiene 6 números.'],
     ['12345a', 'El código tiene 6 números.'],
     ['', 'Ingresá el código que te enviamos.'],
-  ])('code %j answers %j', (value, expected) => expect(checkCode(value)).toBe(expected));
+  ])('code %j gets the message %j', (value, expected) => expect(checkCode(value)).toBe(expected));
 
-  it('reads a code without its spaces', () => expect(normalizeCode(' 123 456')).toBe('123456'));
+  it('ignores spaces in a code', () => expect(normalizeCode(' 123 456')).toBe('123456'));
 
   it.each([
     ['1234567', 'La contraseña tiene que tener al menos 8 caracteres.'],
     ['12345678', null],
     ['        ', null],
     ['', 'Ingresá la contraseña.'],
-  ])('[VA-15] password %j answers %j', (value, expected) => expect(checkPassword(value)).toBe(expected));
+  ])('[VA-15] password %j gets the message %j', (value, expected) =>
+    expect(checkPassword(value)).toBe(expected),
+  );
 
   it.each([
     [maskDni, '30111222', 'DNI 30.•••.••2'],

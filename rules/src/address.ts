@@ -42,11 +42,11 @@ export function checkFloor(value: string, message: string = ADDRESS_MESSAGES.flo
 
 const NUMBER_LABEL = /^(?:N(?:[°º]|ro\.?|[uú]m\.?|\.) *)+/i;
 
-/** A building with two doors: '1234/36'. */
+/** A building with two street numbers: '1234/36'. */
 const TWO_DOORS = /^(\D*\d[\d.]*) *[/-] *\d[\d.]*$/;
 
 /**
- * Returns digits only, without a leading 'N°' (typedCode); the first of two doors. A negative number keeps its sign.
+ * Returns digits only, without a leading 'N°' (typedCode); the first of two numbers. A negative number keeps its sign.
  */
 export function normalizeStreetNumber(value: string): string {
   const text = typedText(value);

@@ -58,16 +58,16 @@ describe('amount', () => {
     ['20.000.000,00', null],
     [' ', 'Ingresá el monto.'],
     ['mucho', 'El monto lleva solo números, como 20.000.000.'],
-  ])('[VA-10] %j answers %j', (text, expected) => expect(checkAmount(text)).toBe(expected));
+  ])('[VA-10] %j gets the message %j', (text, expected) => expect(checkAmount(text)).toBe(expected));
 
-  it('[VA-10] narrows to the limits of an offer, never widens', () => {
+  it('[VA-10] narrows the range to the limits of an offer and never widens it', () => {
     expect(checkAmount('6.000.000', { min: 1_000_000, max: 5_000_000 })).toBe(
       'El monto tiene que estar entre 1.000.000 y 5.000.000 pesos.',
     );
     expect(checkAmount('95.000.000', { min: 0, max: 99_000_000 })).toBe(RANGE);
   });
 
-  it('reads back what the formats write', () => {
+  it('parses every formatted amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pesos) => {
         for (const text of [formatMoney(pesos), formatPesos(pesos), formatNumber(pesos), String(pesos)]) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isErrorAnswer } from './answer.ts';
 
-describe('answers of the bank', () => {
+describe("the bank's answers", () => {
   it.each([200, 201, 202, 204, '200', '201', ' 202 ', '204', null, undefined])(
     '[VA-14] statusCode %j is not an error',
     (statusCode) => expect(isErrorAnswer({ statusCode })).toBe(false),
@@ -33,7 +33,7 @@ describe('answers of the bank', () => {
     (body) => expect(isErrorAnswer(body)).toBe(false),
   );
 
-  it('[VA-14] judges a number and its text alike', () => {
+  it('[VA-14] treats a statusCode as number and as text alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), (statusCode) => {
         expect(isErrorAnswer({ statusCode: String(statusCode) })).toBe(isErrorAnswer({ statusCode }));

@@ -41,7 +41,7 @@ describe('birth date', () => {
     ['29/2/1983', 'Esa fecha no existe. Revisá el día y el mes.', ['day', 'month']],
     ['15/3/2030', 'La fecha de nacimiento tiene que ser anterior a hoy.', ['year']],
     ['15/3/1883', 'Revisá el año de nacimiento.', ['year']],
-  ])('[VA-09] %s answers %j', (typed, message, parts) => {
+  ])('[VA-09] %s gets the message %j', (typed, message, parts) => {
     const [day = '', month = '', year = ''] = typed.split('/');
     expect(checkBirthDate({ day, month, year }, TODAY)).toEqual(message === null ? null : { message, parts });
   });
@@ -68,7 +68,7 @@ describe('birth date', () => {
     ['mayo 1, 1990', null],
     ['1990', null],
     ['01/05', null],
-  ])('[VA-09] spreads the pasted %j as %j', (text, spread) => {
+  ])('[VA-09] splits the pasted %j into %j', (text, spread) => {
     const empty = { day: '', month: '', year: '' };
     for (const part of ['day', 'month', 'year']) {
       const pasted = { ...empty, [part]: text };
@@ -77,7 +77,7 @@ describe('birth date', () => {
     }
   });
 
-  it('[VA-09] waits for the whole year of a date that is typed into one field', () => {
+  it('[VA-09] waits for the complete year of a date typed into one field', () => {
     const typed = Array.from('01/05/1990').reduce(
       (before, character) => spreadDate({ ...before, day: before.day + character }, before),
       { day: '', month: '', year: '' },
@@ -91,7 +91,9 @@ describe('birth date', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['1990-05-01', '2026-04-30', 35],
     ['1990-05-01', '2026-05-01', 36],
-  ])('[VA-09] born on %s, at %s is %i', (born, today, age) => expect(ageAt(born, today)).toBe(age));
+  ])('[VA-09] for a birth on %s, the age on %s is %i', (born, today, age) =>
+    expect(ageAt(born, today)).toBe(age),
+  );
 
   it.each([
     ['2026-11-21T02:59:59Z', '2026-11-20'],
@@ -104,11 +106,11 @@ describe('birth date', () => {
     ['1983-02-30', 'Esa fecha no existe. Revisá el día y el mes.'],
     ['2010-01-01', 'Hay que haber cumplido 18 años.'],
     ['1983-03-15', null],
-  ])('[VA-09] judges the text %j the same way', (date, expected) =>
+  ])('[VA-09] checks the text %j in the same way', (date, expected) =>
     expect(checkBirthDateText(date, TODAY)).toBe(expected),
   );
 
-  it('agrees with the calendar on every date, and reads it back', () => {
+  it('agrees with the calendar on every date, and parses its own output', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),

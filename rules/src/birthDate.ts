@@ -76,7 +76,7 @@ const WHOLE_DATES = [
 ];
 
 /**
- * Spreads a full date in one field over all three. A two-digit year may be an unfinished four-digit one, so it only
+ * Splits a full date typed in one field into all three. A two-digit year may be an unfinished four-digit one, so it only
  * counts if more than one character was added since `before`.
  */
 export function spreadDate(parts: DateParts, before: DateParts): DateParts {

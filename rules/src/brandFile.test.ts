@@ -20,7 +20,7 @@ function refusalOf(spoil: (file: Loose) => unknown): string {
 }
 
 describe('a brand file', () => {
-  it('as it comes is whole', () => {
+  it('is valid by default', () => {
     expect(parsed).toMatchObject({ name: 'Banco Ceibo', vivere: { name: 'Vivere' } } satisfies Partial<
       Record<keyof BrandFile, unknown>
     >);
@@ -100,12 +100,12 @@ describe('a brand file', () => {
       (file) => Object.assign(file['brand']?.['mark']?.[0] ?? {}, { path: 'M0"/><script>' }),
       /^brand\.mark\.0\.path: must be the data of an SVG path$/,
     ],
-  ])('with %s is refused by that key alone', (_what, spoil, message) => {
+  ])('with %s is refused with only that key as the reason', (_what, spoil, message) => {
     expect(refusalOf(spoil)).toMatch(message);
     expect(refusalOf(spoil).split('\n')).toHaveLength(1);
   });
 
-  it('has all of its faults named at once', () => {
+  it('gets all of its errors reported at once', () => {
     const faults = refusalOf((file) => {
       delete file['name'];
       delete file['vivere'];
@@ -113,7 +113,7 @@ describe('a brand file', () => {
     expect(faults.split('\n').map((line) => line.split(':')[0])).toEqual(['name', 'vivere']);
   });
 
-  it('that is not JSON is refused as such', () => {
+  it('that is not JSON is refused with that reason', () => {
     expect(() => parseBrandFile('{')).toThrow(/^not JSON: /);
   });
 });
@@ -125,7 +125,7 @@ describe('a setting that names a brand file', () => {
     return { file, messages };
   };
 
-  it('is that file', () => {
+  it('is parsed into its content', () => {
     expect(read(() => text)).toEqual({ file: parsed, messages: [] });
   });
 

@@ -144,7 +144,7 @@ const brandFile = z.strictObject({
   brand,
   /** The partner's brand, used under `/vivere/`. */
   vivere: brand,
-  /** Loans that a point of sale should sign in a month, by its code; shown on the board to those who see its figures. */
+  /** Monthly targets of signed loans by point of sale code; the board shows them to users who see its figures. */
   signedPerMonth: z
     .record(
       z.string().regex(/^[\w-]{1,20}$/, 'must be the code of a point of sale'),
@@ -153,7 +153,7 @@ const brandFile = z.strictObject({
     .optional(),
 });
 
-/** All data that differs between banks that run the same build. */
+/** All data that differs between banks running the same build. */
 export type BrandFile = z.infer<typeof brandFile>;
 /** Part of the brand file for the pages: contracts are only used by the bank, and the targets are not public. */
 export type PageBrand = Omit<BrandFile, 'contract' | 'signedPerMonth'>;

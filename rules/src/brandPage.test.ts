@@ -6,7 +6,7 @@ import type { PageConfig } from './pageConfig.ts';
 
 const bank = parseBrandFile(JSON.stringify(ceibo));
 
-it('a page gets the title, and data that neither markup nor a replacement sign in it can break', () => {
+it('a page gets the title, and data in which neither markup nor a replacement pattern can break the page', () => {
   const hostile = { ...bank, name: 'Banco </script><b> & "Cía" $&' };
   const page = withBrand('<head><!--brand--></head>', hostile);
   expect(page).toContain(
@@ -27,7 +27,7 @@ it('a page has its own title before the product, and its configuration after the
   );
 });
 
-it('the icon is the mark in its colours', () => {
+it("the icon is the mark in the brand's colours", () => {
   const { mark, color } = bank.brand;
   const icon = iconOf(bank);
   expect(icon).toMatch(/^<svg [^>]*>(<path [^>]*\/>)+<\/svg>$/);

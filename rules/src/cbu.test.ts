@@ -19,9 +19,9 @@ describe('CBU', () => {
     ['Alias: mi.alias.banco', 'Eso es un alias. Ingresá el CBU de la cuenta, de 22 números.'],
     ['285059094009041813520A', 'El CBU lleva solo números.'],
     ['', 'Ingresá el CBU.'],
-  ])('%j answers %j', (value, expected) => expect(checkCbu(value)).toBe(expected));
+  ])('%j gets the message %j', (value, expected) => expect(checkCbu(value)).toBe(expected));
 
-  it('finds any single wrong digit', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(
         digits(7),

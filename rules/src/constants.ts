@@ -9,7 +9,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const AMOUNT_MIN = 1_000_000;
 /** Pesos. */
 export const AMOUNT_MAX = 89_999_999;
-/** Least prepayment in pesos: the rounding of a smaller one would outweigh it (docs/domain.md#prepayment). */
+/** Minimum prepayment in pesos: rounding would outweigh a smaller one (docs/domain.md#prepayment). */
 export const PREPAYMENT_MIN = 1_000;
 /** Pesos per slider step; any whole number may be typed (docs/domain.md#loan-limits). */
 export const AMOUNT_STEP = 1_000;

@@ -18,11 +18,11 @@ describe('a cell of a CSV file', () => {
     ['"Ceibo"', '"""Ceibo"""'],
     ['=A1;B1', '"\'=A1;B1"'],
     ['Peugeot 208', 'Peugeot 208'],
-  ])('%j is written %j', (text, cell) => {
+  ])('for %j is %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it('never begins a formula, whatever it holds', () => {
+  it('never starts a formula, whatever its content', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(csvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+@]/);
@@ -30,7 +30,7 @@ describe('a cell of a CSV file', () => {
     );
   });
 
-  it('stays one cell of one line', () => {
+  it('stays a single cell on a single line', () => {
     const plain = (line: string) => line.replaceAll(/"(?:[^"]|"")*"/g, '');
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {

@@ -24,7 +24,7 @@ describe('CUIL and CUIT', () => {
     '20 30111222 0',
     // Remainder 10, encoded as 9.
     '20301112459',
-  ])('[VA-07] takes %s', (value) => expect(checkCuil(value)).toBeNull());
+  ])('[VA-07] accepts %s', (value) => expect(checkCuil(value)).toBeNull());
 
   it.each([
     ['20267565392', 'Revisá el CUIL: alguno de los números no coincide.'],
@@ -38,14 +38,14 @@ describe('CUIL and CUIT', () => {
     ['', 'Ingresá el CUIL.'],
   ])('[VA-07] refuses %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
 
-  it('distinguishes people and companies by the prefix', () => {
+  it('tells people from companies by the prefix', () => {
     expect(checkPersonCuil('30707070702')).not.toBeNull();
     expect(checkCompanyCuit('30707070702')).toBeNull();
     expect(checkCompanyCuit('20301112220')).not.toBeNull();
     expect(checkPersonCuil('20301112220')).toBeNull();
   });
 
-  it('finds any single wrong digit of the DNI inside', () => {
+  it('detects any single wrong digit of the DNI it contains', () => {
     fc.assert(
       fc.property(dnis, fc.nat({ max: 7 }), fc.integer({ min: 1, max: 9 }), (dni, at, shift) => {
         const body = `20${dni.padStart(8, '0')}`;
@@ -59,7 +59,7 @@ describe('CUIL and CUIT', () => {
     );
   });
 
-  it('suggests one that is valid and contains the DNI', () => {
+  it('suggests a valid CUIL that contains the DNI', () => {
     fc.assert(
       fc.property(dnis, fc.constantFrom('M', 'F'), (dni, gender) => {
         const cuil = suggestCuil(dni, gender) ?? '';
@@ -74,7 +74,7 @@ describe('CUIL and CUIT', () => {
     expect(suggestCuil('30', 'M')).toBeNull();
   });
 
-  it('warns when the DNI is another, and only then', () => {
+  it('warns only when the DNI differs', () => {
     expect(cuilWarning('20301112220', '30.111.223')).toBe(
       'El CUIL no coincide con el DNI. Revisá los dos números.',
     );
@@ -94,5 +94,5 @@ describe('CUIL and CUIT', () => {
     expect(checkPartyCuil(cuil, { document, isForeign })).toBe(expected);
   });
 
-  it('is written with its two hyphens', () => expect(formatCuil('20 30111222 0')).toBe('20-30111222-0'));
+  it('is formatted with two hyphens', () => expect(formatCuil('20 30111222 0')).toBe('20-30111222-0'));
 });

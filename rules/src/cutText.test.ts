@@ -11,7 +11,7 @@ describe('cut text', () => {
     ['🚗', 1, ''],
   ])('%s in %d units is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
 
-  it('is a beginning of the text, not longer than asked, and never half a character', () => {
+  it('is a prefix of the text, within the maximum, and never ends in half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, max) => {
         const cut = cutText(text, max);

@@ -38,7 +38,7 @@ function demoVehicle(): DemoPerson['vehicle'] {
   };
 }
 
-/** An invented person with the persona's document, valid in every form of the flow. */
+/** Returns an invented person with the persona's document, valid in every form of the flow. */
 export function demoPerson(documentNumber: string): DemoPerson {
   return {
     documentNumber,

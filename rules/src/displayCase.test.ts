@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameCase, sentenceCase, vehicleCase } from './displayCase.ts';
 
-describe('an entry of a list reads as a sentence', () => {
+describe('a list entry is displayed in sentence case', () => {
   test.each([
     ['RELACION DE DEPENDENCIA', 'Relación de dependencia'],
     ['INDEPENDIENTE (AUTONOMO / MONOTRIBUTISTA)', 'Independiente (autónomo / monotributista)'],
@@ -24,14 +24,14 @@ describe('an entry of a list reads as a sentence', () => {
   });
 
   test.each(['Sin cupón', '0KM Selección: 3 puntos menos de TNA', 'Póliza', '', '-', '0KM'])(
-    'what was written for people stays: %s',
+    'keeps text that is already in mixed case: %s',
     (text) => {
       expect(sentenceCase(text)).toBe(text);
     },
   );
 });
 
-describe('a name keeps its links small and its acronyms in capitals', () => {
+describe('a name has its particles in lower case and its acronyms in capitals', () => {
   test.each([
     ['AUTOMOTORES LIBERTADOR S.A.', 'Automotores Libertador S.A.'],
     ['AUTOS DEL SUR S.R.L.', 'Autos del Sur S.R.L.'],
@@ -52,7 +52,7 @@ describe('a name keeps its links small and its acronyms in capitals', () => {
   });
 });
 
-describe('a brand or model keeps the codes of its maker', () => {
+describe("a brand or model keeps the maker's codes", () => {
   test.each([
     ['FIAT', 'Fiat'],
     ['BMW', 'BMW'],
@@ -78,12 +78,12 @@ describe('a brand or model keeps the codes of its maker', () => {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-test('a text is in capitals when they outnumber the small letters', () => {
+test('a text counts as capitals when they outnumber the small letters', () => {
   expect(sentenceCase('AB cd')).toBe('AB cd');
   expect(sentenceCase('ABC de')).toBe('Abc de');
 });
 
-test('nothing but capitals and accents changes', () => {
+test('only capitals and accents change', () => {
   for (const text of ['RIO CUARTO', 'AMA DE CASA / SIN INGRESOS', 'HAVAL H6 HEV', 'CAÑADA DE GOMEZ']) {
     for (const change of [sentenceCase, nameCase, vehicleCase]) expect(plain(change(text))).toBe(plain(text));
   }

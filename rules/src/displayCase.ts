@@ -52,7 +52,7 @@ export function sentenceCase(text: string): string {
   }).replace(/(\d)%/g, '$1\u00a0%');
 }
 
-/** The bank's lists have two names for the capital, screens one. */
+/** The bank's lists have two names for the capital; screens use one. */
 const CAPITAL_NAMES = new Set(['CAPITAL FEDERAL', 'CIUDAD DE BUENOS AIRES']);
 const CAPITAL = 'Ciudad Autónoma de Buenos Aires';
 

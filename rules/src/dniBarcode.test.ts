@@ -66,9 +66,9 @@ describe('DNI barcode', () => {
     CARD.replace('02/12/2020', 'hoy'),
     `${CARD}@more`,
     '1@2@3@4@5@6@7@8',
-  ])('reads nothing out of %j', (text) => expect(parseDniBarcode(text)).toBeNull());
+  ])('returns null for %j', (text) => expect(parseDniBarcode(text)).toBeNull());
 
-  it('never throws, whatever was scanned', () => {
+  it('never throws, whatever is scanned', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 14 }), (parts) => {
         expect(() => parseDniBarcode(parts.join('@'))).not.toThrow();
@@ -76,7 +76,7 @@ describe('DNI barcode', () => {
     );
   });
 
-  it('writes names with capitals at each word', () => {
+  it('capitalizes each word of a name', () => {
     expect(titleCase("  MARÍA  O'HIGGINS-ÑANDÚ ")).toBe("María O'Higgins-Ñandú");
   });
 });

@@ -20,7 +20,7 @@ export type ScannedDni = {
   cuil: string | null;
 };
 
-/** 'JUAN PABLO' → 'Juan Pablo' */
+/** Formats a name: 'JUAN PABLO' → 'Juan Pablo'. */
 export function titleCase(name: string): string {
   return name
     .trim()

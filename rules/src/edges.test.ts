@@ -56,8 +56,8 @@ const OFFER = {
   total: 10_000_000,
 };
 
-/** Each rule at its boundary, one step to either side. */
-describe('at its edge', () => {
+/** Tests each rule at its boundary and one step to either side. */
+describe('rules at their boundaries', () => {
   it.each<[string, () => unknown, unknown]>([
     ['a street keeps one space', () => normalizeStreet(' Av.  San   Martín '), 'Av. San Martín'],
     ['street number 1', () => checkStreetNumber('1'), null],
@@ -291,7 +291,7 @@ describe('the barcode of a DNI [VA-06]', () => {
     ['a booklet without a procedure', () => change(BOOKLET, '00012345678', '')],
     ['four fields', () => parseDniBarcode('00123456789@GARCIA@JUAN PABLO@M')],
     ['a booklet that ends after its copy', () => parseDniBarcode('@30111222@A')],
-  ])('is none with %s', (_what, read) => {
+  ])('is rejected with %s', (_what, read) => {
     expect(read()).toBeNull();
   });
 

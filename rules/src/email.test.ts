@@ -11,7 +11,7 @@ describe('email', () => {
     'A.B+c@Sub.Correo.com.ar',
     " o'neil@a-b.org ",
     'x@xn--d1acufc.xn--p1ai',
-  ])('[VA-04] takes %j', (value) => expect(checkEmail(value)).toBeNull());
+  ])('[VA-04] accepts %j', (value) => expect(checkEmail(value)).toBeNull());
 
   it.each([
     'ana',
@@ -36,7 +36,7 @@ describe('email', () => {
     expect(checkEmail(value)).toBe('Revisá el correo: tiene que ser como nombre@correo.com.'),
   );
 
-  it('asks for it when empty, and lowers and trims', () => {
+  it('is required, and is trimmed and converted to lower case', () => {
     expect(checkEmail('  ')).toBe('Ingresá el correo electrónico.');
     expect(normalizeEmail(' Ana@Correo.COM ')).toBe('ana@correo.com');
   });
@@ -72,7 +72,7 @@ describe('the domain of an email', () => {
   });
 });
 
-describe('a domain that is nearly a usual one', () => {
+describe('a domain that nearly matches a common one', () => {
   it.each([
     ['marina.delgado@gmial.com', 'marina.delgado@gmail.com'],
     ['ana@gmai.com', 'ana@gmail.com'],
@@ -85,7 +85,7 @@ describe('a domain that is nearly a usual one', () => {
     ['ana@outlok.com', 'ana@outlook.com'],
     ['ana@iclod.com', 'ana@icloud.com'],
     ['ana@fibertl.com.ar', 'ana@fibertel.com.ar'],
-  ])('of %j probably meant %j', (typed, meant) => expect(emailSuggestion(typed)).toBe(meant));
+  ])('in %j probably means %j', (typed, meant) => expect(emailSuggestion(typed)).toBe(meant));
 
   it.each([
     'ana@gmail.com',
@@ -99,5 +99,5 @@ describe('a domain that is nearly a usual one', () => {
     'ana@love.org',
     'ana@gmial',
     '',
-  ])('is not suspected in %j', (typed) => expect(emailSuggestion(typed)).toBeNull());
+  ])('is not assumed in %j', (typed) => expect(emailSuggestion(typed)).toBeNull());
 });

@@ -1,2 +1,2 @@
-/** Maximum length of a point of sale's note about a proposal. */
+/** Maximum characters of a point of sale's note about a proposal. */
 export const LONGEST_NOTE = 500;

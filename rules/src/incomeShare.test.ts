@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INCOME_SHARE_MAX, incomeShare, installmentWithinShare } from './incomeShare.ts';
 
-describe('the share of the income', () => {
+describe('the share of income', () => {
   it.each([
     [280_000, 1_000_000, 28],
     [280_000.01, 1_000_000, 29],
@@ -15,17 +15,17 @@ describe('the share of the income', () => {
   });
 });
 
-describe('what 35 % of the income leaves for the instalment', () => {
+describe('the instalment that fits within 35 % of the income', () => {
   it.each([
     [1_000_000, 100_000, 250_000],
     [1_000_001, 0, 350_000.35],
     [1_000_000, 350_000, 0],
     [100_000, 50_000, -15_000],
-  ])('of an income of %d with a premium of %d is %d', (income, premium, left) => {
+  ])('for an income of %d and a premium of %d is %d', (income, premium, left) => {
     expect(installmentWithinShare(income, premium)).toBe(left);
   });
 
-  it('stays within the share, and one cent more does not', () => {
+  it('stays within the share, while one cent more does not', () => {
     const pesos = fc.integer({ min: 10_000_000, max: 10_000_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(pesos, fc.integer({ min: 0, max: 3_000_000 }), (income, premiumCents) => {

@@ -7,6 +7,6 @@ const cents = (pesos: number): number => Math.round(pesos * 100);
 export const incomeShare = (monthlyPayment: number, income: number): number =>
   Math.ceil((cents(monthlyPayment) * 100) / cents(income));
 
-/** Returns the pesos a month that INCOME_SHARE_MAX of the income leaves for the instalment; 0 or less if none. */
+/** Returns the highest instalment within INCOME_SHARE_MAX of the income, in pesos; 0 or less if there is none. */
 export const installmentWithinShare = (income: number, premium: number): number =>
   Math.floor((cents(income) * INCOME_SHARE_MAX) / 100 - cents(premium)) / 100;

@@ -23,16 +23,16 @@ describe('names', () => {
     ['Ana.', 'Solo se permiten letras.'],
     ['a.b', 'Solo se permiten letras.'],
     ['María'.normalize('NFD'), null],
-  ])('[VA-01] [VA-02] [VA-03] %j answers %j', (value, expected) => {
+  ])('[VA-01] [VA-02] [VA-03] %j gets the message %j', (value, expected) => {
     expect(checkName(value)).toBe(expected);
   });
 
-  it('[VA-03] stays blank when it is normalised', () => {
+  it('[VA-03] stay blank when normalized', () => {
     expect(checkName(normalizeName(' \t '))).toBe('El campo no puede estar vacío');
     expect(checkName(normalizeName(''))).toBe('Este campo es requerido.');
   });
 
-  it('[VA-02] refuses any digit anywhere', () => {
+  it('[VA-02] are refused with a digit anywhere', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9 }), fc.nat({ max: 4 }), (digit, at) => {
         const name = 'Ana'.slice(0, at) + String(digit) + 'Ana'.slice(at);
@@ -41,7 +41,7 @@ describe('names', () => {
     );
   });
 
-  it('normalises once and for all', () => {
+  it('are normalized idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(normalizeName(normalizeName(value))).toBe(normalizeName(value));

@@ -10,7 +10,7 @@ describe('lists to choose from', () => {
     [1, '1 cuota'],
     [2, '2 cuotas'],
     [48, '48 cuotas'],
-  ])('[VA-17] %i is %s', (count, label) => {
+  ])('[VA-17] a count of %i is labelled %s', (count, label) => {
     expect(installmentLabel(count)).toBe(label);
     expect(termOptions([count])).toEqual([{ value: count, label }]);
   });
@@ -52,7 +52,7 @@ describe('lists to choose from', () => {
       ],
       ['COUPON_DEFAULT', 'CUP-1'],
     ],
-  ])('[VA-19] after %s the coupons begin with Sin cupón', (_case, coupons, ids) => {
+  ])('[VA-19] after %s the coupons start with Sin cupón', (_case, coupons, ids) => {
     const options = couponOptions(coupons);
     expect(options.map(({ id }) => id)).toEqual(ids);
     expect(options[0]?.description).toBe('Sin cupón');
@@ -68,9 +68,11 @@ describe('lists to choose from', () => {
     ['+5', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['1.5', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['', 'Elegí el día de vencimiento.'],
-  ])('[VA-11] due day %j answers %j', (value, expected) => expect(checkDueDay(value)).toBe(expected));
+  ])('[VA-11] due day %j gets the message %j', (value, expected) =>
+    expect(checkDueDay(value)).toBe(expected),
+  );
 
-  it('[VA-11] lists exactly the days that pass', () => {
+  it('[VA-11] lists exactly the valid days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 40 }), (day) => {
         expect(DUE_DAYS.includes(day)).toBe(isDueDay(day));

@@ -15,7 +15,7 @@ test.each([
     'lunes 11/01/2027',
   ],
   [{ dueDate: '2026-12-10' }, '10/12/2026', 'jueves 10/12/2026'],
-])('%o is due and paid: %s', (dates, both, paid) => {
+])('%o shows due and payment date as %s', (dates, both, paid) => {
   expect(dueAndPayment(dates)).toBe(both);
   expect(paymentDay(dates)).toBe(paid);
 });

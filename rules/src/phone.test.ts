@@ -53,7 +53,7 @@ describe('phone', () => {
     ['2942 43-1234', null],
     ['+34 612 345 678', 'Tiene que ser un celular de Argentina: ahí llegan los códigos.'],
     ['00598 94 123 456', 'Tiene que ser un celular de Argentina: ahí llegan los códigos.'],
-  ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
+  ])('[VA-08] %j gets the message %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
 
   it.each([
     ['011', '91555512', 'Ingresá el teléfono sin el 9 adelante: código de área y número.'],
@@ -69,7 +69,7 @@ describe('phone', () => {
     // No area code has five digits, so the 9 belongs to the number.
     ['29661', '91234567', null],
     ['11', '1', 'Ingresá los 10 números: código de área y número, sin 0 ni 15.'],
-  ])('[VA-08] area %j and number %j answer %j', (areaCode, number, expected) =>
+  ])('[VA-08] area code %j and number %j get the message %j', (areaCode, number, expected) =>
     expect(checkCellPhone({ areaCode, number })).toBe(expected),
   );
 
@@ -116,7 +116,7 @@ describe('phone', () => {
     ['2221431234', '2221', '431234'],
     ['2214512345', '221', '4512345'],
     ['2944123456', '294', '4123456'],
-  ])('splits %s in %s and %s', (value, areaCode, number) => {
+  ])('splits %s into %s and %s', (value, areaCode, number) => {
     expect(splitPhone(value)).toEqual({ areaCode, number });
     expect(joinPhone({ areaCode, number })).toBe(value);
   });
@@ -126,7 +126,7 @@ describe('phone', () => {
     ['11234567890123', true],
     ['1123456789', false],
     ['123', false],
-  ])('[VA-08] takes %j and only warns of a total other than ten: %j', (value, warns) => {
+  ])('[VA-08] accepts %j and only warns if the total is not ten digits: %j', (value, warns) => {
     expect(phoneWarning(value)?.includes('sumar 10') ?? false).toBe(warns);
   });
 
@@ -136,7 +136,7 @@ describe('phone', () => {
     ['11 4567-12345', null, /Sobran números/],
     ['11 4567-1234', null, null],
     ['1234567', null, null],
-  ])('[VA-08] asks about %j once, and proposes %j', (value, meant, doubt) => {
+  ])('[VA-08] asks once about %j and suggests %j', (value, meant, doubt) => {
     expect(phoneSuggestion(value)).toBe(meant);
     if (doubt === null) expect(phoneDoubt(value)).toBeNull();
     else expect(phoneDoubt(value)).toMatch(doubt);
@@ -147,9 +147,9 @@ describe('phone', () => {
     ['0351 15 234-5678', '351 234-5678'],
     ['2966123456', '2966 12-3456'],
     ['45671234', '45671234'],
-  ])('reads %j aloud as %s', (value, expected) => expect(readablePhone(value)).toBe(expected));
+  ])('formats %j for reading as %s', (value, expected) => expect(readablePhone(value)).toBe(expected));
 
-  it('keeps any ten digits whole whichever way they are written', () => {
+  it('keeps all ten digits in any notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_100_000_000, max: 3_999_999_999 }).map(String), (digits) => {
         const { areaCode, number } = splitPhone(digits);

@@ -9,7 +9,7 @@ export type CellPhone = { areaCode: string; number: string };
 const FULL_LENGTH = 10;
 /** Ten digits plus an optional 00 54 9, a leading 0 and a 15 after the area code. */
 const TYPED_MAX_LENGTH = FULL_LENGTH + 8;
-/** Typed between area code and number of mobiles. */
+/** Typed between the area code and the number of a mobile. */
 const MOBILE_MARK = '15';
 const NAMES = 'tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp|wpp';
 const LABEL = labelPattern(NAMES);
@@ -23,7 +23,7 @@ const LINK =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web|www)\.)?whatsapp(?:\.com\/|:\/\/)send\/?\?\S*?phone=)(?:\+|%2B)?(\d+)(?:[/?&#]\S*)?$/i;
 /** Separator of two phones. */
 const BETWEEN = /[/,;|]| (?:[oy]|-) /i;
-/** Toll-free and premium lines, which receive no messages. Local numbers of eight digits may begin alike. */
+/** Toll-free and premium lines, which receive no messages. Local numbers of eight digits may start the same way. */
 const SERVICE_LINE = /^(?:0(?:800|810|822|60\d)|(?:800|810|822|60\d)\d{7}$)/;
 const FOREIGN = /^(?:\+|00)(?!54)/;
 

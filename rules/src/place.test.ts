@@ -11,7 +11,9 @@ describe('address', () => {
     ['I1425ABC', 'El código postal tiene que ser como 1425 o C1425ABC.'],
     ['C1425AB', 'El código postal tiene que ser como 1425 o C1425ABC.'],
     ['', 'Ingresá el código postal.'],
-  ])('postal code %j answers %j', (value, expected) => expect(checkPostalCode(value)).toBe(expected));
+  ])('postal code %j gets the message %j', (value, expected) =>
+    expect(checkPostalCode(value)).toBe(expected),
+  );
 
   it.each([
     [1, 'C'],
@@ -24,7 +26,7 @@ describe('address', () => {
     [25, null],
   ])('province %i has the letter %s', (id, letter) => expect(provinceLetter(id)).toBe(letter));
 
-  it('warns of another province by the letter alone', () => {
+  it("warns about another province only by the postal code's letter", () => {
     expect(postalCodeDoubt('C1425ABC', 2)).toBe(
       'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, continuá igual.',
     );
@@ -41,7 +43,7 @@ describe('address', () => {
     ['--', 'Revisá la calle: lleva solo letras, números y signos.'],
     ['Mitre 🚗', 'Revisá la calle: lleva solo letras, números y signos.'],
     ['x'.repeat(151), 'La calle puede tener hasta 150 letras o números.'],
-  ])('street %j answers %j', (value, expected) => expect(checkStreet(value)).toBe(expected));
+  ])('street %j gets the message %j', (value, expected) => expect(checkStreet(value)).toBe(expected));
 
   it.each([
     ['1234', null],
@@ -55,11 +57,13 @@ describe('address', () => {
     ['S/N', expect.stringContaining('Si no tiene, ingresá 1')],
     ['km 43,5', expect.stringContaining('Si no tiene, ingresá 1')],
     ['', 'Ingresá la altura de la calle.'],
-  ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toEqual(expected));
+  ])('street number %j gets the message %j', (value, expected) =>
+    expect(checkStreetNumber(value)).toEqual(expected),
+  );
 
   it.each([
     ['1234/36', '1234'],
     ['12-36', '12'],
     ['N° 1.234', '1234'],
-  ])('street number %j is %j', (value, expected) => expect(normalizeStreetNumber(value)).toBe(expected));
+  ])('street number %j becomes %j', (value, expected) => expect(normalizeStreetNumber(value)).toBe(expected));
 });

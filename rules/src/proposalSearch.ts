@@ -4,7 +4,7 @@ import { checkDni, normalizeDni } from './dni.ts';
 import { normalizePlate } from './plate.ts';
 import { labelPattern, typedText } from './typedText.ts';
 
-/** What the digits of a search may be; seven or eight may be a proposal's or a person's number. */
+/** Possible meanings of a search's digits; seven or eight may be a proposal number or a DNI. */
 type SearchTerms = Readonly<{ number: string | null; document: string | null }>;
 
 const MOST_DIGITS = 12;
@@ -42,13 +42,14 @@ const wordsOf = (text: string): string[] =>
 const PHONE_PREFIX = /^(?:549|54|0)(?=\d{10}$)/;
 
 /**
- * The words of a search for anything that a list shows: names in any order, numbers without separators. A proposal matches if each is one of its own words (`searchedWords`), or the beginning of one.
+ * Splits a search into words: names in any order, numbers without separators. A proposal matches if each word equals or
+ * starts one of its own words (`searchedWords`).
  */
 export function searchWords(text: string): readonly string[] {
   const plain = typedText(text).replace(LABEL, '');
   const digits = plain.replaceAll(/[\s().+-]/g, '').replace(PHONE_PREFIX, '');
   if (/^\d+$/.test(digits)) {
-    // A CUIL is found by the DNI in it.
+    // A CUIL matches by the DNI it contains.
     const { number, document } = searchTerms(digits);
     return [(number === null ? document : null) ?? digits];
   }
@@ -60,7 +61,7 @@ export function searchWords(text: string): readonly string[] {
 const SHORTEST_PLATE_PART = 3;
 const PLATE_PART = new RegExp(String.raw`^(?=.*[a-z])(?=.*\d)[a-z\d]{${SHORTEST_PLATE_PART},7}$`);
 
-/** Returns a search as the part of a plate that it may be, with or without spaces in it; null if it is none. */
+/** Returns the part of a plate that a search may be, with or without spaces; null if it cannot be one. */
 export function platePart(text: string): string | null {
   const part = normalizePlate(text).toLowerCase();
   return PLATE_PART.test(part) ? part : null;
@@ -70,6 +71,6 @@ export function platePart(text: string): string | null {
 export const plateWords = (plate: string): string[] =>
   Array.from({ length: Math.max(0, plate.length - SHORTEST_PLATE_PART + 1) }, (_none, at) => plate.slice(at));
 
-/** The words that a proposal is found by, once each. */
+/** Returns the distinct words by which a proposal is found. */
 export const searchedWords = (values: readonly (string | null | undefined)[]): string =>
   [...new Set(values.flatMap((value) => wordsOf(value ?? '')))].join(' ');

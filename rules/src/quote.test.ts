@@ -22,9 +22,11 @@ describe('the quote', () => {
     ['neither', offer(0, 0), 'FIXED'],
     ['fixed without rates', offer(2e7, 1e7, { FIXED: [] }), 'UVA'],
     ['UVA without rates', offer(0, 1e7, { UVA: [] }), 'FIXED'],
-  ])('[ST-25] with %s begins in its mode', (_case, given, mode) => expect(initialMode(given)).toBe(mode));
+  ])('[ST-25] starts in the right mode with %s', (_case, given, mode) =>
+    expect(initialMode(given)).toBe(mode),
+  );
 
-  it('[ST-24] is not approved when both amounts are 0, and only then', () => {
+  it('[ST-24] is not approved only when both amounts are 0', () => {
     expect(isNotApproved(offer(0, 0).risk)).toBe(true);
     expect(isNotApproved(offer(0, 1).risk)).toBe(false);
     expect(isNotApproved(offer(1, 0).risk)).toBe(false);
@@ -37,7 +39,7 @@ describe('the quote', () => {
     expect(isModeAvailable(offer(0, 1e7), 'UVA')).toBe(true);
   });
 
-  it('[ST-28] [EN-05] begins at the mode’s maximum and its final installment', () => {
+  it('[ST-28] [EN-05] starts at the mode’s maximum and its final installment', () => {
     expect(quoteInMode(offer(2e7, 1e7, { FIXED: [60, 12, 48, 24] }), 'FIXED', 10)).toEqual({
       selectedAmount: 2e7,
       min: 1_000_000,
@@ -53,11 +55,11 @@ describe('the quote', () => {
     });
   });
 
-  it('[ST-28] takes the longest term offered when the final installment is not', () => {
+  it('[ST-28] has the longest offered term if the final installment is not offered', () => {
     expect(quoteInMode(offer(2e7, 0, { FIXED: [12, 36] }), 'FIXED', 10).selectedInstallment).toBe(36);
   });
 
-  it('[ST-26] another mode goes to its own maximum and final installment', () => {
+  it('[ST-26] switches to the maximum and final installment of another mode', () => {
     expect(quoteInMode(offer(2e7, 1e7), 'UVA', 15)).toMatchObject({
       mode: 'UVA',
       selectedAmount: 1e7,

@@ -63,7 +63,7 @@ const typed = fc.oneof(
 );
 
 describe('typed text', () => {
-  it.each(NORMALIZERS)('normalizes a %s once and for all, and never makes it longer', (_, normalize) => {
+  it.each(NORMALIZERS)('normalizes a %s idempotently and never makes it longer', (_, normalize) => {
     fc.assert(
       fc.property(typed, (text) => {
         const once = normalize(text);
@@ -76,7 +76,7 @@ describe('typed text', () => {
   });
 
   it.each(NORMALIZERS)(
-    'reads a %s the same with every space, dash, apostrophe and invisible sign',
+    'normalizes a %s in the same way with any space, dash, apostrophe and invisible character',
     (_, normalize) => {
       const variants = (like: readonly string[]) =>
         fc.tuple(fc.constantFrom(...like), fc.constantFrom(...like));
@@ -125,7 +125,7 @@ describe('typed text', () => {
     ],
     ['postal code', checkPostalCode, ['B1640', 'C-1424-CEU', '(1424)', 'CP 1424', 'c1424ceu', '1425\u200b']],
     ['street number', checkStreetNumber, ['1234\u200b', 'N° 4502', 'Nº4502', 'nro. 12']],
-  ] as const)('takes a %s as other apps copy it', (_, check, texts) => {
+  ] as const)('accepts a %s as copied from other apps', (_, check, texts) => {
     for (const text of texts) expect([text, check(text)]).toEqual([text, null]);
   });
 
@@ -150,7 +150,7 @@ describe('typed text', () => {
     ['ana＠correo.com', normalizeEmail, 'ana@correo.com'],
     ['Patente N.º 123ABC', normalizePlate, '123ABC'],
     ['Patente nro AF123CD', normalizePlate, 'AF123CD'],
-    // Plates that start like a label.
+    // These plates start like a label.
     ['NRO 123', normalizePlate, 'NRO123'],
     ['Patente NRO 123', normalizePlate, 'NRO123'],
     ['DOM 123', normalizePlate, 'DOM123'],
@@ -172,7 +172,7 @@ describe('typed text', () => {
     ['(1425) - CABA', normalizePostalCode, '1425'],
     ['X5000ABC Córdoba (Capital)', normalizePostalCode, 'X5000ABC'],
     ['B1640 Martínez', normalizePostalCode, '1640'],
-  ])('reads %j without what was copied along', (text, normalize, value) => {
+  ])('removes text copied along from %j', (text, normalize, value) => {
     expect(normalize(text)).toBe(value);
     expect(normalize(value)).toBe(value);
   });
@@ -199,18 +199,18 @@ describe('typed text', () => {
     ['Tu código es 1234567.', null],
     ['Tu cuota es de 50.123.456 pesos.', null],
     ['Tu código es a123456.', null],
-  ])('takes the code of %j: %j', (text, code) => {
+  ])('extracts the code from %j: %j', (text, code) => {
     expect(checkCode(text) === null).toBe(code !== null);
     if (code !== null) expect(normalizeCode(text)).toBe(code);
   });
 
-  it('reads the same amounts everywhere', () => {
+  it('parses the same amounts everywhere', () => {
     for (const text of ['30.000.000\u200b', '$ 30.000.000.-', 'ARS\u202f30.000.000', '30\u2009000\u2009000'])
       expect([text, parseAmount(text)]).toEqual([text, 30_000_000]);
     expect(parseAmount('30.000.00')).toBeNull();
   });
 
-  it('finds people and proposals by what was pasted into the search box', () => {
+  it('finds people and proposals by pasted text in the search box', () => {
     expect(searchTerms('20\u201130111222\u20110').document).toBe('30111222');
     expect(searchTerms('30.111\u200b.222').document).toBe('30111222');
     expect(searchWords('D´Angelo')).toEqual(searchWords("d'angelo"));

@@ -17,7 +17,8 @@ describe('plate and chassis', () => {
     expect(checkPlate(plate, type) === null).toBe(valid),
   );
 
-  it('writes plates in capitals without spaces', () => expect(normalizePlate(' ab 123 cd ')).toBe('AB123CD'));
+  it('formats plates in capitals without spaces', () =>
+    expect(normalizePlate(' ab 123 cd ')).toBe('AB123CD'));
 
   it.each([
     ['1M8GDM9AXKP042788', 'A', true],
@@ -38,7 +39,7 @@ describe('plate and chassis', () => {
     ['11111111111111111', null],
     ['1M8GDM9A1KP042788', 'Revisá el chasis: el dígito de control no coincide.'],
     ['LZ123', null],
-  ])('the check digit of %s warns: %j', (chassis, expected) =>
+  ])('the check digit of %s gets the warning %j', (chassis, expected) =>
     expect(chassisWarning(chassis)).toBe(expected),
   );
 });

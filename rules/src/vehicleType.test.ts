@@ -16,12 +16,12 @@ describe('vehicle types', () => {
     expect(offered.map(({ code }) => code).join('')).toBe(expected);
   });
 
-  it('[ST-22] hides only what is configured', () => {
+  it('[ST-22] hides only the configured types', () => {
     expect(offeredVehicleTypes(types, { occupationId: 1, hiddenCodes: [] })).toHaveLength(5);
   });
 });
 
-describe('[EN-16] the type chosen at first', () => {
+describe('[EN-16] the initial type', () => {
   it.each([
     ['cars, where they are among the types', 'MUA', 'A'],
     ['the only type', 'M', 'M'],

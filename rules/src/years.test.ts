@@ -17,7 +17,7 @@ describe('years of an agreement', () => {
     ['GENERAL', [2027, 2026]],
     ['', [2027, 2026]],
     [null, [2027, 2026]],
-  ])('[VA-13] [ST-21] %j takes %j', (description, expected) => {
+  ])('[VA-13] [ST-21] %j allows the years %j', (description, expected) => {
     expect(yearsForAgreement(description, years).map(({ year }) => year)).toEqual(expected);
   });
 

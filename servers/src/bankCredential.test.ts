@@ -62,7 +62,7 @@ describe('OAuth client credentials', () => {
     ['half a minute before the end of a long lifetime', 3600, 3570],
     ['in the last quarter of a short lifetime', 40, 30],
     ['after five minutes if no lifetime is given', undefined, 270],
-    ])('renew the token %s', async (_name, life, second) => {
+  ])('renew the token %s', async (_name, life, second) => {
     answers = [given('one', life), given('two', life)];
     const own = credential();
     await own.headers(null);

@@ -5,7 +5,7 @@ const HERE = { 'x-subject': 'guest:conformance-co-owner' };
 const ELSEWHERE = { 'x-subject': 'guest:conformance-elsewhere' };
 const NOT_FOUND = 404;
 
-/** The co-owner's part up to their refusal; skipped for a bank without it (docs/decisions/028). */
+/** Checks the co-owner's part up to their refusal; skipped for a bank without it (docs/decisions/028). */
 export async function coOwnerPart(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   const path = { id };
   const sent = await kit.call('sendCoOwnerLink', { path, body: { channel: 'EMAIL' } });

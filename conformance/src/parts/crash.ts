@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectThat, type Kit, NotRun } from '../kit.ts';
 import { simulationOf } from './offer.ts';
 
-/** A write with a key is applied once, even if a crash of the bank lost its answer. */
+/** Checks that a write with a key is applied once even if a crash of the bank lost its answer. */
 export async function crash(kit: Kit): Promise<void> {
   await kit.check(
     'setSimulation',

@@ -16,7 +16,7 @@ const CODES_A_DAY = 5;
 const phaseOf = async (kit: Kit, id: string) =>
   (await kit.ask<Proposal>('getProposal', { path: { id } })).phase;
 
-/** An optional call: 404 without it, 429 soon after another code. */
+/** Makes an optional call: 404 if the bank lacks it, 429 soon after another code. */
 async function optionalCall(kit: Kit, name: string, request: Parameters<Kit['call']>[1]): Promise<void> {
   const answer = await kit.call(name, request);
   await kit.check(name, 'answers, or is not there', () => {
@@ -24,7 +24,7 @@ async function optionalCall(kit: Kit, name: string, request: Parameters<Kit['cal
   });
 }
 
-/** From the offer to the summary: address, co-owner, phone, insurance. */
+/** Goes from the offer to the summary: address, co-owner, phone, insurance. */
 export async function firstHalf(kit: Kit): Promise<Proposal> {
   const proposal = await proposed(kit);
   const { proposalUuid: id, proposalNumber } = proposal;
@@ -126,7 +126,7 @@ async function uploaded(kit: Kit, id: string, type: string): Promise<{ type: str
   return { type, fileIds: [fileId] };
 }
 
-/** From the seller to the confirmed data. */
+/** Goes from the seller to the confirmed data. */
 export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   const path = { id };
   const { seller, vehicleIdentity, sellerAccount } = kit.people;
@@ -213,7 +213,7 @@ async function signingCode(
   return { code: await kit.helpers.code(proposalNumber) };
 }
 
-/** From the identity check to the signature. */
+/** Goes from the identity check to the signature. */
 export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   const path = { id };
   const image = Buffer.from(kit.pictures.photo).toString('base64');

@@ -2,7 +2,7 @@ import { expectThat, type Kit } from '../kit.ts';
 
 type Item = Readonly<{ id: number | string; code?: string }>;
 
-/** Catalogues: every list of options on the screens, and the lists that depend on a choice. */
+/** Checks the catalogues: every list of options on the screens, and the lists that depend on a choice. */
 export async function lists(kit: Kit): Promise<void> {
   const { agreementId, vehicle, cuit } = kit.people;
   const list = async (id: string, request: Parameters<Kit['call']>[1] = {}): Promise<readonly Item[]> => {

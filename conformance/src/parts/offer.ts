@@ -90,7 +90,7 @@ export async function proposed(
   }
 }
 
-/** Quotes and offers, from a simulation to a proposal. */
+/** Checks quotes and offers, from a simulation to a proposal. */
 export async function offers(kit: Kit): Promise<void> {
   const { loan, people } = { loan: kit.people.loan, people: kit.people };
   const rates = { financedAmount: loan.financedAmount, selectedTerm: loan.terms, selectedMode: loan.mode };

@@ -1,7 +1,7 @@
 import { expectThat, type Kit, NotRun, refused } from '../kit.ts';
 import type { Proposal } from './offer.ts';
 
-/** Contacting the people of a proposal as a seller; skipped for a bank without it (docs/decisions/028). */
+/** Checks how a seller contacts the people of a proposal; skipped for a bank without it (docs/decisions/028). */
 export async function outreach(
   kit: Kit,
   { proposalUuid: id, proposalNumber }: Proposal,
@@ -41,7 +41,7 @@ export async function outreach(
   });
 }
 
-/** A team's follow-up of a proposal; skipped for a bank without it. */
+/** Checks a team's follow-up of a proposal; skipped for a bank without it. */
 export async function followUp(
   kit: Kit,
   { proposalUuid: id }: Proposal,

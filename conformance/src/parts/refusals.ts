@@ -14,7 +14,7 @@ const READS = [
   'downloadContract',
 ];
 
-/** Calls that any bank must refuse: without a key, with a wrong body, or for a missing resource. */
+/** Checks calls that any bank must refuse: without a key, with a wrong body, or for a missing resource. */
 export async function refusals(kit: Kit): Promise<void> {
   for (const { id, needsBody, isOptional } of kit.contract.operations.values()) {
     if (isOptional) continue;

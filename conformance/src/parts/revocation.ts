@@ -2,7 +2,7 @@ import { expectThat, inShort, type Kit, refused } from '../kit.ts';
 
 type Proposal = Readonly<{ proposalUuid: string; proposalNumber: number }>;
 
-/** The owner's request of revocation, confirmed with a code sent to the proposal's phone; both calls are optional. */
+/** Checks the owner's revocation request, confirmed with a code sent to their phone; both calls are optional. */
 export async function revocation(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   type Holder = Readonly<{ documentNumber: string; genderType: string }>;
   const { documentNumber: document, genderType: gender } = await kit.ask<Holder>('getProposal', {

@@ -20,7 +20,7 @@ function subjectOf({ authorization = '' }: Record<string, string>): string {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
 }
 
-/** What signed-in users may and may not see. */
+/** Checks what signed-in users may and may not see. */
 export async function users(kit: Kit): Promise<void> {
   await kit.check('getProposals', 'is refused without a token', async () => {
     refused(await kit.call('getProposals'), 401, 'UNAUTHENTICATED');
@@ -74,7 +74,7 @@ export async function users(kit: Kit): Promise<void> {
     });
     const made = await proposed(kit, headers, points[0]?.code);
     const { proposalUuid: idProposal, consentKey: key } = made;
-    // A bank without it (docs/decisions/028).
+    // Optional (docs/decisions/028).
     if (typeof key === 'string') {
       const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
       refused(wrong, 404, 'PROPOSAL_NOT_FOUND');
@@ -106,7 +106,7 @@ export async function users(kit: Kit): Promise<void> {
 
 type Receipt = Readonly<{ number: string; requestedAt: string; dueOn?: string }>;
 
-/** A data request with a receipt: anyone may send it, and the answer does not reveal whether the bank knows them. */
+/** Sends a data request: anyone may, and the receipt does not reveal whether the bank knows them. */
 async function receipt(
   kit: Kit,
   id: 'requestRevocation' | 'requestPersonalData',
@@ -124,7 +124,7 @@ async function receipt(
   });
 }
 
-/** Order, pages, filters and ETag of the dashboard's list. */
+/** Checks order, pages, filters and ETag of the dashboard's list. */
 export async function dashboard(kit: Kit): Promise<void> {
   const id = 'getProposals';
   const page = async (query: Record<string, string> = {}) => {

@@ -26,7 +26,7 @@ function makerOf(secret: string) {
 }
 
 /**
- * Serves `POST /form-key`, which returns the key of a browser's unsent forms (docs/security.md#kept-forms). The key is
+ * Serves `POST /form-key`, which returns the key of a browser's unsent forms (docs/security.md#saved-forms). The key is
  * derived from a random id in an HttpOnly cookie and the gateway's secret; without the cookie, the stored forms cannot
  * be read. The cookie expires 30 minutes after the last call. A key keeps the secret it was derived from, so that
  * rotating secrets loses no form.

@@ -14,13 +14,13 @@ export const MARRIED = 'CAS';
 /** The code of the relationship 'CONYUGE'. */
 const SPOUSE = 'CON';
 
-/** Whether a spouse of either borrower is the other one; unknown for a co-owner without a relationship. */
+/** Whether the borrowers are spouses; unknown for a co-owner without a relationship. */
 type SpousesPart = 'borrower' | 'none' | 'unknown';
 
-/** The party whose page this is, and the part of a spouse in the loan. */
+/** The party that fills in the form, and the spouse's part in the loan. */
 export type AdditionalCase = { party: 'owner' | 'coOwner'; spousesPart: SpousesPart };
 
-/** The relationship, which is asked for first, also says whether the two are married. */
+/** Returns the case of a form; the relationship, asked for earlier, says whether the two are married. */
 export function additionalCase(
   party: AdditionalCase['party'],
   coOwner: { relationshipCode: string | null } | null,
@@ -46,7 +46,7 @@ type Civil = { maritalStatusCode: string; spouseTakesPart: 'yes' | 'no' | null }
 
 const isMarried = ({ maritalStatusCode }: Civil) => maritalStatusCode === MARRIED;
 
-/** Asked only if the person is married and the relationship does not say it. */
+/** Whether to ask if the spouse takes part: only if the person is married and the relationship does not say it. */
 export const asksIfSpouseTakesPart = (values: Civil, { spousesPart }: AdditionalCase) =>
   isMarried(values) && spousesPart === 'unknown';
 

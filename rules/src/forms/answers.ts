@@ -21,7 +21,7 @@ export const findProposalForm = z.object({ documentNumber: dniField });
 
 export const paymentAccountForm = z.object({ accountId: choice(z.string(), FORM_MESSAGES.paymentAccount) });
 
-/** `coverage`: the one on display; null until the person opens another than the offer's. */
+/** The insurance. `coverage`: the displayed one; null until the user opens one other than the offer's. */
 export const insuranceForm = z.object({
   coverage: z.nullable(z.string()),
   insuranceId: choice(z.string(), FORM_MESSAGES.insurance),

@@ -10,7 +10,7 @@ const values = {
   contact: '011 15 5555-1234',
 };
 
-test('a request about one’s data is sent in plain digits', () => {
+test('a personal data request is sent with plain digits', () => {
   expect(z.parse(dataRequestForm, values)).toEqual({
     ...values,
     documentNumber: '30111222',
@@ -18,7 +18,7 @@ test('a request about one’s data is sent in plain digits', () => {
   });
 });
 
-test('every fault of it has its message', () => {
+test('each invalid field gets its message', () => {
   const wrong = { kind: null, documentNumber: '', gender: null, contact: '' };
   expect(messagesOf(dataRequestForm, wrong)).toEqual({
     kind: 'Elegí qué querés pedir.',

@@ -42,7 +42,7 @@ const withoutDots = (number: string) => typedCode(number);
 export const proposalNumberField = (message: string) =>
   text((number) => (/^[1-9]\d{0,8}$/.test(withoutDots(number)) ? null : message), withoutDots);
 
-/** Area code and number are one field. */
+/** Area code and number, validated as one field. */
 export const phoneParts = z.object({ areaCode: z.string(), number: z.string() });
 export const phoneField = phoneParts.check(
   rule((phone: CellPhone) => checkCellPhone(phone)),

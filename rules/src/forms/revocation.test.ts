@@ -10,7 +10,7 @@ const values = {
   contact: 'Ana@correo.com',
 };
 
-test('a request needs no number, and is sent in plain digits', () => {
+test('a request needs no proposal number and is sent with plain digits', () => {
   expect(z.parse(revocationForm, values)).toEqual({
     ...values,
     documentNumber: '30111222',
@@ -19,7 +19,7 @@ test('a request needs no number, and is sent in plain digits', () => {
   expect(z.parse(revocationForm, { ...values, proposalNumber: '104.900' }).proposalNumber).toBe('104900');
 });
 
-test('every fault has its message', () => {
+test('each invalid field gets its message', () => {
   const wrong = { documentNumber: '', gender: null, proposalNumber: 'A1', contact: '' };
   expect(messagesOf(revocationForm, wrong)).toEqual({
     documentNumber: 'Ingresá el número de DNI.',

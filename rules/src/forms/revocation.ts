@@ -4,7 +4,7 @@ import { codeField, dniField, genderField, proposalNumberField } from './fields.
 import { FORM_MESSAGES } from './messages.ts';
 import { text } from './schema.ts';
 
-/** A request of revocation; also the gateway's `RequestRevocationInput`. */
+/** A revocation request; also the gateway's `RequestRevocationInput`. */
 export const revocationForm = z.object({
   documentNumber: dniField,
   gender: genderField(FORM_MESSAGES.gender),

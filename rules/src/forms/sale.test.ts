@@ -5,7 +5,7 @@ import { messagesOf } from './schema.ts';
 
 const GOOD: SaleAccountValues = { cbu: '2850590 9-40090418135201', holderCuit: '20-30111222-0' };
 
-describe('the account that the seller is paid to [RT-21] [CA-62]', () => {
+describe("the seller's payment account [RT-21] [CA-62]", () => {
   test.each<[string, SaleAccountValues, string[]]>([
     ['nothing', { cbu: '', holderCuit: '' }, ['cbu', 'holderCuit']],
     ['as people write it', GOOD, []],
@@ -27,7 +27,7 @@ describe('the account that the seller is paid to [RT-21] [CA-62]', () => {
   });
 });
 
-test('the search for a sale asks first for the kind of seller, and then for the rest', () => {
+test('the search for a sale first asks for the kind of seller, then for the rest', () => {
   const nothing = { kind: null, documentNumber: '', gender: null, cuit: '', number: '' };
   expect(messagesOf(findSaleForm, nothing)).toEqual({ kind: FORM_MESSAGES.sale.kind });
 });

@@ -51,7 +51,7 @@ export function choice<Output, Input>(of: FormSchema<Input, Output>, message: st
   return z.pipe(
     z.nullable(of).check(rule((value) => (value === null ? message : null))),
     // Null has already failed the check above, which ends the pipe.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null cannot get here
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never null here
     z.transform((value) => value as Output),
   );
 }

@@ -83,7 +83,7 @@ export const sellerForm = (borrowers: readonly Party[]) => {
   return z
     .object({
       way: choice(sellerWay, TEXT.how),
-      /** The dealer that started the application, or whose CUIT was typed. */
+      /** The dealer that started the application or whose CUIT was typed. */
       dealer: z.nullable(z.object({ code: z.string(), name: z.string() })),
       contact: part<typeof sellerContact>(),
       kind: z.nullable(sellerKind),

@@ -9,7 +9,7 @@ const errorsOf = (purchaseValue: number | null, ltv?: number) =>
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('the value of a vehicle', () => {
-  test('is at least what the agreement lends the lowest amount on', () => {
+  test('is at least the value for which the agreement lends the minimum amount', () => {
     expect(minValue(80)).toBe(1_250_000);
     expect(errorsOf(1_249_999, 80)).toEqual([
       'El vehículo tiene que valer al menos $\u00a01.250.000. Ingresalo completo, con los ceros.',
@@ -20,12 +20,12 @@ describe('the value of a vehicle', () => {
     ]);
   });
 
-  test('is at least the lowest amount while the agreement is not known', () => {
+  test('is at least the minimum amount while the agreement is unknown', () => {
     expect(errorsOf(999_999)).toHaveLength(1);
     expect(errorsOf(1_000_000)).toEqual([]);
   });
 
-  test('is needed, and not a typing error', () => {
+  test('is required and below the values of typos', () => {
     expect(errorsOf(null)).toHaveLength(1);
     expect(errorsOf(1_000_000_000)).toHaveLength(1);
   });

@@ -35,7 +35,7 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE', ltv = WHOLE_VALUE) 
 
 type IdentityCase = {
   typeCode: string;
-  /** For a quote by value, whose brand and model are not known yet. */
+  /** True for a quote by value, whose brand and model are still unknown. */
   asksForNames: boolean;
   asksForPlate: boolean;
 };

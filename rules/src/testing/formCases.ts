@@ -24,7 +24,7 @@ export function formCases(cases: Readonly<Record<string, FormCase>>): void {
   describe.each(Object.entries(cases))(
     'the form of %s',
     (_name, { of, good, sent = {}, bad = [], alsoGood = [] }) => {
-      it('accepts what is right, and sends it as the bank wants it', () => {
+      it('accepts valid values and sends them as the bank expects', () => {
         expect(messagesOf(of(), good)).toEqual({});
         expect(of().parse(good)).toMatchObject(sent);
         for (const change of alsoGood) expect(messagesOf(of(), { ...good, ...change })).toEqual({});

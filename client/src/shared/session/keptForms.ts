@@ -1,7 +1,7 @@
 import { currentSession } from './sessionStore.ts';
 
 /**
- * Unsent form values, kept on this device for 30 minutes (docs/security.md#kept-forms). They are encrypted in IndexedDB
+ * Unsent form values, kept on this device for 30 minutes (docs/security.md#saved-forms). They are encrypted in IndexedDB
  * with a key that the gateway issues only to this browser. If the browser has no storage or the gateway does not
  * answer, nothing is kept and nothing fails.
  */

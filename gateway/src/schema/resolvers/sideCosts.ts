@@ -11,7 +11,7 @@ const queryOf = ({ financedAmount, vehicleValue, zeroKm, provinceId }: SideCosts
   ...(provinceId ? { provinceId: Number(provinceId) } : {}),
 });
 
-/** See docs/domain.md#beside-the-loan. */
+/** See docs/domain.md#costs-besides-the-loan. */
 export const sideCostsQuery = {
   sideCosts: async (_root, { input }, { bank }) => {
     refuseSideCosts(input);

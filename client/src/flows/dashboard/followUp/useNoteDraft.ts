@@ -4,7 +4,7 @@ import { forgetForm, keepForm, keptForm } from '#shared/session/keptForms.ts';
 /** Milliseconds after the last key press. */
 const REST_MS = 400;
 
-/** Keeps the text of a note on this device until it is saved (docs/security.md#kept-forms). */
+/** Keeps the text of a note on this device until it is saved (docs/security.md#saved-forms). */
 export function useNoteDraft(proposalId: string) {
   const name = `note ${proposalId}`;
   const [text, setText] = useState('');

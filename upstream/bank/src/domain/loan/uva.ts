@@ -13,7 +13,7 @@ export function uvaToPesos(amount: Big, uva: Big): Big {
 
 /**
  * Returns the constant monthly rise, in percent with two decimals, between two UVA values a year apart
- * (docs/domain.md#fixed-rate-beside-uva).
+ * (docs/domain.md#fixed-rate-compared-with-uva).
  */
 export function monthlyRise(before: Big, now: Big): string {
   return text2(root(now.div(before), 12).minus(1).times(100));

@@ -19,7 +19,7 @@ const rates = (stampTax: number, plateTax: number, office: string, isNewExempt =
 
 /**
  * Demo figures in the usual range of Argentine practice, not those of a law in force. A bank replaces them
- * (docs/domain.md#beside-the-loan).
+ * (docs/domain.md#costs-besides-the-loan).
  */
 export const SIDE_COST_RATES = {
   date: '2026-11-01',

@@ -11,7 +11,7 @@ const MONTHS = 12;
 
 type SideCosts = z.infer<typeof sideCostsAnswer>;
 
-/** Returns the borrower's costs in addition to the loan, by province (docs/domain.md#beside-the-loan). */
+/** Returns the borrower's costs in addition to the loan, by province (docs/domain.md#costs-besides-the-loan). */
 export function sideCosts(
   { catalogues }: Pick<Bank, 'catalogues'>,
   { provinceId = ASSUMED_PROVINCE, value, zeroKm, financedAmount }: z.infer<typeof sideCostsQuery>,

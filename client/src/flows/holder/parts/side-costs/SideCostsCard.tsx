@@ -37,7 +37,7 @@ type SideCostsCardProps = {
   provinceId: string | null;
 };
 
-/** Shows costs paid to others, by province; nothing if the bank has no estimate (docs/domain.md#beside-the-loan). */
+/** Shows the estimated costs by province, if the bank has any (docs/domain.md#costs-besides-the-loan). */
 export const SideCostsCard = ({ vehicle, financedAmount, provinceId }: SideCostsCardProps) => {
   const [chosen, choose] = useState<string | null>(null);
   const { zeroKm, purchaseValue } = vehicle;

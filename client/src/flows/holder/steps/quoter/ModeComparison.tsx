@@ -155,7 +155,7 @@ type ModeComparisonProps = {
   onInflation: (text: string) => void;
 };
 
-/** The same loan at a fixed rate and in UVA, under inflations to choose from (docs/domain.md#fixed-rate-beside-uva). */
+/** Compares the loan in both modes under a chosen inflation (docs/domain.md#fixed-rate-compared-with-uva). */
 export const ModeComparison = ({ offer, choice, quote, inflation, onInflation }: ModeComparisonProps) => {
   const why = whyNotComparable(offer, choice);
   const other = useOtherMode(choice, quote !== null && why === null);

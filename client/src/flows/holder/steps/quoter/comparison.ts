@@ -1,4 +1,4 @@
-/** One loan in both modes, under a steady inflation (docs/domain.md#fixed-rate-beside-uva). Amounts in pesos. */
+/** One loan in both modes, under a steady inflation (docs/domain.md#fixed-rate-compared-with-uva). Amounts in pesos. */
 export type Comparison = {
   /** Each instalment as it will be paid. */
   fixed: number[];

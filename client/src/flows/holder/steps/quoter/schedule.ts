@@ -31,7 +31,7 @@ type Column = { key: Key; label: string; align?: 'start' | 'end' };
 const FIRST: readonly Key[] = ['number', 'dueOn', 'total', 'balance'];
 const ALL: readonly Key[] = [...FIRST, 'capital', 'interest', 'vat', 'fees', 'totalInUva', 'projectedTotal'];
 
-/** The rows of a UVA loan under an inflation in percent a month (docs/domain.md#fixed-rate-beside-uva). */
+/** The rows of a UVA loan under an inflation in percent a month (docs/domain.md#fixed-rate-compared-with-uva). */
 export function withProjection(rows: readonly Row[], inflation: number | null): InstallmentView[] {
   return rows.map((row, at) => ({
     ...row,
