@@ -21,7 +21,7 @@ const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {}, 
 
 const screens = [...new Set(operations.map(({ screen }) => screen))].toSorted();
 
-/** Returns links to the documentation of error codes. They open a new tab, so that the answer stays visible. */
+/** Returns links to the documentation of error codes. They open in a new tab, so that the answer stays visible. */
 const meaningOf = (codes: readonly string[]) =>
   codes.length === 0
     ? []
@@ -48,7 +48,7 @@ function optionsOf(words: string) {
     );
 }
 
-/** What the editors hold, if it is no longer the example. */
+/** The editors' content, if it differs from the example. */
 type Edited = Readonly<{ example: string; query?: string; variables?: string }>;
 
 function Page() {

@@ -17,7 +17,7 @@ const RECORDS = `query OwnRecords($id: ID!) {
   proposal(id: $id) { ${OF_PROPOSAL} }
   currentSimulation { id }
 }`;
-/** In a request of its own, because it fails until the simulation is decided. */
+/** A separate request, because it fails until the simulation is decided. */
 const RATE = `query OwnRate($quote: OfferQuoteInput!) {
   currentSimulation { quote(input: $quote) { figures { rateId } } }
 }`;
@@ -43,7 +43,7 @@ type Rate = Readonly<{
 const documentOf = ({ documents }: Proposal): string | undefined =>
   (documents?.find(({ status }) => status === 'SENT_BACK') ?? documents?.[0])?.type;
 
-/** The rate has to be that of the amount, term and day that are sent with it. */
+/** Returns the loan; its rate must belong to the amount, term and day that are sent with it. */
 function loanOf(rateId: string | undefined, proposal: Proposal | null | undefined) {
   if (rateId !== undefined || !proposal) return { rateId };
   const { financedAmount, term, dueDay } = proposal.quote;
@@ -96,7 +96,7 @@ export function withIds(variables: unknown, ids: Ids): unknown {
 /** Whether an example attaches a file. */
 export const needsFile = (variables: unknown): boolean => JSON.stringify(variables).includes('"fileIds"');
 
-/** Whether an example still has an id that no record has. */
+/** Whether an example still has an unknown id. */
 export const hasUnknownId = (variables: unknown): boolean => JSON.stringify(variables).includes(UNKNOWN_ID);
 
 /** A PDF of one empty page. */

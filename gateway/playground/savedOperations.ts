@@ -25,7 +25,7 @@ type SavedOperation = {
   variables: Record<string, unknown>;
 };
 
-/** Returns a sample value of required and included fields; a recursive input would never end otherwise. */
+/** Returns a sample value with only required and included fields, so that recursive inputs end. */
 function sample(type: GraphQLInputType, name: string, owner = ''): unknown {
   if (isNonNullType(type)) return sample(type.ofType, name, owner);
   if (isListType(type)) return [sample(type.ofType, name, owner)];

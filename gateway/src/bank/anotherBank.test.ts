@@ -60,7 +60,7 @@ describe('a bank with a custom key header', () => {
 });
 
 describe('a bank that requires an OAuth token', () => {
-  it("gets it along with the user's token", async () => {
+  it("gets one along with the user's token", async () => {
     bank.script = guarded;
     await expect(clientOf(oauth()).call(read, caller)).resolves.toEqual({ ok: true });
     expect(bank.received[1]?.headers).toMatchObject({

@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import { callOf, ofProposal, type Schemas } from './contract.ts';
 
-/* The bank answers each of these calls with the proposal's documents. */
+/* Each of these calls returns the proposal's documents. */
 
 const listOf = (id: string) => callOf('getDocuments', ofProposal(id));
 

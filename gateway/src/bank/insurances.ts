@@ -1,7 +1,7 @@
 import type { BankSession } from './BankSession.ts';
 import { callOf, ofProposal } from './contract.ts';
 
-/* The bank answers each of these calls with the proposal's insurance offers. */
+/* Each of these calls returns the proposal's insurance offers. */
 
 const listOf = (id: string) => callOf('getInsurances', ofProposal(id));
 

@@ -40,7 +40,7 @@ describe('the largest loan for a monthly payment', () => {
     },
   );
 
-  it('needs no amount twice, and no further one if none lies between two answers', async () => {
+  it('requests no amount twice, and none once the two closest amounts are adjacent', async () => {
     const { ask, asked } = bank(0.05, 0);
     expect(await largestWithin({ min: 1_000_000, max: 1_001_000 }, 50_010, ask)).toMatchObject({
       amount: 1_000_000,

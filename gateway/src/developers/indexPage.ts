@@ -4,10 +4,10 @@ import { type CallMap, readCallMap } from './callMap.ts';
 import { clientGuide } from './clientGuide.ts';
 import { type DeveloperPage, link, prose, searchBox, table } from './page.ts';
 
-type Door = readonly [address: string, name: string, text: string];
+type PageLink = readonly [address: string, name: string, text: string];
 
 /** Returns the outbox of an identity stand-in, which uses plain http; hosted services have none. */
-function standInOutbox(issuer: string | undefined): Door[] {
+function standInOutbox(issuer: string | undefined): PageLink[] {
   if (issuer === undefined || !issuer.startsWith('http:')) return [];
   return [
     [
@@ -18,8 +18,8 @@ function standInOutbox(issuer: string | undefined): Door[] {
   ];
 }
 
-/** Pages of the reference bank; those about people and messages exist only in the demo. */
-function bankDoors({ demoOutboxUrl }: Settings): Door[] {
+/** Returns the pages of the reference bank; those about people and messages exist only in the demo. */
+function bankPages({ demoOutboxUrl }: Settings): PageLink[] {
   const bank = new URL(demoOutboxUrl).origin;
   return [
     [`${bank}/api/docs`, 'REST API of the bank', 'The OpenAPI document of the reference bank.'],
@@ -32,7 +32,7 @@ function bankDoors({ demoOutboxUrl }: Settings): Door[] {
   ];
 }
 
-function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
+function pagesOf(settings: Settings, hasDesign: boolean): PageLink[] {
   const { identity, metrics } = settings;
   return [
     [
@@ -47,12 +47,14 @@ function doorsOf(settings: Settings, hasDesign: boolean): Door[] {
     ],
     ['/errors', 'Errors', 'Each code: its meaning, its cause, what to do, an example answer.'],
     ...(hasDesign
-      ? ([['/design/', 'Design system', 'Its Storybook: components, tokens, patterns.']] satisfies Door[])
+      ? ([['/design/', 'Design system', 'Its Storybook: components, tokens, patterns.']] satisfies PageLink[])
       : []),
-    ...bankDoors(settings),
+    ...bankPages(settings),
     ...standInOutbox(identity?.issuer),
     ...(metrics === 'open'
-      ? ([['/metrics', 'Metrics', 'Counters and times of this gateway, for Prometheus.']] satisfies Door[])
+      ? ([
+          ['/metrics', 'Metrics', 'Counters and times of this gateway, for Prometheus.'],
+        ] satisfies PageLink[])
       : []),
   ];
 }
@@ -97,7 +99,7 @@ export function indexPage(
   map: CallMap = readCallMap(),
 ): DeveloperPage {
   const cards = [
-    ...doorsOf(settings, hasDesign).map(
+    ...pagesOf(settings, hasDesign).map(
       ([address, name, text]) => `<li>${link(address, name)}<p>${prose(text)}</p></li>`,
     ),
     ...(hasDesign ? [] : [DESIGN_NOT_BUILT]),

@@ -16,7 +16,7 @@ const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
 /** The parameter depends on how this browser has access. */
 const query = z.union([z.object({ coOwnership: z.uuid() }), z.object({ proposal: z.uuid() })]);
 type Evidence = z.infer<typeof params>['evidence'];
-/** Has the number that the device read from the front's barcode. It is a header, because URLs may be logged. */
+/** Contains the number that the device read from the front's barcode. It is a header, because URLs may be logged. */
 const DOCUMENT_HEADER = 'document-number';
 const documentNumber = z
   .string()

@@ -139,7 +139,7 @@ async function exportProposals(
   }
 }
 
-/** Whether the user may export. Counts per user, so that others at the same address cannot use up the budget. */
+/** Whether the user may export. The limit is per user, so that others at the same address cannot use it up. */
 const mayExport = ({ budgets }: Services, user: string): Promise<boolean> =>
   budgets.spendExport(user).then(
     () => true,

@@ -14,7 +14,7 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Codes of this gateway. */
+/** Codes of the gateway itself. */
 const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /** Maximum message length: a message may quote the request. */

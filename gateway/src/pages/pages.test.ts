@@ -181,7 +181,7 @@ describe('the pages', () => {
     }
   });
 
-  it('contain the brand file without contracts; the landing only name, legal data, contacts and look', async () => {
+  it('contain the brand file without contracts; the landing page only name, legal data, contacts and colours', async () => {
     const data = async (url: string) => {
       const { body } = await built.app.inject({ url, headers: HTML });
       return Object.keys(JSON.parse(/id="brand">(.*?)<\/script>/.exec(body)?.[1] ?? '') as object);

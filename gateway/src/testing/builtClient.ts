@@ -10,7 +10,7 @@ const TEMPLATES = {
   'plain.html': () => '<head><!--brand--><!--styles--></head><!--app-->',
 };
 
-/** Returns a stand-in for the rendering module of the client's build. */
+/** Returns the source of a stand-in for the rendering module of the client's build. */
 export const rendererSaying = (words: string): string => `
   const coloured = (name, brand) => '<style>' + name + '{color:' + brand.color.light.primary + '}</style>';
   const screen = (bank, path, more) => ({

@@ -27,7 +27,7 @@ export const notSent = (detail: string, retryAfter: number): Attempt => ({
   retryAfter,
 });
 
-/** Refuses a retry that a bank without idempotency keys would perform as a second write. */
+/** The outcome of a retry that a bank without idempotency keys would perform as a second write. */
 export const SENT_BEFORE = settled({
   kind: 'refusal',
   refusal: {

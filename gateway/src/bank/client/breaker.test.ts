@@ -66,7 +66,7 @@ describe('the breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('ignores how calls end that started before it opened', () => {
+  it('ignores the results of calls that started before it opened', () => {
     const { breaker, call, wait } = setUp();
     const [one, other] = [breaker.enter(), breaker.enter()];
     call('fails', 20);

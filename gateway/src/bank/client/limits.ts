@@ -11,5 +11,5 @@ export const BANK_LIMITS = {
 } as const;
 export type BankLimits = Readonly<Record<keyof typeof BANK_LIMITS, number>>;
 
-/** Maximum attempts for a read or a keyed write. */
+/** Maximum attempts of a read or a keyed write. */
 export const TRIES = 3;

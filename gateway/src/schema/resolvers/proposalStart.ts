@@ -103,7 +103,7 @@ async function findProposal(
   };
 }
 
-/** Returns the open proposal if the caller has access to it, whatever others' attempts with the same number. */
+/** Returns the open proposal if the caller has access to it, regardless of others' attempts with the same number. */
 async function heldProposalOf({ documentNumber, proposalId }: Sought, context: GatewayContext) {
   const found = await orNull(findByDni(context.bank, { documentNumber, proposalId }));
   if (found !== null && (await holdsProposal(context, found.proposalUuid))) return found;

@@ -163,7 +163,7 @@ export const simulationFields: SimulationResolvers = {
       initialMode: offer.initialMode,
       modes: offer.modes.map(toModeOffer),
       validUntil: simulation.answer.validUntil ?? null,
-      // Of the answer with the decision: an earlier one has no certificate yet.
+      // Reads the answer with the decision, because an earlier one has no certificate yet.
       certificatePath: certificatePath(
         (await scoredSimulation(context.bank, simulation.answer.uuid)).certificateId,
       ),
