@@ -33,7 +33,7 @@ const answerSrp = (parameters: Record<string, string>) =>
     },
   });
 
-describe('whether an account exists cannot be found out', () => {
+describe('requests do not reveal whether an account exists', () => {
   test('an SRP sign-in of an unknown user looks like that of a known one', async () => {
     const [somebody, nobody, again] = [
       await startSrp(known),
@@ -61,7 +61,7 @@ describe('whether an account exists cannot be found out', () => {
     ['ResendConfirmationCode', {}],
     ['ConfirmSignUp', { ConfirmationCode: 'no' }],
     ['ConfirmForgotPassword', { ConfirmationCode: 'no', Password: 'otra clave' }],
-  ])('%s answers the same', async (operation, more) => {
+  ])('%s gives the same answer for both', async (operation, more) => {
     const answer = (Username: string) => server.call(operation, { ...client(), Username, ...more });
     expect(await answer('sinnombre@correo.example')).toEqual(await answer('solicitante@correo.example'));
   });
@@ -85,14 +85,14 @@ test('codes are void after five wrong tries', async () => {
   expect(await recover(await server.lastCode(known))).toBe(200);
 });
 
-test('a step of a sign-in answers once', async () => {
+test('a sign-in step accepts a single response', async () => {
   const { ChallengeParameters } = await startSrp(known);
   const first = await answerSrp(ChallengeParameters);
   const replayed = await answerSrp(ChallengeParameters);
   expect([first.status, replayed.status]).toEqual([400, 400]);
 });
 
-test('a client value that would make the key known is refused', async () => {
+test('a client value that would reveal the key is refused', async () => {
   for (const SRP_A of ['0', '00', 'xyz', '']) {
     const { status } = await server.call('InitiateAuth', {
       ...client(),

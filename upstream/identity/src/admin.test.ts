@@ -65,7 +65,7 @@ describe('the bank [CA-79]', () => {
     expect(await refusalOf(bank().send(get('nadie@correo.example')))).toBe('UserNotFoundException');
   });
 
-  test('has a new temporary password sent, which ends the old one', async () => {
+  test('can have a new temporary password sent, which voids the old one', async () => {
     const email = 'tres@correo.example';
     const { User } = await bank().send(create(email));
     const first = await server.lastCode(email);
@@ -81,7 +81,7 @@ describe('the bank [CA-79]', () => {
     expect(await server.mailsTo('cuatro@correo.example')).toEqual([]);
   });
 
-  test('a temporary password ends after seven days', async () => {
+  test('gives temporary passwords that expire after seven days', async () => {
     const email = 'cinco@correo.example';
     await bank().send(create(email));
     const password = await server.lastCode(email);

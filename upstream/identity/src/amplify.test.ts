@@ -43,7 +43,7 @@ const freshEmail = () => `persona${++number}@correo.example`;
 const password = 'ocho letras';
 const codeNow = (secret: string, ahead = 0) => codeOfStep(secret, stepAt(server.clock()) + ahead);
 
-/** A person whose account is open, signed out. */
+/** Signs a person up and confirms the account; the person is signed out. */
 async function signedUp(): Promise<string> {
   const email = freshEmail();
   await signUp({ username: email, password, options: { userAttributes: { email, name: 'Ana' } } });
@@ -132,7 +132,7 @@ describe('signing up', () => {
     ['257 characters', 'a'.repeat(257), 'InvalidPasswordException'],
     ['eight characters of one class', 'aaaaaaaa', 'none'],
     ['256 characters', 'ñ'.repeat(256), 'none'],
-  ])('a password of %s', async (_title, given, refusal) => {
+  ])('checks the length of a password of %s', async (_title, given, refusal) => {
     const email = freshEmail();
     const attempt = signUp({ username: email, password: given, options: { userAttributes: { email } } });
     expect(await refusalOf(attempt)).toBe(refusal);
@@ -150,7 +150,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('by password instead of SRP', async () => {
+  test('works with the password instead of SRP', async () => {
     const email = await signedUp();
     const result = await signIn({
       username: email,
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect((await signIn({ username, password: 'elegida por mí' })).isSignedIn).toBe(true);
   });
 
-  test('MFA_SETUP: a seeded user sets a software token up [ST-20]', async () => {
+  test('MFA_SETUP: a seeded user sets up a software token [ST-20]', async () => {
     const username = 'alta.token@correo.example';
     const { nextStep } = await signIn({ username, password: DEMO_PASSWORD });
     if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep);
@@ -237,7 +237,7 @@ describe('a signed-in user', () => {
     expect(after?.jti).not.toBe(before?.jti);
   });
 
-  test('reads and changes the attributes, except those that only others may set', async () => {
+  test('reads and changes their attributes, except those that only others may set', async () => {
     const email = await signedIn();
     await updateUserAttributes({ userAttributes: { name: 'Anna', gender: 'X' } });
     expect(await fetchUserAttributes()).toMatchObject({ email, name: 'Anna', gender: 'X' });
@@ -258,7 +258,7 @@ describe('a signed-in user', () => {
     expect((await signIn({ username, password: 'la siguiente' })).isSignedIn).toBe(true);
   });
 
-  test('sets a token up, prefers it and switches it off again', async () => {
+  test('sets up a token, prefers it and turns it off again', async () => {
     const username = await signedIn();
     const { sharedSecret } = await setUpTOTP();
     expect(await refusalOf(verifyTOTPSetup({ code: wrongCode(sharedSecret) }))).toBe(
@@ -307,7 +307,7 @@ describe('a signed-in user', () => {
 });
 
 describe('recovering a password [RT-46] [RT-47]', () => {
-  test('the mailed code gives a new one, once, and every session ends', async () => {
+  test('the mailed code sets a new one, once, and ends every session', async () => {
     const username = await signedIn();
     const AccessToken = (await fetchAuthSession()).tokens?.accessToken.toString();
     const asked = await resetPassword({ username });
@@ -342,7 +342,7 @@ function wrongCode(secret: string): string {
   );
 }
 
-test('every operation was called by aws-amplify', () => {
+test('the tests call every operation through aws-amplify', () => {
   const forAll = [...operations.keys()].filter((name) => !name.startsWith('Admin'));
   expect(new Set(forAll)).toEqual(watched.operations);
 });

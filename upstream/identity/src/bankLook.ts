@@ -37,7 +37,7 @@ const brandFile = z.object({
 /** The parts of a brand file that the pages show: name, logo, colours. */
 export type BankLook = z.infer<typeof brandFile>;
 
-/** @throws {Error} if the brand file lacks them. */
+/** Reads the parts from a brand file. @throws {Error} if it lacks them. */
 export const readBankLook = (path: string): BankLook =>
   brandFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 

@@ -96,7 +96,7 @@ describe('an access token is refused by the service when it', () => {
     expect([status, body['__type']]).toEqual([400, 'NotAuthorizedException']);
   });
 
-  test('while the genuine one is accepted, signed again or not', async () => {
+  test('is not genuine; the genuine one is accepted, even when signed again', async () => {
     expect((await server.call('GetUser', { AccessToken: tokens.AccessToken })).status).toBe(200);
     expect((await server.call('GetUser', { AccessToken: await signed({}) })).status).toBe(200);
   });

@@ -44,7 +44,7 @@ function launch(environment: Record<string, string>) {
 }
 
 describe('the process', () => {
-  test('says one line when ready and drains at SIGTERM', async () => {
+  test('prints one line when ready and drains on SIGTERM', async () => {
     const { child, ready, ended } = launch({ PORT: '0' });
     const address = await ready;
     expect((await fetch(`${address}/health`)).status).toBe(200);

@@ -10,7 +10,7 @@ test('all settings have a default', () => {
   });
 });
 
-test('wrong settings are named in one message, production among them', () => {
+test('invalid settings, including production, are named in one message', () => {
   const wrong = {
     PORT: 'x',
     PROFILE: 'production',

@@ -56,7 +56,7 @@ export type Settings = Readonly<{
 
 export class SettingsError extends Error {}
 
-/** @throws {SettingsError} that names every wrong setting. */
+/** Reads all settings. @throws {SettingsError} that names every invalid setting. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);

@@ -6,7 +6,7 @@ export const randomToken = (bytes = 48): string => randomBytes(bytes).toString('
 /** Returns six digits from the system's cryptographic generator. */
 export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** Hash stored instead of a token, so that the database reveals no token. */
+/** Returns the hash that is stored instead of a token, so that the database reveals no token. */
 export const fingerprint = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 

@@ -52,7 +52,7 @@ type Claim = Readonly<{
   server: ServerSecret;
   secretBlock: string;
   timestamp: string;
-  /** base64, as the client sent it */
+  /** Base64, as sent by the client. */
   signature: string;
 }>;
 

@@ -6,7 +6,7 @@ const toBigInt = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).t
 export const N = toBigInt(getDiffieHellman('modp15').getPrime());
 export const g = 2n;
 
-/** `base` to the power of `exponent`, modulo the group's prime. */
+/** Returns `base` to the power of `exponent`, modulo the group's prime. */
 export function power(base: bigint, exponent: bigint): bigint {
   let result = 1n;
   let square = base % N;

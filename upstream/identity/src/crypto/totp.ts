@@ -4,7 +4,7 @@ import { equalSecrets } from './secrets.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
-/** RFC 4648 base 32, the form in which authenticator applications accept a secret. */
+/** Encodes in base 32 (RFC 4648), the format in which authenticator apps accept a secret. */
 export function toBase32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -18,7 +18,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** 160 bits (RFC 4226 §4). */
+/** Returns a random secret of 160 bits (RFC 4226 §4). */
 export const makeTokenSecret = (): string => toBase32(randomBytes(20));
 
 /** Returns the six digits of a time step (RFC 6238 over RFC 4226). */

@@ -26,7 +26,7 @@ test('a database of the first version is migrated with its users', () => {
   database.close();
 });
 
-test('a database of a newer version is left alone', () => {
+test('a database of a newer version is left unchanged', () => {
   const newer = openDatabase(directory);
   newer.exec('PRAGMA user_version = 99');
   newer.close();

@@ -67,7 +67,7 @@ const exchange = async (code: string, changes: Record<string, string> = {}) => {
   return { status: answer.status, body };
 };
 
-/** What the person does: reads the page, fills in its form, is redirected back. */
+/** Reads the page, submits its form and follows the redirect, as a person does. */
 async function throughThePage(address: string): Promise<string> {
   const page = await (await fetch(address)).text();
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
@@ -96,7 +96,7 @@ describe('corporate sign-in', () => {
       addEventListener: vi.fn<() => void>(),
       removeEventListener: vi.fn<() => void>(),
     });
-    // aws-amplify writes https before the domain, but this machine has no certificate.
+    // aws-amplify adds https to the domain, but this machine has no certificate.
     const plain = (address: string) => address.replace(`https://${domain}`, server.url);
     const network = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
@@ -202,13 +202,13 @@ describe('a code', () => {
   test.each([
     ['another proof', { code_verifier: 'x'.repeat(43) }],
     ['another address', { redirect_uri: 'https://prestamos.example/' }],
-  ])('is lost with %s', async (_title, changes) => {
+  ])('is void after an exchange with %s', async (_title, changes) => {
     const code = await codeOf();
     expect((await exchange(code, changes)).body).toEqual({ error: 'invalid_grant' });
     expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
   });
 
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const code = await codeOf();
     server.wait(5 * 60_000 + 1000);
     expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });

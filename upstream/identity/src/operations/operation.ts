@@ -39,7 +39,7 @@ export function operation<Shape extends z.ZodRawShape>(
   };
 }
 
-/** Names fields and problems but no values: one may be a password. */
+/** Returns an error that names fields and problems but no values: one may be a password. */
 export function invalidInput(error: z.ZodError): ProtocolError {
   const issues = error.issues.map((issue) => `${issue.path.join('.') || 'request'}: ${issue.code}`);
   return new ProtocolError('InvalidParameterException', `Invalid request: ${issues.join('; ')}`);

@@ -4,7 +4,7 @@ import { ProtocolError } from '../protocol/errors.ts';
 import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
-/** Admits a user whose password is proved; an unknown user is answered in the same way. @throws {ProtocolError} */
+/** Admits a user who proved the password; unknown users get the same refusal. @throws {ProtocolError} */
 export function requireProvedUser(user: User | null, isProved: boolean): User {
   if (user === null || !isProved) throw new ProtocolError('NotAuthorizedException');
   return user;

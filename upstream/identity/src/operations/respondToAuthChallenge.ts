@@ -91,7 +91,7 @@ function setNewPassword(identity: Identity, responses: Responses, session: strin
   return secondStep(identity, changed);
 }
 
-/** The token was verified earlier in this session (VerifySoftwareToken). */
+/** Completes the setup of a token that was verified earlier in this session (VerifySoftwareToken). */
 function finishTokenSetup(identity: Identity, _responses: Responses, session: string): Promise<object> {
   const challenge = readChallenge(identity, 'MFA_SETUP', session);
   const user = userOf(identity, challenge);
@@ -102,7 +102,7 @@ function finishTokenSetup(identity: Identity, _responses: Responses, session: st
   return signIn(identity, user);
 }
 
-/** A code opens one session only. */
+/** Verifies a code, which opens only one session. */
 function verifyTokenCode(identity: Identity, responses: Responses, session: string): Promise<object> {
   const user = userOf(identity, readChallenge(identity, 'SOFTWARE_TOKEN_MFA', session));
   const code = (responses['SOFTWARE_TOKEN_MFA_CODE'] ?? '').trim();

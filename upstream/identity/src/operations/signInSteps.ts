@@ -6,10 +6,10 @@ import type { SoftwareToken, User, UserStatus } from '../users/userStore.ts';
 
 type Step = (identity: Identity, user: User) => object | Promise<object>;
 
-/** Returns the step after a right password: a refusal by the user's state, a new password, or the second step. */
+/** Returns the step after a correct password: a refusal by the user's state, a new password, or the second step. */
 export const afterPassword: Step = (identity, user) => afterPasswordByStatus[user.status](identity, user);
 
-/** MFA_SETUP or SOFTWARE_TOKEN_MFA; the sign-in ends without it if the user has no token or disabled it (ST-20). */
+/** Returns MFA_SETUP or SOFTWARE_TOKEN_MFA; without a token, or with it disabled, the sign-in is complete (ST-20). */
 export const secondStep: Step = (identity, user) => secondStepByToken[user.softwareToken](identity, user);
 
 const afterPasswordByStatus: Record<UserStatus, Step> = {

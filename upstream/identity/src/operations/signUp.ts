@@ -54,7 +54,7 @@ export const confirmSignUp = operation(
   },
 );
 
-/** Answers the same for unconfirmed, confirmed and unknown users. */
+/** Gives the same answer for unconfirmed, confirmed and unknown users. */
 export const resendConfirmationCode = operation(
   { ClientId: fields.ClientId, Username: fields.Username },
   (identity, input) => {

@@ -7,7 +7,7 @@ import { ProtocolError } from './errors.ts';
 const service = 'AWSCognitoIdentityProviderService.';
 const contentType = 'application/x-amz-json-1.1';
 
-/** Every operation is a POST to the root, named by the x-amz-target header. */
+/** Serves the operations: each is a POST to the root, named by the x-amz-target header. */
 export function protocolRoute(app: FastifyInstance, identity: Identity): void {
   app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -3,7 +3,7 @@ import { ProtocolError } from '../protocol/errors.ts';
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 256;
 
-/** At least 8 characters without required classes (VA-15); every character counts, including spaces. */
+/** Checks for at least 8 characters of any class, including spaces (VA-15). */
 export function checkPassword(password: string): void {
   const length = Array.from(password).length;
   if (length < PASSWORD_MIN) throw new ProtocolError('InvalidPasswordException');

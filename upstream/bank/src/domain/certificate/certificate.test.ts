@@ -153,8 +153,8 @@ describe('the certificate of a proposal', () => {
   });
 });
 
-describe('its PDF', () => {
-  it('has the same facts, and a QR code with the address of its page', async () => {
+describe('the PDF of a certificate', () => {
+  it('has the same facts, and a QR code with the address of the page', async () => {
     const { id } = await offered('30663001');
     const { facts } = await certificate(id);
     const answer = await pdf(id);

@@ -73,7 +73,7 @@ describe('[ST-01] [ST-02] a new flow', () => {
   });
 });
 
-describe('the path without detours', () => {
+describe('the regular path', () => {
   it.each(WAY.slice(0, -1))('at %s, %s finishes the step and moves to the next', (position, name) => {
     const before = flowAt(position);
     expect(positionOf(before)).toBe(position);

@@ -65,7 +65,7 @@ describe('the follow-up of a proposal', () => {
     expect(ok(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
   });
 
-  it('can be taken, taken over by a colleague and left, all recorded; nobody can leave for another user', async () => {
+  it('can be taken, taken over by a colleague and released, with a record of each; nobody can release it for another user', async () => {
     expect((await changed(LAURA, { assigned: true })).assignee).toEqual(laura);
     await changed(LAURA, { assigned: true });
     bank.wait(1);
@@ -85,7 +85,7 @@ describe('the follow-up of a proposal', () => {
     ]);
   });
 
-  it('is taken over since a time, and the colleague is told by mail', async () => {
+  it('shows since when a colleague has it, and notifies the previous user by mail', async () => {
     const mailsTo = async (recipient: string) =>
       (await bank.outbox()).filter(({ to, body }) => to === recipient && body.includes(id));
     await seedUsers({ sql: bank.sql, clock: { now: () => new Date('2026-11-20T15:00:00Z') } });
@@ -106,7 +106,7 @@ describe('the follow-up of a proposal', () => {
     expect(await mailsTo('vendedor@ceibo.example')).toEqual([]);
   });
 
-  it('records each day that is set, changed and removed, once', async () => {
+  it('records once each day that is set, changed or removed', async () => {
     for (const nextOn of ['2026-11-24', '2026-11-24', '2026-11-25', null, null]) {
       await changed(LAURA, { nextOn });
       bank.wait(1);
@@ -277,7 +277,7 @@ describe('the list', () => {
     expect(await has(ADMIN, 'nextUntil=2026-11-22')).toBe(false);
   });
 
-  it('finds proposals of nobody, also those that were taken and left', async () => {
+  it('finds unassigned proposals, including those that were released', async () => {
     const isFree = async () =>
       (await found(DIEGO, 'assignedTo=NOBODY&pageSize=100')).some(({ proposalUuid }) => proposalUuid === id);
     expect(await isFree()).toBe(true);

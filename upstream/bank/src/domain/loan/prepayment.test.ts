@@ -132,7 +132,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('never costs more, and its sums add up', () => {
+  test('never makes the loan cost more, and its sums add up', () => {
     fc.assert(
       fc.property(cases, ({ input, schedule, after, amount, effect }) => {
         const prepaid = prepaidLoan(input, { amount, after, effect });

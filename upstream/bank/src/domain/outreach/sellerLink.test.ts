@@ -51,7 +51,7 @@ const open = (number: number, key: string) =>
     'x-subject': 'guest:1',
   });
 
-it("tells a seller of the point of sale when the link was sent, and until when it opens the seller's part", async () => {
+it("a seller of the point of sale sees when the link was sent, and until when it opens the seller's part", async () => {
   const { id } = await invited();
   expect(await linkOf(id)).toBeNull();
   const key = await sendLink(id);
@@ -65,7 +65,7 @@ it("tells a seller of the point of sale when the link was sent, and until when i
   expect(JSON.stringify(answer.body)).not.toContain(key);
 });
 
-it('has another one sent by a point of sale after ten minutes, and at once to a corrected contact', async () => {
+it('a point of sale can send another link after ten minutes, and immediately to a corrected contact', async () => {
   const { id } = await invited();
   await sendLink(id);
   const send = async () =>
@@ -87,7 +87,7 @@ it('has another one sent by a point of sale after ten minutes, and at once to a 
   ok(await send(), noticeSellerAnswer);
 });
 
-it('tells that nobody opened it in time', async () => {
+it('a link that nobody opened in time is shown as expired', async () => {
   const { id } = await invited();
   await sendLink(id);
   bank.setTime('2026-11-27T12:40:00Z');
@@ -96,7 +96,7 @@ it('tells that nobody opened it in time', async () => {
   expect(await linkOf(id)).toMatchObject({ state: 'SENT', sentAt: '2026-11-27T12:40:00.000Z' });
 });
 
-it('tells that the seller opened it, even after the link expired and another one was sent', async () => {
+it('a link that the seller opened is shown as opened, even after it expired and another one was sent', async () => {
   const { id, number } = await invited();
   ok(await open(number, await sendLink(id)), sellerDetailsAnswer);
   expect((await linkOf(id))?.state).toBe('OPENED');
@@ -106,7 +106,7 @@ it('tells that the seller opened it, even after the link expired and another one
   expect(await linkOf(id)).toMatchObject({ state: 'OPENED', sentAt: '2026-11-27T13:00:00.000Z' });
 });
 
-it('tells nothing to an admin, to other people, or after the proposal ends', async () => {
+it('admins and other people see no link, and nobody does after the proposal ends', async () => {
   const { id } = await invited();
   await sendLink(id);
   expect(await linkOf(id, ADMIN)).toBeNull();

@@ -16,8 +16,8 @@ const costs = async (query: Record<string, string>) => ok(await ask(query), side
 const amounts = (answer: z.infer<typeof sideCostsAnswer>) =>
   Object.fromEntries(answer.items.map(({ code, amount }) => [code, amount]));
 
-describe('what is paid beside the loan', () => {
-  it('is 0.2 % of the amount, the stamps and 1 % of a used vehicle once, and the plate tax every month', async () => {
+describe('the estimate of costs besides the loan', () => {
+  it('includes 0.2 % of the amount, stamp tax and 1 % of a used vehicle once, and plate tax every month', async () => {
     // Buenos Aires: stamps 1.2 %, plate tax 3.6 % a year.
     expect(await costs({ ...USED, provinceId: '2' })).toEqual({
       provinceId: 2,
@@ -43,7 +43,7 @@ describe('what is paid beside the loan', () => {
     });
   });
 
-  it('has no transfer for a new vehicle, which some provinces exempt from the stamps', async () => {
+  it('includes no transfer for a new vehicle, which some provinces exempt from stamp tax', async () => {
     expect(amounts(await costs({ ...NEW, provinceId: '2' }))).toEqual({
       PLEDGE_REGISTRATION: 40_000,
       STAMP_TAX: 0,
@@ -52,7 +52,7 @@ describe('what is paid beside the loan', () => {
     expect(amounts(await costs({ ...NEW, provinceId: '24' })).STAMP_TAX).toBe(720_000);
   });
 
-  it('is of the capital without a province', async () => {
+  it('uses the capital if no province is given', async () => {
     expect((await costs(USED)).provinceId).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('what is paid beside the loan', () => {
     });
   });
 
-  it('is known for every province of the list', async () => {
+  it('exists for every province of the list', async () => {
     const provinces = ok(await bank.get('/places/get_states'), z.array(z.object({ id: z.number() })));
     expect(provinces).toHaveLength(24);
     for (const { id } of provinces) {
@@ -77,7 +77,7 @@ describe('what is paid beside the loan', () => {
   });
 
   it.each([
-    ['a province that is not listed', { ...USED, provinceId: '99' }],
+    ['an unlisted province', { ...USED, provinceId: '99' }],
     ['a vehicle without a value', { ...USED, value: '0' }],
   ])('is refused for %s', async (_what, query) => {
     expect(refusal(await ask(query))).toMatchObject({ statusCode: 400 });

@@ -167,7 +167,7 @@ describe('get_selling_points', () => {
     return ok(answer, sellingPointsAnswer).points_of_sale.map(({ code }) => code);
   };
 
-  it("[CA-78] returns the signed-in user's own, by business name", async () => {
+  it("[CA-78] returns the signed-in user's own points of sale, by business name", async () => {
     expect(await codes(SELLER)).toEqual(['01010']);
     expect(await codes(SELLER_OF_THREE)).toEqual(['01010', '01022', '01035']);
     expect(await codes(SELLER_OF_NONE)).toEqual([]);
