@@ -15,11 +15,11 @@ const scalars = {
 
 const documents = ['client/src/**/*.graphql'];
 
-/** Without the modules for operations written in TypeScript: ours are in .graphql files. */
+/** The client preset without the modules for operations in TypeScript code, because ours are in .graphql files. */
 const operationTypes: Types.OutputPreset = {
   ...preset,
   buildGeneratesSection: async (options) => {
-    // The client takes no answer with errors, so it never sees the null of a field that is null only beside one.
+    // The client uses no answer with errors, so fields that are null only after an error are never null to it.
     const schema = visit(options.schema, {
       FieldDefinition: (field) =>
         field.directives?.some(({ name }) => name.value === 'semanticNonNull')

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests for `npx stryker run`: Stryker cannot choose a project of vitest.config.ts. */
+/** The tests for `npx stryker run`, because Stryker cannot select a project of vitest.config.ts. */
 export default defineConfig({
   test: {
     include: [

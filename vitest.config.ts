@@ -2,25 +2,25 @@ import { defineConfig } from 'vitest/config';
 import { testReport } from './scripts/testReport.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-/** Replaces a global or a module, or restarts its server: each file has a process of its own. */
+/** Tests that replace a global or a module, or restart their server; each file runs in a separate process. */
 const ISOLATED = '**/*.isolated.test.ts';
-/** Runs on a PostgreSQL server; every other test of the bank runs on PGlite. */
+/** Tests on a PostgreSQL server; the bank's other tests run on PGlite. */
 const POSTGRES = 'upstream/bank/**/*.postgres.test.ts';
-/** Folders whose tests only call functions, so they can run in threads of one process. */
+/** Folders whose tests only call functions, so that they can run in threads of one process. */
 const PURE = '{rules,client,design-system,gateway/src/derived,upstream/bank/src/domain/loan}/**';
-/** Takes minutes: `npm run test:full` runs it, `npm test` does not. */
+/** Tests that take minutes; only `npm run test:full` runs them. */
 const FULL = '**/*.full.test.ts';
 const KEEP_DATABASES = 'upstream/bank/src/testing/keepDatabases.ts';
 const ON_ONE_SERVER = {
   globalSetup: 'upstream/bank/src/testing/oneServer.ts',
   setupFiles: 'upstream/bank/src/testing/onServer.ts',
 };
-/** They end what hangs, and hold nothing to a speed: a machine that is busy may take long. */
+/** Timeouts only for hung tests: a busy machine may be slow. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
   test: {
-    // By default half of the cores: on two, one file after the other.
+    // The default is half of the cores, which would be one file at a time on two cores.
     maxWorkers: 2,
     reporters: ['default', ...testReport()],
     projects: [

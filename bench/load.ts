@@ -118,7 +118,7 @@ try {
     Promise.all(
       Array.from({ length: Number(values['at-once']) }, () => walk(performance.now() + seconds * 1000)),
     );
-  // Warm-up, until the engines have compiled their code.
+  // Warms up until the engines have compiled their code.
   await together(5);
   for (const list of times.values()) list.length = 0;
   refused = 0;

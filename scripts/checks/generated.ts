@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/services.ts';
 
-/** Fails if the committed generated files differ from the output of the codes, the schema and the operations. */
+/** Fails if the committed generated files differ from what the error codes, schema and operations generate. */
 const directories = ['client/src/generated', 'gateway/src/generated'];
 const files = ['schema.graphql', 'upstream/bank/openapi.json', 'upstream/bank/screens.json'];
 

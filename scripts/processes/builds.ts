@@ -20,7 +20,7 @@ export async function buildClientIfNeeded(signal?: AbortSignal): Promise<void> {
   await announced('Building the client, about half a minute', ['build', '-w', 'client'], signal);
 }
 
-/** Builds the pages of `/developers` (playground and map of bank calls) if missing or older than the schema. */
+/** Builds the pages of `/developers` (playground and call map) if they are missing or older than the schema. */
 export async function buildDeveloperPagesIfNeeded(signal?: AbortSignal): Promise<void> {
   const schemaChangedAt = statSync(join(root, 'schema.graphql')).mtimeMs;
   if (developerPages.every((path) => existsSync(path) && statSync(path).mtimeMs > schemaChangedAt)) return;

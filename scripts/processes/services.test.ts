@@ -20,7 +20,7 @@ it('links in messages lead to the port of the gateway', () => {
   expect(bank.environment).toMatchObject({ PUBLIC_ORIGIN: 'http://localhost:4100' });
 });
 
-it('names every port setting that is no port', () => {
+it('names every port setting that is not a port', () => {
   expect(() => portsFromEnvironment({ GATEWAY_PORT: '80a', BANK_PORT: '70000', IDENTITY_PORT: '' })).toThrow(
     "BANK_PORT is '70000'. Set it to a port from 1 to 65535.\nGATEWAY_PORT is '80a'. Set it to a port from 1 to 65535.",
   );

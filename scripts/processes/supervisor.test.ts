@@ -21,7 +21,7 @@ const TALKATIVE = `
     createServer((_request, response) => response.end()).listen(process.env.PORT, '127.0.0.1'));
 `;
 
-it('a service whose log cannot be written goes on without it', async () => {
+it('a service whose log cannot be written continues without it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   const main = join(folder, 'service.mjs');
   writeFileSync(main, TALKATIVE);

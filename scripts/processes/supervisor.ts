@@ -87,7 +87,7 @@ export class Supervisor {
     return child;
   }
 
-  /** If the disk is full, the service continues and its output is dropped. */
+  /** Writes a service's output; if the disk is full, drops it so that the service continues. */
   #writeLog(service: Service, { stdout, stderr }: ChildProcess): void {
     const log = createWriteStream(this.#logOf(service), { flags: 'a' });
     stdout?.pipe(log);
