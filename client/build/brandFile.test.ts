@@ -30,7 +30,7 @@ describe('npm run brand', () => {
     },
   );
 
-  it('says which colours it moved, and names the file after the colour', () => {
+  it('lists the colours it adjusted, and names the file after the colour', () => {
     const { stdout } = brand('--from', 'FFE601');
     expect(stdout).toMatch(
       /^light: primary #ffe601 has too little contrast, the nearest with enough is #[\da-f]{6}$/m,
@@ -46,7 +46,7 @@ describe('npm run brand', () => {
     });
   });
 
-  it('never writes over a file', () => {
+  it('never overwrites a file', () => {
     writeFileSync(join(folder, 'own.json'), '{}');
     expect(brand('--from', '#0b766b', 'own.json').stderr).toBe(
       'own.json exists already: name another file.\n',
@@ -67,7 +67,7 @@ describe('npm run brand', () => {
     }
   });
 
-  it('shows how to call it', () => {
+  it('prints its usage', () => {
     expect(brand('--from')).toMatchObject({ status: 1, stderr: expect.stringContaining('--from "#0B766B"') });
     expect(brand()).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run brand -- FILE') });
   });

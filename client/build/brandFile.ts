@@ -29,7 +29,7 @@ function check(file: string): void {
   console.log(`${file} is complete and its colours have enough contrast.`);
 }
 
-/** Writes a copy of the default file with other colours; never over an existing file. */
+/** Writes a copy of the default file with other colours; never overwrites a file. */
 function write(given: string, target: string | undefined): void {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(given) ?? [];
   if (digits === undefined) {

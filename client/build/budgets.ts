@@ -13,8 +13,8 @@ const budgets = {
   landing: 181_000,
   landingIdle: 365_000,
   /**
-   * A flow's first screens. Those with a search include 19 kB of MUI's; the seller's pages, which correct data and ask
-   * for the account, are the largest.
+   * A flow's first screens. Those with a search include 19 kB of MUI code; the seller's pages, which correct data and
+   * ask for the account, are the largest.
    */
   screen: 332_500,
   screenWithSearch: 351_000,

@@ -36,7 +36,7 @@ function componentsFrom(files: readonly string[], isSkipped: (file: string) => b
   return [...found].toSorted();
 }
 
-/** Components of the frame: header, footer, progress, buttons at the foot. */
+/** Returns the components of the frame: header, footer, progress, buttons at the bottom. */
 const frameParts = (): string[] =>
   componentsFrom([`${root}${FRAME}Page.tsx`, `${root}${FRAME}steps/StepPage.tsx`], () => false);
 

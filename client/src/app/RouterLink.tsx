@@ -1,7 +1,7 @@
 import type { LinkComponent } from '@prendarios/design-system/foundations/LinkContext';
 import { Link } from 'react-router-dom';
 
-/** The router's link; the browser handles links to the landing page, other sites and anchors. */
+/** Whether the browser, not the router, must follow a link: to the landing page, a file, another site or an anchor. */
 function leavesApp(href: string): boolean {
   return !href.startsWith('/') || href === '/' || href.startsWith('//') || href.startsWith('/files/');
 }

@@ -6,12 +6,12 @@ test.each([
   ['panel-de-seguimiento', '/usuario/panel-de-seguimiento'],
   ['Ingresar', '/usuario/ingresar'],
   ['retomar', '/titular/cotizacion?retomar=si'],
-])('[RT-57] %s leads to %s', (name, path) => {
+])('[RT-57] %s redirects to %s', (name, path) => {
   expect(redirectTarget(name)).toBe(path);
 });
 
 test.each(['', 'otra', 'constructor', '__proto__', 'https://evil.example', '//evil.example'])(
-  '%j leads nowhere',
+  '%j has no redirect',
   (name) => {
     expect(redirectTarget(name)).toBeNull();
   },

@@ -3,7 +3,7 @@ import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { signInHref } from '#shared/session/paths.ts';
 import { innerPath, returnPathOf } from '#shared/session/returnPaths.ts';
 
-describe('the address that follows the sign-in', () => {
+describe('the address to return to after the sign-in', () => {
   test.each([
     '/usuario/panel-de-seguimiento',
     '/usuario/panel-de-seguimiento/hoy',
@@ -35,7 +35,7 @@ describe('the address that follows the sign-in', () => {
     expect(innerPath(path)).toBeNull();
   });
 
-  test('is read by Safari 16, too, which has no URL.canParse', () => {
+  test('is also read in Safari 16, which lacks URL.canParse', () => {
     const missing = vi.spyOn(URL, 'canParse').mockImplementation(() => {
       throw new TypeError('URL.canParse is not a function');
     });
@@ -43,7 +43,7 @@ describe('the address that follows the sign-in', () => {
     missing.mockRestore();
   });
 
-  test('can be each of the holder’s steps that need a session', () => {
+  test('can be any of the holder’s steps that need a session', () => {
     const missing = HOLDER_STEPS.filter(({ user }) => user !== null && innerPath(user) === null);
     expect(missing).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('the address that follows the sign-in', () => {
     expect(signInHref({ pathname: '/legales/privacidad', search: '' })).toBe('/usuario/ingresar');
   });
 
-  test('is absent where it is missing or belongs to another site', () => {
+  test('is null if it is missing or belongs to another site', () => {
     expect(returnPathOf(new URLSearchParams())).toBeNull();
     expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBeNull();
   });

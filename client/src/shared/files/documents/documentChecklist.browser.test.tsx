@@ -95,7 +95,7 @@ const says = () =>
     .map((one) => one.textContent ?? '')
     .join(' ');
 
-test('all files are chosen at once: one press each says what they are, but for those that are clear', async () => {
+test('files chosen at once take one press each to sort, except those whose document is clear', async () => {
   const sent = show([TITLE, CARD, FORM]);
   await expect.element(page.getByRole('button', { name: 'Continuar · faltan 3' })).toBeVisible();
   await userEvent.upload(all(), [pdf('IMG_1.pdf'), pdf('titulo.pdf'), pdf('IMG_2.pdf')]);
@@ -114,7 +114,7 @@ test('all files are chosen at once: one press each says what they are, but for t
   expect(document.activeElement?.textContent).toBe('Están todos los documentos que pedimos');
 });
 
-test('with the keyboard the focus goes from one file to the next', async () => {
+test('the focus moves from one file to the next for keyboard users', async () => {
   show([TITLE, CARD, FORM]);
   await userEvent.upload(all(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
   const first = page.getByRole('button', { name: 'a.pdf', exact: true });
@@ -126,7 +126,7 @@ test('with the keyboard the focus goes from one file to the next', async () => {
   await expect.element(page.getByRole('button', { name: 'c.pdf', exact: true })).toHaveFocus();
 });
 
-test('what is missing is offered first, then what is not needed, then what has a file', async () => {
+test('missing documents are offered first, then optional ones, then those with a file', async () => {
   show([{ ...FORM, isMandatory: false }, TITLE, CARD, asked('FLEET', 'Flota')]);
   await userEvent.upload(all(), [pdf('titulo.pdf'), pdf('a.pdf')]);
   const kinds = page.getByRole('group', { name: '¿Qué documento es a.pdf?' }).getByRole('button');
@@ -135,7 +135,7 @@ test('what is missing is offered first, then what is not needed, then what has a
     .toEqual(['Cédula', 'Flota', 'Formulario 08', 'Título', 'Quitar']);
 });
 
-test('a file in the wrong document moves in two presses', async () => {
+test('a file in the wrong document can be moved with two presses', async () => {
   const sent = show([TITLE, CARD]);
   await userEvent.upload(all(), pdf('titulo.pdf'));
   await press('Mover: titulo.pdf');
@@ -163,7 +163,7 @@ test('several photos of one document become one PDF, with a page each', async ()
     .toContainEqual(['Título.pdf', 'application/pdf']);
 });
 
-test('a file of a wrong type is named and dropped', async () => {
+test('a file of a wrong type is reported by name and dropped', async () => {
   show([TITLE, CARD]);
   await userEvent.upload(all(), [new File(['MZ'], 'malo.exe'), pdf('titulo.pdf')]);
   await expect.element(page.getByText(/malo\.exe: El archivo no es/).first()).toBeVisible();
@@ -171,7 +171,7 @@ test('a file of a wrong type is named and dropped', async () => {
   await expect.element(page.getByText(/Falta decir qué/)).not.toBeInTheDocument();
 });
 
-test('where a file cannot be moved again, each is asked about, and a document takes one', async () => {
+test('if files cannot be moved later, the page asks about each, and a document takes one', async () => {
   const sent = show([TITLE, CARD], true);
   await userEvent.upload(all(), pdf('titulo.pdf'));
   await expect.element(page.getByRole('group', { name: '¿Qué documento es titulo.pdf?' })).toBeVisible();

@@ -44,7 +44,7 @@ const Screen = () => {
   );
 };
 
-test('a file that the bank refused is named once when the person goes on, and each new one again', async () => {
+test('continuing reports a file that the bank refused once, and reports each new one', async () => {
   mount(<Screen />);
   const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
   const told = page.getByRole('status');

@@ -29,7 +29,7 @@ const queued = (status: QueuedFile['status']): QueuedFile => ({
   sent: 3,
 });
 
-test('documents are shown by party, in the order of the page', () => {
+test('documents are grouped by party, in page order', () => {
   const all = [
     document({ type: 'DNI_FRONT', party: 'OWNER' }),
     document({ type: 'SELLER_CBU' }),
@@ -46,7 +46,7 @@ test('[CA-56] attached files come first, then those in the queue', () => {
   ]);
 });
 
-describe('going on with documents', () => {
+describe('continuing with documents', () => {
   test.each<[string, Partial<RequiredDocument>, QueuedFile[], string | undefined]>([
     ['a isMandatory one without files', {}, [], 'Falta subir: Constancia de CBU del vendedor.'],
     ['a isMandatory one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],

@@ -37,7 +37,7 @@ test.each([
   expect(rest).toHaveLength(type === undefined ? 1 : 0);
 });
 
-test('what is left goes to the only document that is due, as its pages if chosen together', () => {
+test('remaining files go to the only document that is due, as its pages if chosen together', () => {
   const files = names('IMG_1.jpg', 'dni frente.jpg', 'IMG_2.jpg');
   const places = { empty: [TITLE, FRONT], due: [TITLE, FRONT] };
   expect(kinds(propose(files, places, true).sorted)).toEqual({
@@ -48,7 +48,7 @@ test('what is left goes to the only document that is due, as its pages if chosen
   expect(apart.rest).toEqual(names('IMG_1.jpg', 'IMG_2.jpg'));
 });
 
-test('nothing is proposed with several documents due, or nowhere', () => {
+test('nothing is proposed if several documents are due, or none', () => {
   const files = names('IMG_1.jpg');
   expect(propose(files, { empty: ALL, due: ALL }, true).rest).toEqual(files);
   expect(propose(names('titulo.jpg'), NOWHERE, true).rest).toHaveLength(1);

@@ -12,7 +12,7 @@ const typeOf = async (one: File) => {
   return 'good' in checked ? checked.good.type : checked.problem;
 };
 
-describe('a file that was chosen', () => {
+describe('a chosen file', () => {
   test.each([
     'image/jpeg',
     'image/jpg',
@@ -21,7 +21,7 @@ describe('a file that was chosen', () => {
     'application/octet-stream',
     'image/heic',
     '',
-  ])('is a JPEG by its content, called %s by the system', async (type) =>
+  ])('is recognized as a JPEG by its content if the system calls it %s', async (type) =>
     expect(await typeOf(file(JPEG, 'IMG_0001.HEIC', type))).toBe('image/jpeg'),
   );
 
@@ -43,7 +43,7 @@ describe('a file that was chosen', () => {
       bytes('\0\0\0\x18ftypheic'),
       'No podemos abrir fotos HEIC. Sacala de nuevo desde esta página, o mandala como JPG.',
     ],
-  ])('%s, called %s, is judged by its content', async (name, type, content, expected) =>
+  ])('%s, called %s, is recognized by its content', async (name, type, content, expected) =>
     expect(await typeOf(file(content, name, type))).toBe(expected),
   );
 
@@ -51,7 +51,7 @@ describe('a file that was chosen', () => {
     ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), /^No podemos abrir fotos HEIC\. Sacala de nuevo/],
     ['nothing', [], /^El archivo está vacío\. Elegí otro\.$/],
     ['a PDF', bytes('%PDF-1.7'), /^No pudimos abrir la foto\. Probá con otra, JPG o PNG\.$/],
-  ])('says why %s cannot be opened as a photo', async (_name, content, words) =>
+  ])('gets a message why %s cannot be opened as a photo', async (_name, content, words) =>
     expect(await unreadablePhoto(file(content))).toMatch(words),
   );
 
@@ -62,7 +62,7 @@ describe('a file that was chosen', () => {
     );
   });
 
-  test('of several, those that cannot be sent are named and left out', async () => {
+  test('is reported by name and left out if it cannot be sent', async () => {
     const good = file(JPEG, 'a.jpg', 'image/jpeg');
     expect(await checkedFiles([file([], 'vacio.jpg'), good, file(bytes('MZ'), 'malo.exe')])).toEqual({
       good: [good],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeFile } from './judgeFile.ts';
 import { JUDGE_TEXTS } from './texts.ts';
 
-/** A PDF of blank pages. */
+/** Returns a PDF of blank pages. */
 function blank(pages: number): File {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
   const objects = Array.from(
@@ -13,7 +13,7 @@ function blank(pages: number): File {
   return new File([text], 'titulo.pdf', { type: 'application/pdf' });
 }
 
-test('a PDF that is refused for its pages is not offered to be used all the same', async () => {
+test('a PDF refused for its number of pages cannot be used anyway', async () => {
   expect(await judgeFile(blank(10))).toMatchObject({ pages: 10, warning: JUDGE_TEXTS.blankPage });
   expect(await judgeFile(blank(11))).toMatchObject({ pages: 11, warning: null });
 });

@@ -20,7 +20,7 @@ async function noise(width: number, height: number, type = 'image/png'): Promise
 
 const latin1 = async (file: File) => new TextDecoder('latin1').decode(await file.arrayBuffer());
 
-test('photos become one PDF, a page each, upright or lying as the photo is', async () => {
+test('photos become one PDF with a page each, portrait or landscape like the photo', async () => {
   const photos = [await noise(300, 400), await noise(400, 300, 'image/jpeg')];
   const [joined, ...others] = await joinPhotos(photos, 'Título');
   if (!joined) throw new Error('nothing was joined');

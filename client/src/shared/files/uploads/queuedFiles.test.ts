@@ -11,7 +11,7 @@ const file = (id: string, part: Partial<QueuedFile> = {}): QueuedFile => ({
   ...part,
 });
 
-describe('a file of the queue', () => {
+describe('a queued file', () => {
   test.each<[string, Partial<QueuedFile>, FileEvent, Partial<QueuedFile>]>([
     ['is sent', {}, { type: 'started' }, { status: 'sending' }],
     ['reports its bytes', { status: 'sending' }, { type: 'progressed', sent: 7 }, { sent: 7 }],
@@ -48,7 +48,7 @@ describe('a file of the queue', () => {
     expect(queueReducer(queue, { type: 'removed', id: 'a' })).toEqual([file('b')]);
   });
 
-  test('enters with its name and size, and nothing sent', () => {
+  test('starts with its name and size and no sent bytes', () => {
     const chosen = new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' });
     expect(queuedFile('a', 'DNI_FRONT', chosen, 'waiting')).toEqual(file('a'));
   });
@@ -60,6 +60,6 @@ test.each<[QueuedFile['status'][], string | undefined]>([
   [['sending', 'failed', 'waiting'], '2'],
   [['sending', 'sending', 'waiting'], undefined],
   [['failed', 'cancelled'], undefined],
-])('of %j the file %s is sent next', (statuses, id) => {
+])('with the files %j, the next to send is %s', (statuses, id) => {
   expect(nextFile(statuses.map((status, at) => file(String(at), { status })))?.id).toBe(id);
 });

@@ -42,7 +42,7 @@ function begun() {
   return { sent, stop, request, onProgress };
 }
 
-test('a stalled connection is given up, so that the upload can go on with another', async () => {
+test('a stalled connection is aborted, so that the upload can continue on another', async () => {
   const { sent, request, onProgress } = begun();
   vi.advanceTimersByTime(19_000);
   request.progress(4);
@@ -54,7 +54,7 @@ test('a stalled connection is given up, so that the upload can go on with anothe
   expect(onProgress).toHaveBeenCalledWith(4);
 });
 
-test('after the last byte there is more time for the answer, but not forever', async () => {
+test('after the last byte, the answer gets more time, but not without limit', async () => {
   const { sent, request } = begun();
   request.upload.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(59_999);

@@ -3,7 +3,7 @@ import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
 export type UploadOutcome =
   | { kind: 'sent'; fileId: string }
-  /** The server refused the file; a retry is useless. */
+  /** The server refused the file; a retry would not help. */
   | { kind: 'refused'; message: string }
   /** There was no usable answer; a retry may help. */
   | { kind: 'failed'; message: string }

@@ -38,7 +38,7 @@ describe('the upload queue', () => {
     expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['A']);
   });
 
-  test('files that end together are attached one after the other, and none is lost', async () => {
+  test('files that finish together are attached one after another, and none is lost', async () => {
     const { queue, sends, attach, files } = setUp();
     queue.know('FORM_08', ['before']);
     queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
@@ -118,7 +118,7 @@ describe('a file that belongs to another document', () => {
     return { queue, lists };
   };
 
-  test('leaves the one before it goes to the other', async () => {
+  test('is detached from the first before it is attached to the second', async () => {
     const { queue, lists } = held();
     expect(await queue.move('TITLE', 'A', 'FORM_08')).toBeNull();
     expect(lists).toEqual([
@@ -127,17 +127,17 @@ describe('a file that belongs to another document', () => {
     ]);
   });
 
-  test('goes back where the other does not take it', async () => {
+  test('returns to the first if the second refuses it', async () => {
     const { queue, lists } = held('FORM_08');
     expect(await queue.move('TITLE', 'A', 'FORM_08')).toBe('No se puede.');
     expect(lists.at(-1)).toEqual(['TITLE', ['B', 'A']]);
   });
 });
 
-describe('a file that is judged before it is sent', () => {
+describe('a file that is checked before its upload', () => {
   const judged = (warning: string | null): Judge => vi.fn(() => Promise.resolve({ warning, pages: 2 }));
 
-  test('goes on by itself when nothing is wrong, and its preview stays with the attached file', async () => {
+  test('is sent automatically if nothing is wrong, and the attached file keeps its preview', async () => {
     const { queue, sends, files } = setUp(undefined, judged(null));
     queue.add('FORM_08', [photo('a.jpg')]);
     expect(files()).toEqual(['a.jpg judging']);
@@ -147,7 +147,7 @@ describe('a file that is judged before it is sent', () => {
     expect(queue.preview('A')).toEqual({ pages: 2, thumbnail: undefined });
   });
 
-  test('waits with its warning, until it is used anyway', async () => {
+  test('waits with its warning until the user accepts it', async () => {
     const { queue, sends, files } = setUp(undefined, judged('Salió movida'));
     queue.add('FORM_08', [photo('a.jpg')]);
     await expect.poll(files).toEqual(['a.jpg doubtful']);
@@ -157,13 +157,13 @@ describe('a file that is judged before it is sent', () => {
     expect(files()).toEqual(['a.jpg sending']);
   });
 
-  test('is sent all the same where the judge fails, as without a connection', async () => {
+  test('is sent even if the check fails, for example without a connection', async () => {
     const { queue, files } = setUp(undefined, () => Promise.reject(new Error('no script')));
     queue.add('FORM_08', [photo('a.jpg')]);
     await expect.poll(files).toEqual(['a.jpg sending']);
   });
 
-  test('is replaced in one go, also after it failed', async () => {
+  test('can be replaced in one step, even after a failure', async () => {
     const { queue, sends, attach, files } = setUp(undefined, judged(null));
     queue.add('FORM_08', [photo('empty.jpg', 0)]);
     queue.replace('FORM_08', queue.snapshot()[0]?.id ?? '', photo('b.jpg'));
@@ -177,7 +177,7 @@ describe('a file that is judged before it is sent', () => {
     expect(attach).toHaveBeenLastCalledWith('FORM_08', ['C']);
   });
 
-  test('going on sends doubtful files too, waits for all, and names those that failed', async () => {
+  test('settling also sends files with warnings, waits for all, and returns the failed ones', async () => {
     const { queue, sends, files } = setUp(undefined, judged('Salió movida'));
     queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
     const settled = queue.settle();
@@ -187,7 +187,7 @@ describe('a file that is judged before it is sent', () => {
     expect((await settled).map(({ name, error }) => [name, error])).toEqual([['b.jpg', 'Se cortó']]);
   });
 
-  test('going on with nothing on its way does not wait', async () => {
+  test('settling does not wait if nothing is pending', async () => {
     expect(await setUp().queue.settle()).toEqual([]);
   });
 });

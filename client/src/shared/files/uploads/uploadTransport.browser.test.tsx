@@ -108,7 +108,7 @@ test.each<[string, Fate[], object, string]>([
   expect(server.log.join(' ')).toBe(log);
 });
 
-test('the user’s retry goes on from the byte that the server has', async () => {
+test('the user’s retry continues from the last byte that the server has', async () => {
   server.fates = [100, 100, 100, 100, 100, BUSY];
   const send = sendTo('p1');
   expect(await go(send)).toEqual(CUT);
@@ -125,12 +125,12 @@ test('half a character in a name is replaced', async () => {
   expect(server.metadata).toBe(`filename ${btoa('a\xEF\xBF\xBD.jpg')}`);
 });
 
-test('a token that has ended is replaced', async () => {
+test('an expired token is replaced', async () => {
   server.token = 'new';
   expect(await go()).toEqual(SENT);
 });
 
-test('a cancelled file is not sent on', async () => {
+test('a cancelled upload does not continue', async () => {
   const abort = new AbortController();
   server.fates = [() => abort.abort()];
   expect(await go(undefined, abort)).toEqual({ kind: 'cancelled' });

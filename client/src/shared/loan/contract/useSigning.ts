@@ -88,7 +88,7 @@ export function useSigning() {
     /** The form to show and send; once the bank has answered, its message replaces that of the unknown outcome. */
     shown: isUnsigned ? { ...form, failure: null, general: [CONTRACT_TEXTS.confirming.unsigned] } : form,
     closed,
-    /** Whether the answer to the signature was lost and the bank has not yet said whether it received it. */
+    /** Whether the answer to the signature was lost and it is still unknown whether the bank received the signature. */
     isUnknown: (form.failure === 'unknown' || (form.failure === 'offline' && isSigning)) && !isUnsigned,
     onSigned: done,
     onUnsigned: () => setUnsigned(true),

@@ -71,7 +71,7 @@ test.each([
   ['CO_OWNER', 'CO_OWNER', 'Pediste'],
   ['CO_OWNER', 'STAFF', 'El cotitular pidió'],
   [null, 'OWNER', 'Pidieron'],
-] as const)('a revocation by %s is told to %s as their act alone', (by, reader, words) => {
+] as const)('a revocation by %s is attributed to them alone for %s', (by, reader, words) => {
   expect(revocationText(revocationState({ by }), reader)?.text).toBe(
     `${words} la revocación el 22/11/2026, trámite 4821-0073-9155.`,
   );

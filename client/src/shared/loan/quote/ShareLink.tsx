@@ -27,7 +27,7 @@ async function share(ask: AskLink, title: string): Promise<Outcome> {
 type ShareLinkProps = {
   /** Requests a link to the figures on screen. */
   ask: AskLink;
-  /** Texts about something else than a quote. */
+  /** Texts for sharing something other than a quote. */
   texts?: ShareTexts;
   /** Buttons shown next to it. */
   children?: ReactNode;

@@ -30,7 +30,7 @@ beforeEach(() => {
   showPagesFor(SELLER);
 });
 
-test('sends no other link before its time, and says how long that is', async () => {
+test('does not send another link too soon, and says how long to wait', async () => {
   show(nextIs(inMinutes(8)), fails(NotifySellerDocument));
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await expect.element(send).toHaveAccessibleDescription('Podés mandarle otro mensaje en 8 minutos.');
@@ -38,7 +38,7 @@ test('sends no other link before its time, and says how long that is', async () 
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('waits after it has sent one', async () => {
+test('waits after sending one', async () => {
   show({ ...nextIs(null), maxUsageCount: 1 }, nextIs(inMinutes(10)), sent);
   await userEvent.click(send);
   await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
