@@ -12,7 +12,7 @@ test.each([
   'aaaaaaaaaa',
   'bancoceibo2026',
   'te quiero',
-])('%s is one of the most used', (password) => {
+])('%s is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'x9!kLm2#qR',
   'la contraseña de mi tía',
   '48291736',
-])('“%s” is not', (password) => {
+])('“%s” is not a common password', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a failure where the browser keeps no data names what is missing', () => {
+test('a failure in a browser that stores no data says so', () => {
   const blocked = {
     setItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -52,7 +52,7 @@ describe('the messages for errors of the identity service [ER-10]', () => {
     ['Code attempts exceeded', /Esperá 15 minutos/],
     ['Invalid session for the user, session is expired.', /Ingresá de nuevo tu correo/],
     ['Incorrect username or password.', /no coinciden/],
-  ])('NotAuthorizedException with “%s” has a message of its own', (message, words) => {
+  ])('NotAuthorizedException with “%s” has its own message', (message, words) => {
     expect(identityMessage(failure('NotAuthorizedException', message))).toMatch(words);
   });
 

@@ -11,7 +11,10 @@ type Stoppable = {
   coOwnerPart?: { step: CoOwnerStep } | null;
 };
 
-/** Why the flow is closed. `refused`: by the co-owner. `revoked`: the bank has not resolved a revocation yet. `staff`: the user is not the person whose identity is checked. */
+/**
+ * Why the flow is closed. `refused`: by the co-owner. `revoked`: the bank has not resolved a revocation yet. `staff`: the
+ * user is not the person whose identity is checked.
+ */
 export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet' | 'refused' | 'revoked';
 
 /**

@@ -28,7 +28,7 @@ import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { Field, FormTextField } from '#shared/forms/Field.tsx';
 import { useStepForm, type Submission } from '#shared/forms/useStepForm.ts';
 
-/** Lists that never load: the fields work without them. */
+/** The lists never load; the fields work without them. */
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(() => new Observable(() => undefined)),
@@ -99,13 +99,13 @@ describe('personal data', () => {
     await userEvent.keyboard('Ana');
     await expect.element(name).toHaveValue('Ana');
     expect({ screen: rendersOf(PersonScreen), fields: rendersOf(Field) }).toEqual({ screen: 0, fields: 3 });
-    // The counter does detect a render of the screen.
+    // Shows that the counter detects a render of the screen.
     await submit();
     await expect.element(lines().first()).toBeVisible();
     expect(rendersOf(PersonScreen)).toBeGreaterThan(0);
   });
 
-  test('a corrected field leaves the error summary, and a rule across fields with the field that corrects it', async () => {
+  test('correcting a field removes it from the error summary, and also resolves a rule across fields', async () => {
     show(<PersonScreen />);
     await userEvent.fill(page.getByLabelText('Número de documento'), '30111223');
     await userEvent.fill(page.getByLabelText('CUIL o CUIT'), '20-30111222-0');
@@ -121,7 +121,7 @@ describe('personal data', () => {
     expect(lines().length).toBe(before - 2);
   });
 
-  test('the usual CUIL follows a corrected document, also on coming back; one typed by hand stays, with a warning', async () => {
+  test('the usual CUIL follows a corrected document, even after returning; a typed CUIL stays, with a warning', async () => {
     const usual = (number: string) => formatCuil(suggestCuil(number, 'F') ?? '');
     const typed = { documentNumber: '30111222', gender: 'FEMALE', cuil: usual('30111222') } as const;
     show(<PersonScreen initial={{ ...EMPTY_PERSON, ...typed }} />);
@@ -167,7 +167,7 @@ const PartsScreen = () => {
   );
 };
 
-test('a form in parts checks the part in view, is quiet in the next one, and goes back to a part that the server refuses', async () => {
+test('a form in parts checks only the visible part, and returns to a part that the server refuses', async () => {
   show(<PartsScreen />);
   await submit();
   await expect.element(lines()).toHaveTextContent('Falta el nombre.');
@@ -243,7 +243,7 @@ const consentsRouter = () =>
     { initialEntries: ['/antes', '/datos'] },
   );
 
-test('Back closes a text over the form and stays; so does its cross, pressed twice', async () => {
+test('Back closes a text over the form and stays on the page, as do two presses of the close button', async () => {
   const router = consentsRouter();
   show(
     <BankContext value={BANK}>
@@ -266,7 +266,7 @@ test('Back closes a text over the form and stays; so does its cross, pressed twi
   expect(router.state.location.pathname).toBe('/datos');
 });
 
-test('each missing consent has its own line', async () => {
+test('the error summary has a line for each missing consent', async () => {
   show(<RouterProvider router={consentsRouter()} />);
   await submit();
   await expect.element(lines().first()).toBeVisible();

@@ -98,7 +98,7 @@ const texts = () => ({
   COST_TEXTS,
   PHONE_CODE_TEXTS,
   SELLER_TEXTS,
-  // Customers read these on their own phone, in their voice.
+  // Customers read these on their own phone, so the texts address them.
   PHONE_TEXTS: { ...PHONE_TEXTS, consents: '', consentsText: '', byLink: '' },
   formMessages,
   ruleMessages,
@@ -150,8 +150,8 @@ const ALLOWED = new Set([
   'Seguí donde dejaste con tu DNI y un código por SMS.',
 ]);
 
-describe('[SH-16] in the voice of a seller', () => {
-  test.each(Object.keys(texts()))('%s never speaks to the applicant', (name) => {
+describe('[SH-16] texts for a seller', () => {
+  test.each(Object.keys(texts()))('of %s never address the applicant', (name) => {
     const said = wordsIn(Reflect.get(texts(), name), name);
     expect(said.length).toBeGreaterThan(0);
     const wrong = said.filter(
@@ -160,7 +160,7 @@ describe('[SH-16] in the voice of a seller', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the applicant reads their own', () => {
+  test('do not replace the applicant’s own', () => {
     showPagesFor({ kind: 'guest' });
     expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
       ['Situación laboral', 'Financiás', 'Pedí tu préstamo'],

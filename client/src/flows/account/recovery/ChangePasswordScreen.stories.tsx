@@ -8,7 +8,7 @@ export default meta;
 const at = '/usuario/recuperar/cambiar-contrasena';
 const arrived = screen({ at, shows: 'Elegí una contraseña nueva' });
 
-/** The code was sent to the address of the page before. */
+/** The code was sent to the address from the previous page. */
 export const Usual = {
   ...arrived,
   beforeEach: () => {
@@ -17,5 +17,5 @@ export const Usual = {
   },
 };
 
-/** After a reload the address is asked for again. */
+/** After a reload, the page asks for the address again. */
 export const Reloaded = arrived;

@@ -32,7 +32,7 @@ const Changed = () => (
   />
 );
 
-/** RT-47. Asks for the e-mail address again after a reload, because the URL holds no personal data. */
+/** RT-47. Asks for the e-mail address again after a reload, because the URL contains no personal data. */
 export const ChangePasswordScreen = () => {
   const [isChanged, setChanged] = useState(false);
   const [sentTo] = useState(recoveryEmail);

@@ -13,7 +13,7 @@ test.each([
   expect(stepOf({ signInStep }, 'a@b.example')).toEqual({ kind });
 });
 
-test('[ST-20] MFA_SETUP brings the secret and its address for the authenticator', () => {
+test('[ST-20] MFA_SETUP includes the secret and its address for the authenticator', () => {
   const step = stepOf(
     {
       signInStep: 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP',
@@ -28,7 +28,7 @@ test('[ST-20] MFA_SETUP brings the secret and its address for the authenticator'
   expect(step.kind === 'token-setup' && decodeURI(step.uri)).toContain('Préstamos Prendarios:a@b.example');
 });
 
-test('a step that this product does not have is an error with a message', () => {
+test('a step that this product lacks is an error with a message', () => {
   expect(() => stepOf({ signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' }, 'a@b.example')).toThrow(
     expect.objectContaining({ name: 'AuthError' }),
   );

@@ -3,7 +3,7 @@ import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 type NoLinkPageProps = { why?: 'none' | 'staff' } | { why: 'owner'; text: string };
 
-/** Turns away browsers that opened no link, staff, and the owner. */
+/** Tells staff, the owner, and browsers that opened no link that they have no access. */
 export const NoLinkPage = ({ why = 'none', ...told }: NoLinkPageProps) => {
   const { title, text } = { ...CO_OWNER_ENTRY_TEXTS[why], ...told };
   return (

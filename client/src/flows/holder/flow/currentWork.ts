@@ -1,6 +1,6 @@
 type Read<Proposal, Simulation> = { currentProposal: Proposal | null; currentSimulation: Simulation | null };
 
-/** Returns the proposal and simulation to continue with, but no cancelled proposal and not its simulation (ST-17). */
+/** Returns the proposal and simulation to continue with, without a cancelled proposal and its simulation (ST-17). */
 export function currentWork<
   Proposal extends { flow: { isCancelled: boolean }; simulationId: string },
   Simulation extends { id: string },

@@ -132,7 +132,7 @@ describe('the routes of the holder', () => {
     expect(routeOf(step, 'user')).toBe(route);
   });
 
-  test('a signed-in user has the same under /usuario, but no seller screens [SH-12]', () => {
+  test('a signed-in user has the same screens under /usuario, except the seller’s [SH-12]', () => {
     for (const step of HOLDER_STEPS) {
       const isSellers = step.id === 'seller-data' || step.id === 'seller-documents';
       expect(step.user).toBe(isSellers ? null : `/usuario${step.guest}`);
@@ -176,7 +176,7 @@ describe('the next step', () => {
     ]);
   });
 
-  test('skips the seller’s documents where the applicant has none to give: an invited seller, a dealer of the bank', () => {
+  test('skips the seller’s documents for an invited seller and for a dealer of the bank', () => {
     const documents = [{ party: 'VEHICLE', isMandatory: true, status: 'PENDING' }];
     const from = (phases: PhaseView[]) =>
       nextStep('seller-data', state({ proposal: proposalWith(phases, { documents }) }));
@@ -214,7 +214,7 @@ describe('the next step', () => {
   });
 });
 
-describe('a co-owner is added to a proposal', () => {
+describe('adding a co-owner to a proposal', () => {
   const other = state({ simulation: { id: 's2' }, proposal: proposalWith(phasesAt('OWNER', 'ADDRESS')) });
   test.each<[string, FlowState, boolean]>([
     ['at the address', at('OWNER', 'ADDRESS'), true],
@@ -318,13 +318,13 @@ describe('where a proposal is resumed', () => {
   });
 });
 
-describe('an act that was refused because another step is due', () => {
+describe('an action refused because another step is due', () => {
   test.each([
     ['a changed loan', at('INSURANCE', 'SUMMARY'), /aceptá de nuevo el resumen/, 'Ver el resumen'],
     ['a validated phone', at('INSURANCE', 'INSURANCE_CHOICE'), /Ahora sigue «Seguro»/, 'Ir a Seguro'],
     ['a sent application', state({ proposal: proposalWith(finished) }), /Ya enviaste/, 'Ver qué sigue'],
     ['a cancelled one', state(), /ya no está abierta/, 'Empezar otra'],
-  ])('after %s says so, and names the way on', (_name, latest, text, label) => {
+  ])('after %s says so, and says how to continue', (_name, latest, text, label) => {
     const due = dueTexts(latest);
     expect(due.text).toMatch(text);
     expect(due.label).toBe(label);

@@ -69,7 +69,7 @@ const Content = ({ certificate }: { certificate: CertificateQuery['certificate']
   return state === 'VALID' ? <Unknown /> : <Over {...TEXT.over[state]} />;
 };
 
-/** The public page of a certificate: a dealer sees whether it is still valid, and nothing that it does not say. */
+/** The public page of a certificate, which shows a dealer whether it is valid and only the facts it certifies. */
 export const CertificateScreen = () => {
   const { id = '' } = useParams();
   usePageTitle(CERTIFICATE_HEADING.title);

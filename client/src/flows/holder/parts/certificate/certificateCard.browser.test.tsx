@@ -24,7 +24,7 @@ afterEach(() => {
 const send = page.getByRole('button', { name: 'Enviar certificado' });
 const save = page.getByRole('button', { name: 'Descargar certificado' });
 
-test('says what it shows and what it does not', async () => {
+test('says what the certificate shows and what it does not show', async () => {
   await expect.element(page.getByText(/No muestra tu DNI, tu contacto ni tus ingresos/)).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['No encontramos el archivo', () => Promise.resolve(new Response(null, { status: 404 }))],
   ['No pudimos traer el archivo', () => Promise.resolve(new Response(null, { status: 503 }))],
   ['No hay conexión', () => Promise.reject(new TypeError('offline'))],
-] as const)('says %s, and can be tried again', async (message, answer) => {
+] as const)('says %s and offers a retry', async (message, answer) => {
   fetched.mockImplementation(answer);
   await userEvent.click(save);
   await expect.element(page.getByText(new RegExp(message))).toBeVisible();

@@ -25,10 +25,10 @@ describe('the income', () => {
   });
 });
 
-describe('the sentence', () => {
+describe('the sentence about the share of income', () => {
   const of = (pesos: number, hasCoOwners = false) => ({ pesos, hasCoOwners });
 
-  // 954,204.45 and 300,889.68 a month.
+  // 954,204.45 plus 300,889.68 a month.
   test('counts the second instalment with the insurance', () => {
     expect(shareOf(figures, insured, of(4_000_000))).toEqual({
       sentence: 'La cuota con el seguro es el 32\u00a0% de tu ingreso.',
@@ -50,23 +50,23 @@ describe('the sentence', () => {
     );
   });
 
-  test('is of the instalment alone where no insurance is estimated', () => {
+  test('counts only the instalment if no insurance is estimated', () => {
     expect(shareOf(figures, null, of(4_000_000))?.sentence).toBe('La cuota es el 24\u00a0% de tu ingreso.');
   });
 
-  test('says that a UVA instalment is at today’s value', () => {
+  test('says that a UVA instalment has today’s value', () => {
     expect(shareOf({ ...figures, mode: 'UVA' }, insured, of(4_000_000))?.sentence).toMatch(
       /de tu ingreso, al valor de hoy de la UVA\.$/,
     );
   });
 
-  test('counts the only instalment, and needs one', () => {
+  test('counts the only instalment, and is missing without one', () => {
     const only = { ...figures, secondInstallment: null };
     expect(shareOf(only, null, of(4_000_000))?.sentence).toMatch(/^La cuota es el 37/);
     expect(shareOf({ ...only, firstInstallment: null }, insured, of(4_000_000))).toBeNull();
   });
 
-  describe('at a point of sale', () => {
+  describe('the sentence at a point of sale', () => {
     readAsStaff();
     test('is about the customer', () => {
       expect(shareOf(figures, insured, of(4_000_000))?.sentence).toMatch(/ de su ingreso\.$/);

@@ -70,7 +70,7 @@ const ProposalCard = ({ proposal, bare = false }: ProposalCardProps) => {
 
 type StepProps = { step: StepId };
 
-/** Before the offer, the summary quotes the choice in the address; an earlier proposal has another loan. */
+/** Whether the summary quotes the choice in the address, as before the offer; an earlier proposal has another loan. */
 const isQuoted = (step: StepId): boolean => stepById(step).group < QUOTE_GROUPS;
 
 /** Shows the summary card in the aside on wide screens. */

@@ -63,7 +63,7 @@ const Screen = ({ occupationId = '' }) => {
   );
 };
 
-test('taxes with one possible answer are given without a question', async () => {
+test('tax questions with a single possible answer are not asked', async () => {
   mount(<Screen />, client);
   const occupation = page.getByLabelText('Situación laboral');
   const vat = page.getByLabelText('Situación ante el IVA');
@@ -83,7 +83,7 @@ test('taxes with one possible answer are given without a question', async () => 
   await expect.element(vat).not.toBeInTheDocument();
 });
 
-test('a missing answer about taxes can be given', async () => {
+test('a missing tax answer can be given', async () => {
   mount(<Screen />);
   const vat = page.getByLabelText('Situación ante el IVA');
   await expect.element(page.getByLabelText('Situación laboral')).toBeVisible();

@@ -15,7 +15,7 @@ test.each<[PersonPart, string[]]>([
   ['dni', ['firstName', 'lastName', 'documentNumber', 'gender', 'birthDate', 'cuil']],
   ['contacto', ['email', 'phone']],
   ['trabajo', ['occupationId', 'vatStatusCode', 'dataConsent', 'termsConsent']],
-])('the part %s asks for %j, and for what came before', (part, own) => {
+])('the part %s asks for %j, and for all earlier fields', (part, own) => {
   const faults = Object.keys(
     messagesOf(
       partOf(form, (field) => isAskedBy(part, field)),
@@ -26,14 +26,14 @@ test.each<[PersonPart, string[]]>([
   expect(faults.every((field) => isAskedBy(part, field))).toBe(true);
 });
 
-test('a part of a field belongs to its part, and an unknown address to the first', () => {
+test('a nested field belongs to its field’s part, and an unknown address shows the first part', () => {
   expect(partOfField('phone.number')).toBe('contacto');
   expect(readPart('trabajo')).toBe('trabajo');
   expect(readPart('otra')).toBe('dni');
   expect(readPart(null)).toBe('dni');
 });
 
-test('a part of a form has the faults of its own fields, also of a rule across fields', () => {
+test('a part of a form has the errors of its own fields, including rules across fields', () => {
   const small = z
     .object({ name: requiredText('Falta.'), city: requiredText('Falta la ciudad.') })
     .check(crossFieldRule<{ name: string }>('name', ({ name }) => (name === 'x' ? 'Otro nombre.' : null)));

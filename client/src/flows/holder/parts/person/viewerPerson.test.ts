@@ -16,7 +16,7 @@ const viewer: Viewer = {
   pointsOfSale: [],
 };
 
-test('[RT-23] the form of an applicant has their own data', () => {
+test('[RT-23] an applicant’s form has their own data', () => {
   expect(personOfViewer(viewer)).toMatchObject({
     firstName: 'Juan Pablo',
     lastName: 'García',
@@ -32,7 +32,7 @@ test('a DNI of seven digits loses its padding zero', () => {
   expect(personOfViewer({ ...viewer, cuil: '20056789014' }).documentNumber).toBe('5678901');
 });
 
-test('data that the account does not have are empty', () => {
+test('fields without data in the account are empty', () => {
   const bare = { ...viewer, gender: null, cuil: null, phoneNumber: null };
   expect(personOfViewer(bare)).toMatchObject({
     gender: null,
@@ -42,9 +42,12 @@ test('data that the account does not have are empty', () => {
   });
 });
 
-test.each(['SELLER', 'ADMIN'] as const)('a %s fills in another person', (role) => {
-  expect(personOfViewer({ ...viewer, role })).toEqual(EMPTY_PERSON);
-});
+test.each(['SELLER', 'ADMIN'] as const)(
+  'the form of a %s is empty, because they enter another person',
+  (role) => {
+    expect(personOfViewer({ ...viewer, role })).toEqual(EMPTY_PERSON);
+  },
+);
 
 test('the form of a guest is empty', () => {
   expect(personOfViewer(null)).toEqual(EMPTY_PERSON);

@@ -31,7 +31,7 @@ function show(answer: Answer, provinceId: string | null, beside?: ReactNode) {
 const total = page.getByRole('status');
 const province = page.getByLabelText('¿En qué provincia lo vas a registrar?');
 
-test('begins with the province that the bank assumes, and follows the one that is chosen', async () => {
+test('starts with the province that the bank assumes, then uses the chosen one', async () => {
   show(estimates, null);
   await expect.element(province).toHaveValue('1');
   await expect.element(total).toMatchTextContent('$ 540.000');
@@ -43,7 +43,7 @@ test('begins with the province that the bank assumes, and follows the one that i
   await expect.element(page.getByText(/registrado en Buenos Aires, al 01\/11\/2026/)).toBeVisible();
 });
 
-test('uses a known address without asking, and says to whom each cost is paid', async () => {
+test('uses the province of a known address without asking, and names the payee of each cost', async () => {
   show(estimates, '2');
   await expect.element(total).toMatchTextContent('$ 340.000');
   await expect.element(province).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('uses a known address without asking, and says to whom each cost is paid', 
   await expect.element(page.getByText('Exento')).toBeVisible();
 });
 
-/** Proves that the same query was answered. */
+/** Shows when the same query has been answered. */
 const Answered = () => {
   const { loading } = useSideCostsQuery({
     variables: {

@@ -38,8 +38,8 @@ const flow = (change: Partial<Parts> = {}): Parts => ({
   ...change,
 });
 
-describe('the customer’s own address of a step', () => {
-  test('before there is a proposal: the same step with what was chosen of the vehicle', () => {
+describe('the customer’s address of a step', () => {
+  test('before there is a proposal, is the same step with the chosen vehicle', () => {
     const { path, opens } = handOverOf('by-value', flow());
     expect(path).toMatch(/^\/titular\/cotizacion\/cotizar\/por-valor\?/);
     expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toMatchObject({
@@ -50,7 +50,7 @@ describe('the customer’s own address of a step', () => {
   });
 
   test.each(['personal-data', 'co-owner', 'quoter'] as const)(
-    'at %s: the personal data, which the customer enters, and nothing of what the seller typed',
+    'at %s, is the personal data step, without anything the seller typed',
     (step) => {
       const { path } = handOverOf(step, flow({ choice: EMPTY_CHOICE, simulation }));
       expect(path).toMatch(/^\/titular\/datos-personales\?/);
@@ -66,14 +66,14 @@ describe('the customer’s own address of a step', () => {
     },
   );
 
-  test('of a proposal: its id alone, which opens nothing without the phone’s code', () => {
+  test('for a proposal, contains only its id, which grants no access without the phone code', () => {
     expect(handOverOf('insurance', flow({ proposal: proposal('INSURANCE'), simulation }))).toEqual({
       path: '/titular/seguro?id=p+1',
       opens: 'proposal',
     });
   });
 
-  test('at the end: the identity check', () => {
+  test('at the end, is the identity check', () => {
     expect(handOverOf('end', flow({ proposal: proposal('IDENTITY_AND_CONTRACT') }))).toEqual({
       path: '/biometria?id=p%201',
       opens: 'identity',

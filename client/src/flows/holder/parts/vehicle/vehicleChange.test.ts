@@ -15,14 +15,14 @@ describe('the change of an offer’s vehicle [CA-33]', () => {
   test.each([
     [undefined, '/titular/cotizacion/cotizar/por-modelo'],
     ['PER_VALUE', '/titular/cotizacion/cotizar/por-valor'],
-  ] as const)('starts from the vehicle that was evaluated: %s', (kind, path) => {
+  ] as const)('starts from the evaluated vehicle: %s', (kind, path) => {
     const address = new URL(vehicleChangeHref(href, simulation, kind), 'https://banco.example');
     expect(address.pathname).toBe(path);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ convenio: '1', valor: '43500000' });
     expect(isVehicleChange(address.search)).toBe(true);
   });
 
-  test('is none without the mark in the address', () => {
+  test('requires the parameter in the address', () => {
     expect(isVehicleChange('?convenio=1')).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe('the change of an offer’s vehicle [CA-33]', () => {
     ['another value', { purchaseValue: 1 }, false],
     ['another model', { modelId: '9' }, false],
     ['the same value without its model', { kind: 'PER_VALUE' }, false],
-  ] as const)('compares %s with what was evaluated: %j is %s', (_what, change, same) => {
+  ] as const)('compares %s with the evaluated vehicle: %j is %s', (_what, change, same) => {
     expect(isSameVehicle({ ...evaluated, ...change }, simulation)).toBe(same);
   });
 });

@@ -9,7 +9,7 @@ const meta: Meta = { title: 'screens/1 Applicant/08 Additional data', tags: ['!a
 export default meta;
 
 const at = '/titular/datos-personales/adicionales';
-/** The proposal was created, and nothing of it is answered. */
+/** The proposal was just created, without any answers. */
 const begun = [additionalCities, ...proposalAfter(null).begun];
 const shows = 'Datos del domicilio';
 

@@ -127,7 +127,7 @@ describe('the spouse', () => {
     ['owner', 'HER', true],
     ['coOwner', 'HER', true],
   ] as const)(
-    'the relationship answers on the page of the %s: %s, a spouse who takes no part: %s',
+    'takes part or not by the relationship, on the page of the %s: %s, not taking part: %s',
     (party, relationshipCode, isNonParticipant) => {
       const of = additionalCase(party, related(relationshipCode));
       expect(asksIfSpouseTakesPart(married, of)).toBe(false);
@@ -139,7 +139,7 @@ describe('the spouse', () => {
   );
 
   test.each(['owner', 'coOwner'] as const)(
-    'who is the co-owner is married, on the page of the %s',
+    'as co-owner implies being married, on the page of the %s',
     (party) => {
       const statusOf = (relationshipCode: string, person: Party = NOBODY) =>
         initialValues(person, additionalCase(party, related(relationshipCode))).maritalStatusCode;

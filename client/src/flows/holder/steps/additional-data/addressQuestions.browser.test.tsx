@@ -57,7 +57,7 @@ const Screen = () => {
   );
 };
 
-test('keeps a locality that is not in the list for the field in words, there and back', async () => {
+test('keeps an unlisted locality when switching to the text field and back', async () => {
   mount(<Screen />, client);
   const locality = page.getByLabelText('Ciudad o localidad');
   await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');
@@ -79,7 +79,7 @@ test('keeps a locality that is not in the list for the field in words, there and
   await expect.element(locality).toHaveValue('Villa Nueva');
 });
 
-test('a chosen locality fills in its postal code, until another one is written', async () => {
+test('a chosen locality fills in its postal code until the user types another', async () => {
   mount(<Screen />, client);
   const locality = page.getByRole('combobox', { name: 'Ciudad o localidad' });
   const postalCode = page.getByLabelText('Código postal');
@@ -101,7 +101,7 @@ test('a chosen locality fills in its postal code, until another one is written',
   await expect.element(postalCode).toHaveValue('X5009ABC');
 });
 
-test('another province takes the postal code of the former locality away', async () => {
+test('another province clears the postal code of the former locality', async () => {
   mount(<Screen />, client);
   const postalCode = page.getByLabelText('Código postal');
   await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');

@@ -24,7 +24,7 @@ test.each([
     2,
   ],
   ['with a closed pledge', [phase('PLEDGE_INSCRIPTION', 'FINALIZED')], 3],
-] as const)('[RT-10] the steps that are done %s', (_case, phases, done) => {
+] as const)('[RT-10] counts the finished steps %s', (_case, phases, done) => {
   expect(stepsDoneAfter(phases, false)).toBe(done);
 });
 

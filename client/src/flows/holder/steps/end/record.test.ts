@@ -64,7 +64,7 @@ test('an account is shown by type and last digits, a new one by its own label, a
   expect(accountText(null)).toBeNull();
 });
 
-test('review and receipt promise a first instalment as its range', () => {
+test('review and record show the first instalment as a range', () => {
   const rows = loanRows(proposalAfter('DOCUMENT_REVIEW').current, proposal);
   const first = rows.find(({ term }) => term.startsWith('Primera cuota'));
   expect(first?.term).toBe('Primera cuota, desde');

@@ -37,7 +37,7 @@ describe('[CA-39] the insurance offers', () => {
     expect(groupInView([], null, null)).toBeUndefined();
   });
 
-  test('of a coverage are first the three cheapest, then all', () => {
+  test('of a coverage start with the three cheapest and show all on request', () => {
     const many = ['5', '1', '4', '2', '3'].map((id) => offer(id, 'C', `${id}00.00`));
     const [group] = groupByCoverage(many);
     if (group === undefined) throw new Error('no group');

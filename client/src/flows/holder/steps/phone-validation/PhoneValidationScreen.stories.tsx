@@ -10,7 +10,7 @@ import { screen } from '#testing/ScreenStory.tsx';
 const meta: Meta = {
   title: 'screens/1 Applicant/10 Phone validation',
   tags: ['!autodocs'],
-  // The tab remembers the proposal that a code was sent for.
+  // The tab remembers the proposal for which a code was sent.
   beforeEach: () => sessionStorage.clear(),
 };
 export default meta;

@@ -7,7 +7,7 @@ import { keptForm } from '#shared/session/keptForms.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The name and document that a seller scanned or typed before the application; nothing without a document. */
+/** Shows the name and document that a seller scanned or typed before the application; nothing without a document. */
 export const KeptCustomer = () => {
   const [customer, setCustomer] = useState<string | null>(null);
   useEffect(function readCustomer() {

@@ -21,7 +21,7 @@ test.each([
     { firstName: 'ZULEMA', lastName: 'IRAOLA', documentNumber: '30111222' },
     'Tu cliente: Zulema Iraola, DNI 30.111.222',
   ],
-])('shows whom the quote was made for: %o', async (values, text) => {
+])('shows the customer of the quote: %o', async (values, text) => {
   await keepForm(keptName(PERSONAL_DATA_FORM), values);
   mount(<KeptCustomer />);
   await expect.element(page.getByText(text)).toBeInTheDocument();

@@ -43,7 +43,7 @@ const Screen = () => {
   );
 };
 
-test('a point of sale that is not in the list stops the form, and stays in view until it is emptied', async () => {
+test('an unlisted point of sale blocks the form and stays visible until it is cleared', async () => {
   mount(<Screen />, client);
   const field = page.getByRole('combobox', { name: /Concesionaria/ });
   const line = page.getByRole('link', { name: /no está en la lista/ });

@@ -12,7 +12,7 @@ import { isVehicleChange, vehicleChangeHref } from '../../parts/vehicle/vehicleC
 
 const TEXT = VEHICLE_TEXTS.change;
 
-/** The vehicle that the offer is for, with the way to another; after a change, says that the offer is new. */
+/** Shows the offer's vehicle with a link to change it; after a change, says that the offer is new. */
 export const ChangeVehicle = ({ simulation }: { simulation: HolderSimulation }) => {
   const { href } = useHolderFlow();
   const { vehicle } = simulation;

@@ -12,7 +12,7 @@ import { QUOTER_TEXTS } from './texts.ts';
 
 const TEXT = QUOTER_TEXTS.cost;
 
-/** '$ 46,0' of 460 tenths of a peso. */
+/** Formats tenths of a peso: 460 as '$ 46,0'. */
 const ofHundred = (tenths: number) => `$\u00a0${(tenths / 10).toFixed(1).replace('.', ',')}`;
 
 type CostCardProps = {
@@ -20,7 +20,7 @@ type CostCardProps = {
   installments: QuoteView['installments'];
 };
 
-/** What each 100 pesos pay for, and how the CFTEA comes about (docs/domain.md#each-100-pesos). */
+/** Shows what each 100 pesos pay for, and how the CFTEA is composed (docs/domain.md#each-100-pesos). */
 export const CostCard = ({ figures, installments }: CostCardProps) => {
   const shares = costShares(figures, installments);
   if (shares.length === 0) return null;

@@ -6,7 +6,7 @@ const TEXT = QUOTER_TEXTS.inflation;
 
 type InflationFieldProps = { text: string; onChange: (text: string) => void };
 
-/** The inflation that the user assumes. It belongs to no form: Enter must not send the one around it. */
+/** Asks for the assumed inflation. It belongs to no form, so Enter must not submit the surrounding one. */
 export const InflationField = ({ text, onChange }: InflationFieldProps) => (
   <TextField
     name="inflation"

@@ -37,7 +37,7 @@ type LoanSummaryProps = {
   choice: QuoterChoice;
   answer: OfferQuote;
   income: Income | null;
-  /** What takes the loan, under its cost. */
+  /** The button that takes the loan, below its cost. */
   action?: ReactNode;
 };
 
@@ -62,7 +62,7 @@ const Cost = ({ choice, answer }: Omit<LoanSummaryProps, 'income'>) => {
   );
 };
 
-/** Totals, fees and system: the rest of docs/domain.md#what-a-lender-must-show. */
+/** Returns totals, fees and amortization system, the remaining figures of docs/domain.md#what-a-lender-must-show. */
 export const loanRows = (
   figures: NonNullable<QuoteView['figures']>,
   insured: Insured | null,
@@ -78,7 +78,7 @@ export const loanRows = (
 ];
 
 /**
- * The cost of the choice: what is paid in large type, the CFTEA in the largest, and the rest of
+ * Shows the cost of the choice: the payments in large type, the CFTEA in the largest, and the other figures of
  * docs/domain.md#what-a-lender-must-show.
  */
 export const LoanSummary = ({ choice, answer, income, action }: LoanSummaryProps) => {
@@ -90,7 +90,7 @@ export const LoanSummary = ({ choice, answer, income, action }: LoanSummaryProps
   return (
     <SummaryCard
       title={TEXT.title}
-      // Without its image: what takes the loan is in sight on a wide screen.
+      // Omits the image, so that the button is visible on a wide screen.
       {...(subject && { subject: { name: subject.name, detail: subject.detail } })}
       rows={[{ term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` }, ...coupon]}
       figure={
@@ -105,7 +105,7 @@ export const LoanSummary = ({ choice, answer, income, action }: LoanSummaryProps
   );
 };
 
-/** What a month costs, in a few lines; the page has each figure by itself. */
+/** Shows the monthly cost in a few lines; the page shows each figure separately. */
 const MonthlyPayment = ({
   figures,
   insured,
@@ -131,7 +131,7 @@ const MonthlyPayment = ({
   );
 };
 
-/** The whole summary, in the sheet of a phone's bar. */
+/** The complete summary in the sheet of a phone's bar. */
 const WholeSummary = ({ choice, answer, income }: LoanSummaryProps) => {
   const { simulation } = useHolderFlow();
   const figures = answer.quote?.figures ?? null;
@@ -159,14 +159,14 @@ const WholeSummary = ({ choice, answer, income }: LoanSummaryProps) => {
   );
 };
 
-/** The cost of the choice on screens without the card. */
+/** Shows the cost of the choice on screens without the card. */
 export const InlineCost = (props: Omit<LoanSummaryProps, 'income'>) => (
   <Only below="lg">
     <Cost {...props} />
   </Only>
 );
 
-/** On phones, the full summary in a bar that opens. */
+/** Shows the full summary in an expandable bar on phones. */
 export const LoanBar = ({ choice, answer, income }: LoanSummaryProps) => (
   <SummaryBar
     {...insuredBar(

@@ -27,12 +27,12 @@ const totals = ({ installments }: QuoteView) => installments.map(({ total }) => 
 
 type LinesProps = { fixed: QuoteView; uva: QuoteView; inflation: number };
 
-/** The two loans under one inflation: a chart from the second instalment on, and the table behind it. */
+/** Compares the two loans under one inflation: a chart from the second instalment on, and its data as a table. */
 const Lines = ({ fixed, uva, inflation }: LinesProps) => {
   const comparison = compare(totals(fixed), totals(uva), inflation);
   const { crossing } = comparison;
   const months = fixed.installments.map(({ dueOn }) => dueOn);
-  /** The first instalment has extra days in both, and would hide what comes after it. */
+  /** Omits the first instalment, whose extra days would dominate the chart. */
   const from = months.length > 1 ? 1 : 0;
   const at = (values: number[], index: number) => formatPesos(values.at(index));
   const ends = (values: number[]): [string, string] => [at(values, from), at(values, -1)];
@@ -149,7 +149,7 @@ const Sides = ({ fixed, uva, inflation, onInflation }: SidesProps) => {
 type ModeComparisonProps = {
   offer: OfferView;
   choice: QuoterChoice;
-  /** Of the choice; null while it is asked. */
+  /** The quote of the choice; null while it loads. */
   quote: QuoteView | null;
   inflation: string;
   onInflation: (text: string) => void;

@@ -14,7 +14,7 @@ const nameOf = ({ mode }: QuoterChoice) =>
 
 const loanText = ({ amount, term }: QuoterChoice) => TEXT.loan(formatPesos(amount), installmentLabel(term));
 
-/** ' y la tasa sube a 44,40 %'; '' if it stays, or the bank does not state the rates. */
+/** Returns ' y la tasa sube a 44,40 %'; '' if the rate stays or the bank does not state the rates. */
 function rateChange(before: QuoterChoice, after: QuoterChoice, rates: TermRates): string {
   const tnaOf = ({ term }: QuoterChoice) => rates.find((rate) => rate.term === term)?.tna;
   const [was, is] = [tnaOf(before), tnaOf(after)];
@@ -25,9 +25,9 @@ function rateChange(before: QuoterChoice, after: QuoterChoice, rates: TermRates)
 type MovedNoticeProps = {
   choice: QuoterChoice;
   moved: Moved;
-  /** Of the terms of the choice's mode. */
+  /** Rates by term in the choice's mode. */
   rates: TermRates;
-  /** What `onRestore` leads to; null if there is nothing to put back. */
+  /** The choice after `onRestore`; null if there is nothing to restore. */
   restored: QuoterChoice | null;
   onRestore: () => void;
 };
@@ -41,7 +41,7 @@ function sentences({ choice, moved: { by, before }, rates, restored }: MovedNoti
     : `${begins} ${TEXT.outOfReach(formatPesos(before.amount), nameOf(choice))}`;
 }
 
-/** Says what a change moved besides, where it moved, with the way back (ST-26, ST-27). */
+/** Explains the side effects of a change next to the affected control, and can undo them (ST-26, ST-27). */
 export const MovedNotice = (props: MovedNoticeProps) => {
   const { choice, moved, restored, onRestore } = props;
   const back = () => {

@@ -14,7 +14,7 @@ type NearestNoticeProps = {
   onTake: (found: Found) => void;
 };
 
-/** The nearest to what was asked, each taken with one act (docs/domain.md#the-nearest-offer). */
+/** Suggests the offers nearest to the request, each accepted with one press (docs/domain.md#the-nearest-offer). */
 export const NearestNotice = ({ choice, nearest, onTake }: NearestNoticeProps) => {
   const { asked, amount, missing, other } = nearest;
   const button = (found: Found, label: string) => (

@@ -23,7 +23,7 @@ type OfferDetailsProps = {
   offer: OfferView;
   simulation: HolderSimulation;
   choice: QuoterChoice;
-  /** Of the choice; null while it is calculated. */
+  /** The quote of the choice; null while it is calculated. */
   quote: QuoteView | null;
   /** The last calculated quote, shown as outdated without `quote`. */
   last: QuoteView;
@@ -34,7 +34,7 @@ type OfferDetailsProps = {
   onInflation: (text: string) => void;
 };
 
-/** The schedule, the cost and the comparison of modes. */
+/** Shows the schedule, the cost and the comparison of modes. */
 export const OfferDetails = (props: OfferDetailsProps) => {
   const { offer, simulation, choice, quote, last, figures, provinceId, inflation, onInflation } = props;
   const rows = withProjection(last.installments, parseInflation(inflation));

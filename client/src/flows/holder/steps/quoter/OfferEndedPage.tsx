@@ -21,11 +21,11 @@ type OfferEndedPageProps = {
   reason: OfferEnd;
   /** Last day of the offer; null if unknown. */
   validUntil: string | null;
-  /** A new evaluation has started, with the same answers. */
+  /** Called when a new evaluation with the same answers has started. */
   onRequested: () => void;
 };
 
-/** The offer has ended: requests a new one from the saved answers, without entering anything again. */
+/** Says that the offer has ended, and requests a new one with the saved answers. */
 export const OfferEndedPage = ({ of, reason, validUntil, onRequested }: OfferEndedPageProps) => {
   const { href, simulation, state, refresh } = useHolderFlow();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export const OfferEndedPage = ({ of, reason, validUntil, onRequested }: OfferEnd
     setProblem(outcome);
     if (outcome === null) onRequested();
   };
-  /** To the application that was made of the offer, perhaps in another tab: its state is read again. */
+  /** Goes to the application created from the offer, perhaps in another tab, after refetching its state. */
   const resume = async () => {
     setResuming(true);
     try {
@@ -76,7 +76,7 @@ export const OfferEndedPage = ({ of, reason, validUntil, onRequested }: OfferEnd
               {TEXT.resume}
             </Button>
           )}
-          {/* The modal reports a failed try; the page and its button stay. */}
+          {/* The modal reports a failed attempt; the page and its button stay. */}
           <Button
             variant={isTaken ? 'secondary' : 'primary'}
             busy={busy}

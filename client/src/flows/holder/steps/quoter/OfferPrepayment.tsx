@@ -7,7 +7,7 @@ import { quoteInput } from './useOfferQuote.ts';
 
 type OfferPrepaymentProps = { choice: QuoterChoice; rows: QuoteView['installments'] };
 
-/** A prepayment of the chosen loan. */
+/** Simulates a prepayment of the chosen loan. */
 export const OfferPrepayment = ({ choice, rows }: OfferPrepaymentProps) => {
   const client = useApolloClient();
   const loan = quoteInput(choice);

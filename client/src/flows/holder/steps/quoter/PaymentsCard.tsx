@@ -26,7 +26,7 @@ type PaymentsCardProps = {
   cost: ReactNode;
 };
 
-/** What is paid first and from then on, read out as it changes (docs/domain.md#what-a-lender-must-show). */
+/** Shows the first and the later payments, and announces changes (docs/domain.md#what-a-lender-must-show). */
 export const PaymentsCard = ({ quote, figures, children, cost }: PaymentsCardProps) => {
   const { mode, firstInstallment, secondInstallment, installment, installmentWithVat } = figures;
   if (firstInstallment === null) return null;

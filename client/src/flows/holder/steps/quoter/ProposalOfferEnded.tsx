@@ -2,7 +2,7 @@ import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 import { OfferEndedPage } from './OfferEndedPage.tsx';
 import type { OfferEnd } from './useOfferEnd.ts';
 
-/** The same once there is a proposal: a new offer leads to the quoter, with new figures. */
+/** OfferEndedPage for a proposal: a new offer opens the quoter with new figures. */
 export const ProposalOfferEnded = ({ reason }: { reason: OfferEnd }) => {
   const { go } = useHolderFlow();
   const { offerValidUntil } = useHolderProposal();

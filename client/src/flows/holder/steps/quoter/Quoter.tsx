@@ -50,14 +50,14 @@ const CertificateCard = lazyScreen(
 );
 const OfferDetails = lazyScreen(async () => (await import('./OfferDetails.tsx')).OfferDetails);
 
-/** Percentage a month, as typed. */
+/** Percent per month, as typed. */
 const FIRST_INFLATION = '2';
 
-/** Those of the mode, from the last answer; the chosen one is always among them. */
+/** Returns the mode's terms in the last answer, always including the chosen one. */
 const termsFor = (last: QuoteView | null, term: number): readonly number[] =>
   last?.terms.includes(term) ? last.terms : [term];
 
-/** Those of the choice's mode, from the last answer. */
+/** Returns the rates of the choice's mode in the last answer. */
 const ratesFor = (last: QuoteView | null, mode: RateMode): TermRates =>
   last?.figures?.mode === mode ? last.rates : [];
 
@@ -68,14 +68,14 @@ type QuoterProps = {
   onEnd: (problem: ServerProblem) => boolean;
 };
 
-/** The applicant's choice within the offer (SH-08); creates the proposal, or changes it. */
+/** Lets the applicant choose within the offer (SH-08), and creates or changes the proposal. */
 export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const flow = useHolderFlow();
-  /** A proposal of another simulation is an earlier application. */
+  /** Null for a proposal of another simulation, which is an earlier application. */
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
   /** Fixed on arrival, so that the heading does not change once the proposal is created. */
   const [isChange] = useState(made !== null);
-  /** An earlier application blocks this one: `ask` whether to resume it, or say that it is `confirmed`. */
+  /** Whether an earlier application blocks this one: `ask` whether to resume it, or say that it is `confirmed`. */
   const [earlier, setEarlier] = useState<'none' | 'ask' | 'confirmed'>('none');
   const { resume } = useEarlierProposal();
   const { form, choice, unread, answer, amountError } = useQuoterForm({
@@ -84,9 +84,9 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     made,
     onProblem: (problem, replaces) => {
       if (problem.code !== 'OPEN_PROPOSAL_EXISTS') return onEnd(problem);
-      // The gateway names the field for one of another device, which blocks once its identity check passed.
+      // The gateway names the field for an application on another device, which blocks once its identity check passed.
       const isElsewhere = problem.path.includes('replaceOpenProposal');
-      // The bank does not cancel an earlier one that is past formalization, whoever asks.
+      // The bank cancels no application after formalization, whoever requests it.
       if (!isElsewhere && replaces) rememberEarlier(null);
       setEarlier(isElsewhere || replaces ? 'confirmed' : 'ask');
       return true;
@@ -109,13 +109,13 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     form.retry();
   };
 
-  /** Closed without the code: the next try asks again what to do with the earlier one. */
+  /** Called when the dialog closes without the code; the next attempt asks again about the earlier application. */
   const keepEarlier = () => {
     setEarlier('none');
     form.set('replaceOpenProposal', false);
   };
 
-  /** In the card, and under the cost on screens without it. */
+  /** Shown in the card, and below the cost on screens without it. */
   const share = shown !== null && (
     <Uncalculated when={answer.quote === null} note="">
       <Suspense>

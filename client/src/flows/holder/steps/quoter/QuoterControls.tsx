@@ -19,21 +19,21 @@ type QuoterControlsProps = {
   onChange: (choice: QuoterChoice) => void;
   onMode: (mode: RateMode) => void;
   onAmount: (choice: QuoterChoice) => void;
-  /** Typed in place of the amount, and not an amount. */
+  /** Typed text that is not an amount. */
   unread: string | null;
   onUnread: (text: string) => void;
-  /** Terms that the bank has rates for. */
+  /** Terms for which the bank has rates. */
   terms: readonly number[];
-  /** Once there is a proposal, its rate mode cannot change. */
+  /** Whether the rate mode is fixed, as in an existing proposal. */
   lockedMode: boolean;
-  /** Of these terms; empty if the bank does not state them. */
+  /** Rates of these terms; empty if the bank does not state them. */
   rates: TermRates;
   amountError: string | undefined;
-  /** What the last change moved besides; below the chips, so that it moves none of them. */
+  /** Notice about the last change's side effects; below the chips, so that it shifts none of them. */
   notice: ReactNode;
 };
 
-/** Pesos: of the slider and of its keys. Any whole number may be typed. */
+/** Pesos per step of the slider and its keys. Any whole number may be typed. */
 const SLIDER_STEP = 100_000;
 
 const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
@@ -58,11 +58,11 @@ export const QuoterControls = (props: QuoterControlsProps) => {
       ? { spoken: label }
       : { spoken: TEXT.rated(label, formatPercent(tna)), note: `${formatNumber(tna)}\u00a0%` };
   };
-  /** '18 cuotas · 33,9 %' */
+  /** Returns '18 cuotas · 33,9 %'. */
   const listed = (term: number) => [installmentLabel(term), rated(term).note ?? []].flat().join(' · ');
   const amountBlock = useRef<HTMLDivElement>(null);
   const termBlock = useRef<HTMLDivElement>(null);
-  /** Another amount moves the term: terms and notice come clear of the bar at the foot of a phone, unless the user left. */
+  /** Scrolls terms and notice above a phone's bottom bar after an amount changed the term, unless the user moved on. */
   const showTerms = () => {
     if (amountBlock.current?.contains(document.activeElement) !== true) return;
     termBlock.current?.scrollIntoView({ block: 'nearest' });

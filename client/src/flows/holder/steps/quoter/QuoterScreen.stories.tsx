@@ -157,12 +157,12 @@ export const UnknownIncome: StoryObj = {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
     await userEvent.type(await canvas.findByLabelText(/^¿Cuánto ganás por mes\?/), '5000000');
-    // Once with the loan and once in the summary card.
+    // Appears with the loan and in the summary card.
     await canvas.findAllByText(/es el 26\s% de tu ingreso/);
   },
 };
 
-/** The term moved, and is put back. */
+/** The amount changed the term, which is then restored. */
 export const AnotherAmount: StoryObj = {
   ...Usual,
   play: async (context) => {
@@ -177,7 +177,7 @@ export const AnotherAmount: StoryObj = {
   },
 };
 
-/** What is saved by paying 2,000,000 with the twelfth instalment. */
+/** The savings from prepaying 2,000,000 with the twelfth instalment. */
 export const Prepayment: StoryObj = {
   ...screen({
     at,

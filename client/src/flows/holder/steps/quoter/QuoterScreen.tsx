@@ -12,12 +12,12 @@ import { isPast, useOfferEnd } from './useOfferEnd.ts';
 import { useRestartSimulation } from './useRestartSimulation.ts';
 import { useSimulationStatus } from './useSimulationStatus.ts';
 
-/** From the evaluation to the offer (RT-15). */
+/** Shows the evaluation, then the offer or the refusal (RT-15). */
 export const QuoterScreen = () => {
   const flow = useHolderFlow();
   const { simulation, failure, isSlow, again } = useSimulationStatus();
   const { restart, busy } = useRestartSimulation();
-  /** The modal reports a failed try; the page and its button stay. */
+  /** The modal reports a failed attempt; the page and its button stay. */
   const startAgain = () => void restart().then(again, () => undefined);
   const end = useOfferEnd();
   const [now] = useState(() => new Date());

@@ -24,15 +24,15 @@ import { useRestartSimulation } from './useRestartSimulation.ts';
 
 type RefusedPageProps = {
   reason: RefusalReason | null;
-  /** Null where the bank does not say. */
+  /** Null if the bank does not state it. */
   leastInstallment: { amount: string } | null;
-  /** Null where no value of the vehicle helps. */
+  /** Null if no vehicle value leads to an offer. */
   nearest: { vehicleValue: { amount: string }; amount: { amount: string } } | null;
-  /** Another evaluation has started, with the nearest value. */
+  /** Called when an evaluation with the nearest value has started. */
   onRequested: () => void;
 };
 
-/** ST-24: what a refusal has to do with and what can be done; never a score (docs/domain.md#offers-and-refusals). */
+/** ST-24: explains a refusal and what can be done, but shows no score (docs/domain.md#offers-and-refusals). */
 export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: RefusedPageProps) => {
   const { href, simulation } = useHolderFlow();
   const { phone, hours } = useBank().contacts;
@@ -84,7 +84,7 @@ export const RefusedPage = ({ reason, leastInstallment, nearest, onRequested }: 
               </Alert>
             )}
             <Stack direction="row">
-              {/* The modal reports a failed try; the page and its button stay. */}
+              {/* The modal reports a failed attempt; the page and its button stay. */}
               <Button
                 busy={busy}
                 busyText={COMMON_TEXTS.sending}

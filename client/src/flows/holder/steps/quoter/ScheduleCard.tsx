@@ -27,7 +27,7 @@ function download(text: string): void {
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'cuadro-de-pagos.csv');
 }
 
-/** What is paid and owed, row by row, and on demand what each row is made of. */
+/** Shows the payment and balance of each row, and its parts on demand. */
 const Schedule = ({ loanId, rows, isUva }: ScheduleProps) => {
   const [isWhole, setWhole] = useState(false);
   return (
@@ -66,7 +66,7 @@ const Schedule = ({ loanId, rows, isUva }: ScheduleProps) => {
   );
 };
 
-/** A chart of the instalments, and the whole schedule in a disclosure. */
+/** Shows a chart of the instalments, and the complete schedule in a disclosure. */
 export const ScheduleCard = ({ loanId, rows, isUva }: ScheduleProps) => {
   const first = rows[0];
   const last = rows.at(-1);

@@ -12,7 +12,7 @@ import { QUOTER_TEXTS } from './texts.ts';
 
 const { waiting: WAITING, problem: PROBLEM } = QUOTER_TEXTS;
 
-/** The page while the bank evaluates. */
+/** Shown while the bank evaluates. */
 export const WaitingPage = () => (
   <StepPage
     title={WAITING.title}
@@ -34,7 +34,7 @@ export const WaitingPage = () => (
 
 type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
 
-/** The evaluation failed or takes too long; the answers are saved. */
+/** Says that the evaluation failed or takes too long, and that the answers are saved. */
 export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => {
   const { phone } = useBank().contacts;
   return (

@@ -10,7 +10,7 @@ const TEXT = QUOTER_TEXTS.uvaBox;
 
 type UvaBoxProps = {
   figures: NonNullable<QuoteView['figures']>;
-  /** The field of the inflation, where no comparison has it. */
+  /** The inflation field, if no comparison shows it. */
   children?: ReactNode;
 };
 

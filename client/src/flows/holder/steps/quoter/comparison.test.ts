@@ -8,7 +8,7 @@ const loans = fc.integer({ min: 1, max: 60 }).chain((length) => fc.tuple(amounts
 const inflations = fc.integer({ min: 0, max: 3_000 }).map((hundredths) => hundredths / 100);
 
 describe('a loan in both modes', () => {
-  test('UVA rises with the inflation, and the fixed instalments lose value with it', () => {
+  test('inflation raises UVA instalments and devalues fixed ones', () => {
     const { fixed, uva, fixedToday, uvaToday } = compare([110, 121], [50, 50], 10);
     expect(uva.map(Math.round)).toEqual([55, 61]);
     expect(fixed).toEqual([110, 121]);
@@ -25,7 +25,7 @@ describe('a loan in both modes', () => {
     expect(compare(fixed, uva, inflation).crossing).toBe(crossing);
   });
 
-  test('from the crossing on, each UVA instalment is above the fixed one, and the one before is not', () => {
+  test('each UVA instalment from the crossing on is above the fixed one, and the previous one is not', () => {
     fc.assert(
       fc.property(loans, inflations, ([first, second], inflation) => {
         const { fixed, uva, crossing } = compare(first, second, inflation);
@@ -37,7 +37,7 @@ describe('a loan in both modes', () => {
     );
   });
 
-  test('without inflation nothing changes its value', () => {
+  test('without inflation no value changes', () => {
     fc.assert(
       fc.property(loans, ([fixed, uva]) => {
         const compared = compare(fixed, uva, 0);
@@ -47,7 +47,7 @@ describe('a loan in both modes', () => {
     );
   });
 
-  test('more inflation never makes the fixed rate dearer in pesos of today, nor UVA cheaper month by month', () => {
+  test('more inflation never makes the fixed rate dearer in today’s pesos, nor any UVA instalment cheaper', () => {
     fc.assert(
       fc.property(loans, inflations, inflations, ([fixed, uva], one, other) => {
         const low = compare(fixed, uva, Math.min(one, other));
@@ -59,7 +59,7 @@ describe('a loan in both modes', () => {
     );
   });
 
-  test('the start is judged by the second instalment', () => {
+  test('the start is compared by the second instalment', () => {
     expect(startRatio(compare([900, 100], [900, 50], 0))).toBe(0.5);
     expect(startRatio(compare([100], [80], 0))).toBe(0.8);
   });
@@ -70,6 +70,6 @@ test.each([
   [1, 1.8, 2.5],
   [2, null, 2.8],
   [0, null, 0],
-])('with %d of my own and %s of last year, the stress is %d', (mine, past, stress) => {
+])('with %d assumed and %s last year, the stress scenario is %d', (mine, past, stress) => {
   expect(scenariosOf(mine, past)).toEqual({ mine, past, stress });
 });

@@ -1,26 +1,26 @@
 /** One loan in both modes, under a steady inflation (docs/domain.md#fixed-rate-compared-with-uva). Amounts in pesos. */
 export type Comparison = {
-  /** Each instalment as it will be paid. */
+  /** Instalments in nominal pesos. */
   fixed: number[];
   uva: number[];
   /** All instalments at today's value of the peso. */
   fixedToday: number;
   uvaToday: number;
-  /** Position of the instalment from which UVA costs more each month, to the end; null if it never does. */
+  /** Index of the instalment from which UVA costs more until the end; null if there is none. */
   crossing: number | null;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The last position whose UVA instalment is not above the fixed one, plus one; null if that is the end. */
+/** Returns the index after the last UVA instalment that is not above the fixed one; null if that is the end. */
 function crossingOf(fixed: readonly number[], uva: readonly number[]): number | null {
   const after = uva.findLastIndex((value, at) => value <= (fixed[at] ?? 0)) + 1;
   return after < uva.length ? after : null;
 }
 
 /**
- * `fixed`: instalments of the fixed-rate loan. `uva`: those of the UVA loan, at today's UVA. `inflation` in percent a
- * month; the UVA rises by it, and a peso of month `k` is worth (1 + inflation)^k less than one of today.
+ * Compares the instalments of the fixed-rate loan with those of the UVA loan, which are at today's UVA. `inflation` is in
+ * percent a month; the UVA rises by it, and a peso in month `k` is worth 1 / (1 + inflation)^k of today's.
  */
 export function compare(fixed: readonly number[], uva: readonly number[], inflation: number): Comparison {
   const growth = (at: number) => (1 + inflation / 100) ** (at + 1);
@@ -34,19 +34,19 @@ export function compare(fixed: readonly number[], uva: readonly number[], inflat
   };
 }
 
-/** Percent a month. */
+/** Inflation scenarios in percent a month. */
 export type Scenarios = { mine: number; past: number | null; stress: number };
 
-/** How much faster than the faster of the other two. */
+/** Factor of the stress scenario over the higher of the other two. */
 const ACCELERATION = 1.4;
 
-/** `past`: the last twelve months, or null if the bank does not state them. */
+/** Returns the scenarios. `past`: the last twelve months' inflation, or null if the bank does not state it. */
 export function scenariosOf(mine: number, past: number | null): Scenarios {
   const stress = Math.round(Math.max(mine, past ?? 0) * ACCELERATION * 10) / 10;
   return { mine, past, stress };
 }
 
-/** The second instalment in UVA as a part of the fixed one: the first one has extra days. */
+/** Returns the ratio of the second instalments, UVA to fixed; the first ones have extra days. */
 export function startRatio({ fixed, uva }: Comparison): number {
   const at = Math.min(1, fixed.length - 1);
   return (uva[at] ?? 0) / (fixed[at] ?? 1);

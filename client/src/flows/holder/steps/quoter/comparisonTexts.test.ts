@@ -4,7 +4,7 @@ import { headlineOf, roughPesos, verdictOf } from './comparisonTexts.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('what the comparison says', () => {
+describe('the texts of the comparison', () => {
   test.each([
     [
       [100, 100, 100],
@@ -32,11 +32,11 @@ describe('what the comparison says', () => {
       [90, 130],
       'Con UVA empezás pagando un 30 % más, a valores de hoy. Desde la cuota 2 pagás más que con tasa fija.',
     ],
-  ])('%j beside %j', (fixed, uva, sentence) => {
+  ])('compare %j with %j', (fixed, uva, sentence) => {
     expect(plain(headlineOf(compare(fixed, uva, 0)))).toBe(sentence);
   });
 
-  test('which one is cheaper, in pesos of today', () => {
+  test('say which one is cheaper in today’s pesos', () => {
     expect(plain(verdictOf(compare([1_000_000], [1_900_000], 0), 2.8))).toBe(
       'Si la inflación fuera 2,8 % por mes, la tasa fija te costaría $ 900.000 menos, a valores de hoy.',
     );
@@ -50,7 +50,7 @@ describe('what the comparison says', () => {
     [28_123_456, '$ 28,1 millones'],
     [1_000_000, '$ 1 millón'],
     [999_400, '$ 999.000'],
-  ])('%d is about %s', (amount, text) => {
+  ])('round %d to %s', (amount, text) => {
     expect(plain(roughPesos(amount))).toBe(text);
   });
 });

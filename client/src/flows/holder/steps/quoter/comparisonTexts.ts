@@ -5,7 +5,7 @@ import { voiced } from '#shared/session/voice.ts';
 const MILLION = 1_000_000;
 const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/** '$ 28,1 millones', '$ 1 millón', or '$ 900.000' below one million. */
+/** Formats roughly: '$ 28,1 millones', '$ 1 millón', or '$ 900.000' below one million. */
 export function roughPesos(amount: number): string {
   if (amount < MILLION) return formatPesos(Math.round(amount / 1_000) * 1_000);
   const millions = ONE_DECIMAL.format(amount / MILLION);
@@ -54,7 +54,7 @@ const SAYS = voiced(
   { starts: 'Con UVA tu cliente empieza pagando', pays: 'paga', whom: 'le' },
 );
 
-/** Closer than this is the same. */
+/** Smaller relative differences count as equal. */
 const SAME = 0.02;
 
 function startOf(ratio: number): string {
@@ -63,7 +63,7 @@ function startOf(ratio: number): string {
   return `${SAYS.starts} un ${points}\u00a0% ${ratio < 1 ? 'menos' : 'más'}, a valores de hoy.`;
 }
 
-/** 'Con UVA empezás pagando un 42 % menos, a valores de hoy. Desde la cuota 29 pagás más que con tasa fija.' */
+/** Returns 'Con UVA empezás pagando un 42 % menos, a valores de hoy. Desde la cuota 29 pagás más que con tasa fija.' */
 export function headlineOf(comparison: Comparison): string {
   const { crossing } = comparison;
   if (crossing === 0) return `Con UVA ${SAYS.pays} más que con tasa fija desde la primera cuota.`;
@@ -74,7 +74,7 @@ export function headlineOf(comparison: Comparison): string {
   return `${startOf(startRatio(comparison))} ${after}`;
 }
 
-/** 'Si la inflación fuera 2,8 % por mes, la tasa fija te costaría $ 900.000 menos, a valores de hoy.' */
+/** Returns 'Si la inflación fuera 2,8 % por mes, la tasa fija te costaría $ 900.000 menos, a valores de hoy.' */
 export function verdictOf({ fixedToday, uvaToday }: Comparison, inflation: number): string {
   const difference = uvaToday - fixedToday;
   const when = `Si la inflación fuera ${percent(inflation)} por mes`;

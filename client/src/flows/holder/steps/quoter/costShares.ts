@@ -2,7 +2,7 @@ import type { QuoteView } from './schedule.ts';
 
 type CostPart = 'capital' | 'interest' | 'vat' | 'granting' | 'monthly' | 'insurance';
 
-/** `cents` of the total, and its part of each 100 pesos in tenths of a peso. */
+/** A part of the total in `cents`, and of each 100 pesos in `tenths` of a peso. */
 type CostShare = { part: CostPart; cents: number; tenths: number };
 
 const WHOLE = 1_000;
@@ -10,7 +10,7 @@ const WHOLE = 1_000;
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 /**
- * Whole numbers that add up to `whole`, in proportion to `amounts`: what rounding down leaves goes to the largest
+ * Splits `whole` into whole numbers in proportion to `amounts`: the units lost by rounding down go to the largest
  * remainders.
  */
 export function shareOut(amounts: readonly number[], whole: number): number[] {
@@ -29,8 +29,8 @@ export function shareOut(amounts: readonly number[], whole: number): number[] {
 type Priced = Pick<NonNullable<QuoteView['figures']>, 'fees'>;
 
 /**
- * What all instalments are made of, to the cent (docs/domain.md#each-100-pesos). The granting fee is a part of the
- * capital: it is paid back without having been received.
+ * Returns the parts of all instalments, to the cent (docs/domain.md#each-100-pesos). The granting fee is a part of the
+ * capital: it is repaid without having been received.
  */
 export function costShares({ fees }: Priced, rows: QuoteView['installments']): CostShare[] {
   const sumOf = (key: 'capital' | 'interest' | 'vat' | 'fees') =>

@@ -9,7 +9,7 @@ test.each([
   ['the self-management that the link names', `?autogestion=${uuid}`, uuid],
   ['none without one', '', null],
 ])(
-  '[CA-43] the proposal goes with its quote, simulation and point of sale, and %s',
+  '[CA-43] the proposal is sent with its quote, simulation and point of sale, and %s',
   (_which, search, sent) => {
     const input = proposalInput({
       quote,

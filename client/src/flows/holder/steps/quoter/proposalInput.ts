@@ -1,7 +1,7 @@
 import type { CreateProposalInput } from '#generated/graphql.ts';
 import type { QuoteChoice } from '#shared/loan/quote/choice.ts';
 
-/** The input that makes the proposal of a simulation (CA-43). */
+/** Returns the input that creates the proposal of a simulation (CA-43). */
 export function proposalInput({
   quote,
   simulation,

@@ -94,7 +94,7 @@ describe('the quoter', () => {
   describe('an amount over the limit', () => {
     const [FIXED, UVA] = ['FIXED', 'UVA'] as const;
 
-    test('fits with the rest as down payment, or in the mode that reaches it', () => {
+    test('is possible with a larger down payment, or in the mode that allows it', () => {
       expect(nearestTo(both, FIXED, 26_000_000)).toEqual({
         asked: 26_000_000,
         amount: 25_600_000,
@@ -106,7 +106,7 @@ describe('the quoter', () => {
       expect(nearestTo(both, FIXED, 25_600_000)).toBeNull();
     });
 
-    test('what is offered in its place is allowed, and a peso less of down payment is not', () => {
+    test('gets suggestions within the limits, and a peso less of down payment exceeds them', () => {
       fc.assert(
         fc.property(fc.constantFrom(FIXED, UVA), fc.integer({ min: 1, max: 90_000_000 }), (chosen, asked) => {
           const found = nearestTo(both, chosen, asked);
@@ -121,23 +121,23 @@ describe('the quoter', () => {
     });
   });
 
-  describe('what moves with a change', () => {
+  describe('the side effects of a change', () => {
     const chosen = { mode: 'FIXED' as const, amount: 20_000_000, term: 24, dueDay: 10 };
 
-    test('another mode: amount and term, which come back where it allows them [ST-26]', () => {
+    test('another mode changes amount and term, which can be restored if it allows them [ST-26]', () => {
       const after = withMode(both, chosen, 'UVA');
       const moved = movedBy(chosen, after, null);
       expect(moved).toEqual({ by: 'mode', before: chosen });
       expect(moved && restored(both, after, moved)).toEqual({ ...chosen, mode: 'UVA' });
     });
 
-    test('another mode that does not reach the amount: the way back is the mode before, as it was', () => {
+    test('another mode that does not allow the amount can be undone by returning to the previous mode', () => {
       const dear = { ...chosen, amount: 25_000_000 };
       const after = { ...withMode(both, dear, 'UVA'), dueDay: 20 };
       expect(restored(both, after, { by: 'mode', before: dear })).toEqual({ ...dear, dueDay: 20 });
     });
 
-    test('there and back: a mode has again what was chosen in it', () => {
+    test('switching back restores what was chosen in the mode', () => {
       const there = withMode(both, chosen, 'UVA');
       const remembered = { FIXED: chosen };
       const back = withMode(both, there, 'FIXED', remembered);
@@ -147,7 +147,7 @@ describe('the quoter', () => {
       expect(moved && restored(both, back, moved)).toBeNull();
     });
 
-    test('another amount: the term, also after the slider moved on [ST-27]', () => {
+    test('another amount changes the term, even after the slider moved again [ST-27]', () => {
       const first = withAmount(both, chosen, 19_000_000);
       const second = withAmount(both, first, 18_000_000);
       const moved = movedBy(first, second, movedBy(chosen, first, null));
@@ -155,13 +155,13 @@ describe('the quoter', () => {
       expect(moved && restored(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
     });
 
-    test('a term moves nothing, and ends what was said before; a day keeps it', () => {
+    test('another term has none and clears the earlier notice; another day keeps the notice', () => {
       const moved = { by: 'amount' as const, before: chosen };
       expect(movedBy(chosen, { ...chosen, term: 48 }, moved)).toBeNull();
       expect(movedBy(chosen, { ...chosen, dueDay: 1 }, moved)).toBe(moved);
     });
 
-    test('an amount with the longest term already chosen moves nothing', () => {
+    test('another amount has none if the longest term is already chosen', () => {
       const longest = { ...chosen, term: 60 };
       expect(movedBy(longest, withAmount(both, longest, 5_000_000), null)).toBeNull();
     });

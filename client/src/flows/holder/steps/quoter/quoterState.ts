@@ -24,21 +24,21 @@ export function limitsOf(offer: OfferView, mode: RateMode): { min: number; max: 
   };
 }
 
-/** ST-24: whether no mode can be chosen. */
+/** ST-24: whether a mode can be chosen. */
 export function hasOffer(offer: OfferView | null | undefined): offer is OfferView {
   return offer?.modes.some(({ isAvailable }) => isAvailable) ?? false;
 }
 
 type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
 
-/** ST-26, ST-28: a mode starts with its maximum and its default term. */
+/** ST-26, ST-28: returns a mode's maximum amount and default term. */
 function defaultsOf(offer: OfferView, mode: RateMode, dueDay: number): QuoterChoice {
   return { mode, amount: limitsOf(offer, mode).max, term: modeOf(offer, mode)?.defaultTerm ?? 0, dueDay };
 }
 
 /**
- * ST-25, ST-28: the initial mode, amount and term; values wanted before, or chosen before a reload, take precedence
- * within the limits of the offer.
+ * ST-25, ST-28: returns the initial mode, amount and term. Values requested earlier, or chosen before a reload, take
+ * precedence within the limits of the offer.
  */
 export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   const dueDay = wanted.dueDay !== null && isDueDay(wanted.dueDay) ? wanted.dueDay : FIRST_DUE_DAY;
@@ -55,12 +55,12 @@ export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   };
 }
 
-/** The nearest to an amount that a mode does not reach; `other` is a mode that reaches it. In whole pesos. */
+/** Alternatives to an amount over a mode's limit, in whole pesos; `other` is a mode that allows it. */
 export type Nearest = { asked: number; amount: number; missing: number; other: RateMode | null };
 
 /**
- * What is offered in place of an amount over the mode's limit: the limit with the rest as down payment, or the same amount
- * in the other mode; null if the mode reaches it (docs/domain.md#the-nearest-offer).
+ * Returns the alternatives to an amount over the mode's limit: the limit with a larger down payment, or the same amount in
+ * the other mode. Null if the mode allows the amount (docs/domain.md#the-nearest-offer).
  */
 export function nearestTo(offer: OfferView, mode: RateMode, asked: number): Nearest | null {
   const { max } = limitsOf(offer, mode);
@@ -71,10 +71,10 @@ export function nearestTo(offer: OfferView, mode: RateMode, asked: number): Near
   return { asked, amount: max, missing: asked - max, other: other?.mode ?? null };
 }
 
-/** What was chosen in each mode before the other one was tried. */
+/** The last choice in each mode before switching to the other. */
 export type Remembered = Readonly<Partial<Record<RateMode, QuoterChoice>>>;
 
-/** ST-26: the first time a mode begins with its defaults; later, with what was chosen in it. The due day stays. */
+/** ST-26: switches to a mode's defaults the first time, later to its last choice. The due day stays. */
 export function withMode(
   offer: OfferView,
   choice: QuoterChoice,
@@ -86,21 +86,21 @@ export function withMode(
   return before ? { ...before, dueDay: choice.dueDay } : defaultsOf(offer, mode, choice.dueDay);
 }
 
-/** ST-27: the term changes to the longest. */
+/** ST-27: changes the amount, and the term to the longest. */
 export function withAmount(offer: OfferView, choice: QuoterChoice, amount: number): QuoterChoice {
   if (amount === choice.amount) return choice;
   return { ...choice, amount, term: modeOf(offer, choice.mode)?.maxTerm ?? choice.term };
 }
 
 /**
- * What a change moved besides what the user changed, and the choice that the user had. `return`: the mode has what was
- * chosen in it before.
+ * The side effects of a change, and the choice before it. `return`: the user switched back to a mode, which restored its
+ * choice.
  */
 export type Moved = { by: 'mode' | 'amount' | 'return'; before: QuoterChoice };
 
 /**
- * What to say after a change from `before` to `after`; null if nothing moved. Another amount keeps the term that the
- * first one of a row of changes moved, so that it can be restored after the slider has come to rest.
+ * Returns the side effects of a change from `before` to `after`; null if there are none. Consecutive changes of the amount
+ * keep the term from before the first one, so that it can be restored after the slider has stopped.
  */
 export function movedBy(
   before: QuoterChoice,
@@ -112,7 +112,7 @@ export function movedBy(
     const isSame = after.amount === before.amount && after.term === before.term;
     return isSame ? null : { by: remembered[after.mode] ? 'return' : 'mode', before };
   }
-  // A day moves nothing, and may be chosen before what an amount moved was read.
+  // A day has no side effects, so an earlier notice stays.
   if (after.amount === before.amount) return after.term === before.term ? earlier : null;
   if (after.term !== before.term) return { by: 'amount', before };
   return earlier?.by === 'amount' ? earlier : null;
@@ -125,8 +125,8 @@ function fits(offer: OfferView, { mode, amount, term }: QuoterChoice): boolean {
 }
 
 /**
- * The choice with what was moved put back: the term after another amount, both after another mode, in the mode before if
- * the new one does not allow them. Null if there is nothing to put back.
+ * Undoes side effects: restores the term after another amount, and amount and term after another mode, in the previous
+ * mode if the new one does not allow them. Null if there is nothing to restore.
  */
 export function restored(offer: OfferView, choice: QuoterChoice, { by, before }: Moved): QuoterChoice | null {
   if (by === 'return') return null;
@@ -138,7 +138,7 @@ export function restored(offer: OfferView, choice: QuoterChoice, { by, before }:
 
 const MAX_INFLATION = 30;
 
-/** Reads a monthly percentage, with comma or point; null unless it is from 0 to 30. */
+/** Parses a monthly percentage with a decimal comma or point; null unless it is from 0 to 30. */
 export function parseInflation(text: string): number | null {
   const plain = text.replace(/[\s%]/g, '').replace(',', '.');
   if (!/^\d{1,2}(?:\.\d{1,2})?$/.test(plain)) return null;

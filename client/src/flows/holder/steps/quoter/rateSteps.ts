@@ -6,7 +6,7 @@ const TEXT = QUOTER_TEXTS.cost.steps;
 
 type Rates = Pick<NonNullable<QuoteView['figures']>, 'tna' | 'tea' | 'cfteaWithoutVat' | 'cftea' | 'fees'>;
 
-/** From the TNA to the CFTEA, in plain words and by the legal name. */
+/** Returns the steps from the TNA to the CFTEA, each in plain words and with its legal name. */
 export function rateSteps({ tna, tea, cfteaWithoutVat, cftea, fees }: Rates) {
   return [
     { ...TEXT.tna, value: formatPercent(tna) },

@@ -12,14 +12,14 @@ describe('[ST-24] the page of a refusal', () => {
     ['AGE', /18 años/, ['answers']],
     ['VEHICLE', /este vehículo/, ['vehicle']],
     [null, /qué ingresos pudimos comprobar.*tu edad/, ['vehicle', 'together']],
-  ] as const)('about %s says why and what can be done', (reason, why, actions) => {
+  ] as const)('for %s says why and what can be done', (reason, why, actions) => {
     const refusal = refusalOf(reason, { canAddPerson: true, leastInstallment: null });
     expect(refusal.why).toMatch(why);
     expect(refusal.actions).toEqual(actions);
     expect(refusal.again).not.toBe('');
   });
 
-  test('names the least instalment where the bank says it, and never an income', () => {
+  test('names the lowest instalment if the bank states it, but never an income', () => {
     const known = { canAddPerson: true, leastInstallment: '24999.70' };
     const { why } = refusalOf('INCOME', known);
     expect(why.replace('\u00a0', ' ')).toBe(
@@ -28,7 +28,7 @@ describe('[ST-24] the page of a refusal', () => {
     expect(refusalOf('RECORDS', known).why).not.toContain('24.999');
   });
 
-  test('offers a second person only where the bank lends to two', () => {
+  test('suggests a second person only if the bank lends to two', () => {
     for (const reason of ['INCOME', null] as const) {
       expect(refusalOf(reason, { canAddPerson: false, leastInstallment: null }).actions).not.toContain(
         'together',

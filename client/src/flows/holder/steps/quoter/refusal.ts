@@ -41,7 +41,7 @@ export const REFUSAL_TEXTS = voiced(
 
 type RefusalAction = 'vehicle' | 'together' | 'answers';
 
-/** `actions` in their order: the first is the main one. */
+/** `actions`: the main one first. */
 type Refusal = { why: string; again: string; actions: readonly RefusalAction[] };
 
 const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
@@ -92,14 +92,14 @@ const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
 
 type Known = Readonly<{
   canAddPerson: boolean;
-  /** In pesos; null where the bank does not say. */
+  /** Pesos; null if the bank does not state it. */
   leastInstallment: string | null;
 }>;
 
 const incomeText = (leastInstallment: string): string =>
   `No pudimos comprobar ingresos suficientes para la cuota mínima, de ${formatMoney(leastInstallment)} por mes.`;
 
-/** What the page of a refusal says and offers; a second person only where the bank lends to two, and there is none yet. */
+/** Returns texts and actions for a refusal; a second person only if the bank lends to two and there is none yet. */
 export function refusalOf(reason: RefusalReason | null, { canAddPerson, leastInstallment }: Known): Refusal {
   const refusal = REFUSALS[reason ?? 'UNKNOWN'];
   const hasFigure = reason === 'INCOME' && leastInstallment !== null;

@@ -30,11 +30,11 @@ const keys = (rows: InstallmentView[], isWhole = true) =>
   scheduleColumns(rows, isWhole).map(({ key }) => key);
 
 describe('the schedule', () => {
-  test('begins with what is paid, when, and what is still owed', () => {
+  test('starts with the payment, its date and the balance', () => {
     expect(keys([row], false)).toEqual(['number', 'dueOn', 'total', 'balance']);
   });
 
-  test('shows UVAs only for a UVA loan, and no column that is zero in every row', () => {
+  test('has UVAs only for a UVA loan, and no column with only zeros', () => {
     expect(keys([fixed])).toEqual(['number', 'dueOn', 'total', 'balance', 'capital', 'interest', 'vat']);
     expect(keys([row])).toContain('projectedTotal');
     expect(keys([fixed, { ...fixed, fees: money('3025.00') }])).toContain('fees');
@@ -49,11 +49,11 @@ describe('the schedule', () => {
     expect(withProjection([row], null)[0]?.projectedTotal).toBeNull();
   });
 
-  test('formats as es-AR does [VA-20]', () => {
+  test('has Argentine formats [VA-20]', () => {
     expect(scheduleRow(row)).toMatchObject({ total: '$\u00a0955.406,29' });
   });
 
-  test('says when an instalment is paid only where that is not its due date', () => {
+  test('shows the payment date only if it differs from the due date', () => {
     expect(scheduleRow(row).dueOn).toBe('10/01/2027\nse paga el lunes\n11/01/2027');
     expect(scheduleRow({ ...row, dueOn: '2027-01-11' }).dueOn).toBe('11/01/2027');
   });
@@ -64,7 +64,7 @@ describe('the schedule', () => {
     expect(csv).toContain('1;10/01/2027;11/01/2027;955406,29;19818993,71;181006,29;640000,00;134400,00\r\n');
   });
 
-  test('is drawn as capital and the rest, with the effect of inflation', () => {
+  test('is charted as capital and other parts, with the effect of inflation', () => {
     expect(chartColumns([row])).toEqual([
       { label: monthOf('2027-01-10'), capital: 181_006.29, interest: 774_400, projected: 974_514.42 },
     ]);

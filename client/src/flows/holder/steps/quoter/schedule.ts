@@ -8,7 +8,7 @@ type SimulationView = NonNullable<OfferQuoteQuery['currentSimulation']>;
 export type QuoteView = SimulationView['quote'];
 export type TermRates = QuoteView['rates'];
 type Row = QuoteView['installments'][number];
-/** Money as the bank sends it; null for a fixed rate, and without an inflation. */
+/** A row with its projected total in pesos; null for a fixed rate, and without an inflation. */
 export type InstallmentView = Row & { projectedTotal: string | null };
 
 const COLUMN = QUOTER_TEXTS.columns;
@@ -27,11 +27,11 @@ type Key =
   | 'projectedTotal';
 type Column = { key: Key; label: string; align?: 'start' | 'end' };
 
-/** What everybody reads; the other columns are shown on demand. */
+/** Columns that are always shown; the others are shown on demand. */
 const FIRST: readonly Key[] = ['number', 'dueOn', 'total', 'balance'];
 const ALL: readonly Key[] = [...FIRST, 'capital', 'interest', 'vat', 'fees', 'totalInUva', 'projectedTotal'];
 
-/** The rows of a UVA loan under an inflation in percent a month (docs/domain.md#fixed-rate-compared-with-uva). */
+/** Projects a UVA loan's rows under an inflation in percent a month (docs/domain.md#fixed-rate-compared-with-uva). */
 export function withProjection(rows: readonly Row[], inflation: number | null): InstallmentView[] {
   return rows.map((row, at) => ({
     ...row,
@@ -60,7 +60,7 @@ function textOf(row: InstallmentView, key: Key, money: (amount: string | null) =
 const isEmpty = (row: InstallmentView, key: Key): boolean =>
   Number(textOf(row, key, (amount) => amount ?? '0')) === 0;
 
-/** Columns of the schedule: the first ones, or all those that are not zero in every row. */
+/** Returns the schedule's columns: the first ones, or all that are not zero in every row. */
 export function scheduleColumns(rows: readonly InstallmentView[], isWhole: boolean): Column[] {
   return (isWhole ? ALL : FIRST)
     .filter((key) => FIRST.includes(key) || !rows.every((row) => isEmpty(row, key)))
@@ -71,7 +71,7 @@ export function scheduleColumns(rows: readonly InstallmentView[], isWhole: boole
     }));
 }
 
-/** In short lines, so that the amounts stay in view on a phone. */
+/** Uses short lines, so that the amounts stay visible on a phone. */
 function dueDateCell(row: InstallmentView): string {
   const note = paymentNote({ dueDate: row.dueOn, paymentDate: row.payableOn })?.replace(/ (?=\d)/, '\n');
   return [formatDate(row.dueOn), ...(note === undefined ? [] : [note])].join('\n');
@@ -82,10 +82,10 @@ export function scheduleRow(row: InstallmentView): Record<string, string> {
   return { ...Object.fromEntries(ALL.map((key) => [key, text(key)])), dueOn: dueDateCell(row) };
 }
 
-/** Decimal text with a comma. */
+/** Replaces the decimal point with a comma. */
 const decimal = (value: string | null) => (value ?? '').replace('.', ',');
 
-/** The whole schedule as CSV, with both dates of each instalment and decimal commas for spreadsheets in Argentina. */
+/** Returns the schedule as CSV, with both dates of each instalment and decimal commas for Argentine spreadsheets. */
 export function scheduleCsv(rows: readonly InstallmentView[]): string {
   const columns = scheduleColumns(rows, true).flatMap((column): Column[] =>
     column.key === 'dueOn' ? [column, { key: 'payableOn', label: COLUMN.payableOn }] : [column],
@@ -99,7 +99,7 @@ export function scheduleCsv(rows: readonly InstallmentView[]): string {
 
 const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** 'ene 2027' of a YYYY-MM-DD. */
+/** Formats YYYY-MM-DD as 'ene 2027'. */
 export function monthOf(date: string): string {
   return MONTH.format(new Date(`${date}T00:00:00Z`));
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { AffordableOfferDocument } from '#generated/graphql.ts';
 import type { QuoterChoice } from './quoterState.ts';
 
-/** Asks for the loan of a monthly payment, in whole pesos; null if not even the smallest loan fits. */
+/** Requests the loan for a monthly payment in whole pesos; null if not even the smallest loan fits. */
 export function useAffordable({ mode, dueDay }: QuoterChoice) {
   const client = useApolloClient();
   return async (monthlyPayment: string) => {

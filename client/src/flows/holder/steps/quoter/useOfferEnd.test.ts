@@ -7,7 +7,7 @@ describe('[CA-43] an offer', () => {
     ['2026-11-30', '2026-12-01T02:59:59Z', false],
     ['2026-11-30', '2026-12-01T03:00:00Z', true],
     [null, '2030-01-01T12:00:00Z', false],
-  ])('until %s is past at %s: %s', (validUntil, now, past) =>
+  ])('valid until %s has expired at %s: %s', (validUntil, now, past) =>
     expect(isPast(validUntil, new Date(now))).toBe(past),
   );
 
@@ -15,5 +15,5 @@ describe('[CA-43] an offer', () => {
     ['OFFER_EXPIRED', 'OFFER_EXPIRED'],
     ['OFFER_TAKEN', 'OFFER_TAKEN'],
     ['OFFER_CHANGED', null],
-  ])('refused with %s has ended: %s', (code, end) => expect(offerEndOf({ code })).toBe(end));
+  ])('has ended after a refusal with %s: %s', (code, end) => expect(offerEndOf({ code })).toBe(end));
 });

@@ -12,7 +12,7 @@ export const offerEndOf = ({ code }: Pick<ServerProblem, 'code'>): OfferEnd | nu
 export const isPast = (validUntil: string | null, now: Date): boolean =>
   validUntil !== null && todayInArgentina(now) > validUntil;
 
-/** Records that the server says so: `take` is the `onProblem` of a form, and the page then shows OfferEndedPage. */
+/** Records that the server reported the end of the offer; pass `take` as a form's `onProblem`, then show OfferEndedPage. */
 export function useOfferEnd() {
   const [reason, setReason] = useState<OfferEnd | null>(null);
   const take = (problem: ServerProblem): boolean => {

@@ -6,7 +6,7 @@ import { useSettled } from '../../parts/vehicle/useSettled.ts';
 import type { QuoteView } from './schedule.ts';
 import type { QuoterChoice } from './quoterState.ts';
 
-/** The choice as the gateway takes it. */
+/** Converts a choice to the gateway's input. */
 export const quoteInput = ({ amount, term, mode, dueDay }: QuoterChoice): OfferQuoteInput => ({
   financedAmount: String(amount),
   term,
@@ -14,14 +14,14 @@ export const quoteInput = ({ amount, term, mode, dueDay }: QuoterChoice): OfferQ
   dueDay,
 });
 
-/** The bank's figures for a choice, requested 400 ms after its last change. */
+/** Requests the bank's figures for a choice, 400 ms after its last change. */
 export function useOfferQuote(choice: QuoterChoice, isValid: boolean) {
   const client = useApolloClient();
   const latest = quoteInput(choice);
   const { input, wasValid } = useSettled({ input: latest, wasValid: isValid });
   const answer = useOfferQuoteQuery({
     variables: { input },
-    // After an amount that the form refuses, the input is still that one for a moment.
+    // The debounced input may still have an amount that the form refuses.
     skip: !isValid || !wasValid,
     context: { showsOffline: true },
   });
@@ -29,14 +29,14 @@ export function useOfferQuote(choice: QuoterChoice, isValid: boolean) {
   const isCurrent = isValid && isSettled && !answer.loading && answer.error === undefined;
   const last: QuoteView | undefined = (answer.data ?? answer.previousData)?.currentSimulation?.quote;
   return {
-    /** Of the choice as it is; null while it is asked, after a failure, and for a choice that has none. */
+    /** The quote of the current choice; null while loading, after a failure, and for a choice without figures. */
     quote: (isCurrent ? last : undefined) ?? null,
-    /** The last answer, also of an earlier choice: for what does not depend on it, and to keep its room on the page. */
+    /** The last answer, even of an earlier choice, for choice-independent data and to avoid layout shifts. */
     last: last ?? null,
     busy: isValid && (!isSettled || answer.loading),
     failed: answer.error !== undefined && !answer.loading,
     retry: () => void answer.refetch(),
-    /** The figures of the current choice, which the proposal is made from. */
+    /** Returns the figures of the current choice, from which the proposal is created. */
     fresh: async () => {
       const { data } = await client.query({ query: OfferQuoteDocument, variables: { input: latest } });
       return data?.currentSimulation?.quote.figures ?? null;

@@ -6,7 +6,7 @@ import type { QuoteView } from './schedule.ts';
 
 export const otherOf = (mode: RateMode): RateMode => (mode === 'FIXED' ? 'UVA' : 'FIXED');
 
-/** Why the same loan does not exist in the other mode; null if it does. */
+/** Returns why the same loan does not exist in the other mode; null if it does. */
 export function whyNotComparable(
   offer: OfferView,
   { mode, amount, term }: QuoterChoice,
@@ -17,7 +17,7 @@ export function whyNotComparable(
   return term < other.minTerm || term > other.maxTerm ? 'term' : null;
 }
 
-/** The bank's schedule of the same loan in the other mode; asked once that of the choice itself is there. */
+/** Requests the bank's schedule of the same loan in the other mode, once the choice's own has loaded. */
 export function useOtherMode(choice: QuoterChoice, isAsked: boolean) {
   const answer = useOfferQuoteQuery({
     variables: {

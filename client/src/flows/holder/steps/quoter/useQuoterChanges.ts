@@ -17,22 +17,22 @@ import {
 
 type ChangesOptions = {
   offer: OfferView;
-  /** There is a proposal, which keeps its mode. */
+  /** Whether there is a proposal, whose mode cannot change. */
   isMade: boolean;
   form: StepForm<QuoterValues>;
   choice: QuoterChoice;
 };
 
-/** Changes of the choice, what each of them moves besides, and the offer nearest to what was wanted. */
+/** Manages changes of the choice, their side effects, and the offer nearest to the request. */
 export function useQuoterChanges({ offer, isMade, form, choice }: ChangesOptions) {
   const flow = useHolderFlow();
-  /** Before the offer, in whole pesos. Fixed on arrival: the address follows the choice. */
+  /** Amount requested before the offer, in whole pesos. Fixed on arrival, because the address follows the choice. */
   const [wanted] = useState(() => (isMade ? null : flow.choice.amount));
   const [moved, setMoved] = useState<Moved | null>(null);
   const [remembered, setRemembered] = useState<Remembered>({});
   const { mode, amount } = choice;
   const { max } = limitsOf(offer, mode);
-  /** What was wanted counts until another amount is chosen. */
+  /** The requested amount counts until another one is chosen. */
   const nearest = nearestTo(offer, mode, amount === max ? (wanted ?? max) : amount);
   const before = moved && restored(offer, choice, moved);
 
@@ -43,7 +43,7 @@ export function useQuoterChanges({ offer, isMade, form, choice }: ChangesOptions
   const change = (next: QuoterChoice) => keep(next, movedBy(choice, next, moved, remembered));
   return {
     change,
-    /** An amount that was chosen replaces what could not be read, also if it is the amount of before. */
+    /** A chosen amount replaces unreadable text, even if it equals the previous amount. */
     changeAmount: (next: QuoterChoice) => {
       form.set('unread', null);
       change(next);
@@ -54,16 +54,16 @@ export function useQuoterChanges({ offer, isMade, form, choice }: ChangesOptions
     },
     setUnread: (text: string) => {
       form.set('unread', text);
-      // The message is at the amount.
+      // Shows the message at the amount.
       form.set('amount', amount);
     },
-    /** In place of an amount that the offer does not reach. */
+    /** Alternatives to an amount over the limit. */
     nearest: nearest && isMade ? { ...nearest, other: null } : nearest,
     takeNearest: (found: Pick<QuoterChoice, 'mode' | 'amount'>) => {
       form.set('unread', null);
       keep({ ...choice, ...found }, null);
     },
-    /** What the last change moved besides, and the way back; null where there is none. */
+    /** The last change's side effects, and how to undo them; null if there are none. */
     moved,
     restored: before,
     restore: () => {

@@ -41,11 +41,14 @@ type QuoterFormOptions = {
   simulation: HolderSimulation;
   /** The proposal made from this simulation, or null. */
   made: HolderProposalFragment | null;
-  /** Handles a problem that does not belong to the form; returns whether it did. `replaces`: the last try was to cancel the earlier one. */
+  /**
+   * Handles a problem that does not belong to the form; returns whether it did. `replaces`: the last attempt was to
+   * cancel the earlier proposal.
+   */
   onProblem: (problem: ServerProblem, replaces: boolean) => boolean;
 };
 
-/** The applicant's choice within the offer and its figures; submits them to create or change the proposal. */
+/** Manages the choice within the offer and its figures; submits them to create or change the proposal. */
 export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterFormOptions) {
   const flow = useHolderFlow();
   const [createProposal] = useCreateProposalMutation();
@@ -95,7 +98,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     name: ['mode', 'amount', 'term', 'dueDay', 'unread'],
   });
   const choice: QuoterChoice = { mode, amount, term, dueDay };
-  /** Checked on every change: figures are requested only for an amount that the offer allows. */
+  /** Checked on every change, because figures are requested only for an allowed amount. */
   const amountError = messagesOf(schema, { ...choice, unread, replaceOpenProposal: false })['amount'];
   const answer = useOfferQuote(choice, amountError === undefined);
   useRetryOnline(() => {

@@ -11,8 +11,8 @@ import { startInput } from '../../parts/person/startInput.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 
 /**
- * Starts a new evaluation from the saved data of the last one, or of the proposal, which may come from another browser:
- * the user enters nothing again. Resolves with a message if that is not possible, else with null.
+ * Starts a new evaluation from the saved data of the last one, or of the proposal, which may come from another browser,
+ * so that the user enters nothing again. Resolves with a message if that is not possible, otherwise with null.
  */
 export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simulation') {
   const { choice, setChoice, simulation, refresh } = useHolderFlow();
@@ -35,7 +35,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
     return { owner: made.owner, coOwner: made.coOwner, choice: EMPTY_CHOICE, simulation: last };
   }
 
-  /** `purchaseValue`: whole pesos, in place of the vehicle's. */
+  /** `purchaseValue`: whole pesos, replacing the vehicle's value. */
   const restart = async (purchaseValue?: number): Promise<string | null> => {
     const last = await savedData();
     const saved =

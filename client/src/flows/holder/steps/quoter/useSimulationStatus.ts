@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSimulationOfferQuery } from '#generated/hooks.ts';
 import { failureKind } from '#shared/api/classify.ts';
 
-/** Every 2 seconds for at most 60 (docs/domain.md#scoring). */
+/** Polls every 2 seconds for at most 60 (docs/domain.md#scoring). */
 const POLL_EVERY = 2_000;
 const POLL_FOR = 60_000;
 
-/** The status and offer of the simulation, polled until it is decided or times out. */
+/** Polls the simulation's status and offer until it is decided or times out. */
 export function useSimulationStatus() {
   const [isOver, setOver] = useState(false);
   const answer = useSimulationOfferQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    // An error answer opens the modal (ER-03) over the page of a failed evaluation.
+    // An error opens the modal (ER-03) over the page of a failed evaluation.
     context: { showsOffline: true },
   });
   const { startPolling, stopPolling } = answer;
@@ -32,14 +32,14 @@ export function useSimulationStatus() {
   );
   return {
     simulation,
-    /** Why the query failed; null while there is an answer, or it is loading. */
+    /** Why the query failed; null while it loads or has an answer. */
     failure: answer.error === undefined || answer.loading ? null : failureKind(answer.error),
     /** Sixty seconds have passed without a decision. */
     isSlow: isPending && isOver,
     /** Polls for another sixty seconds. */
     again: async () => {
       setOver(false);
-      // `failure` reports a failed try.
+      // `failure` reports a failed attempt.
       await answer.refetch().catch(() => undefined);
     },
   };

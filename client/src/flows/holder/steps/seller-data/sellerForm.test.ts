@@ -65,7 +65,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     }
   });
 
-  test('a dealer is sent as its code, whatever else was typed', () => {
+  test('a dealer is sent as its code, without any other typed data', () => {
     const dealer = { ...company, way: 'dealer' as const, dealer: { code: '01022', name: 'AUTOS' } };
     expect(sentOf(dealer)).toEqual({ proposalId: 'p1', seller: { pointOfSaleCode: '01022' } });
   });
@@ -73,13 +73,13 @@ describe('[EN-09] the seller of the vehicle', () => {
   test.each([
     [{ email: '', areaCode: '11', number: '44443333' }, { phone: { areaCode: '11', number: '44443333' } }],
     [{ email: ' Ana@Correo.example', areaCode: '', number: '' }, { email: 'ana@correo.example' }],
-  ])('the link needs a phone or a mail alone: %j', ({ email, ...phone }, contact) => {
+  ])('the link needs only a phone or an email: %j', ({ email, ...phone }, contact) => {
     const link = { ...EMPTY, way: 'link' as const, contact: { email, phone } };
     expect(faultsOf(link, '1')).toEqual({});
     expect(sentOf(link)).toEqual({ proposalId: 'p1', seller: { contact } });
   });
 
-  test('the link needs one of both, and a whole one', () => {
+  test('the link needs at least one complete contact', () => {
     const link = { ...EMPTY, way: 'link' as const };
     expect(faultsOf(link, '1')).toEqual({
       'contact.phone': 'Ingresá el celular o el correo del vendedor.',

@@ -29,7 +29,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
     id: 'seller-documents',
     schema: withFaults(noFields, uploads.faults),
     defaultValues: {},
-    // Every file is saved when it is uploaded: there is nothing left to send but those on their way.
+    // Files are saved when they are uploaded, so only pending uploads remain.
     send: async () => problemsOrResult(await uploads.finish(), null),
     fieldOf: documentFieldOf,
     onDone: () => advance('seller-documents'),
@@ -55,7 +55,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
   );
 };
 
-/** The seller's documents, uploaded by the holder (RT-06). */
+/** Lets the holder upload the seller's documents (RT-06). */
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
   useSellersProgress(query.refetch);

@@ -52,14 +52,14 @@ test('signed-in users find their proposals on the dashboard', () => {
   expect(dashboard).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
 });
 
-test('[RO-01] a user is not offered to go on with a proposal of another point of sale', () => {
+test('[RO-01] a user gets no choice to continue a proposal of another point of sale', () => {
   const foreign = proposal({ access: 'OTHER_POINT_OF_SALE' });
   const change = { proposal: foreign, simulation: simulation('s1'), state: { audience: 'user' } } as const;
   expect(choicesFor(change).map(([key]) => key)).toEqual(['fresh', 'find']);
   expect(startChoices(known(change))[0]?.secondary).toBe(false);
 });
 
-test('a guest whose proposal this browser holds gets no choice to find it', () => {
+test('a guest with access to a proposal in this browser gets no choice to find it', () => {
   const keysFor = (audience: 'guest' | 'user') =>
     startChoices(known({ proposal: proposal(), state: { audience } })).map(({ key }) => key);
   expect(keysFor('guest')).toEqual(['proposal', 'fresh']);

@@ -23,7 +23,7 @@ export const Usual = screen({
   shows: /30[.\s]?111[.\s]?222/,
 });
 
-/** Whose phone is validated: from then on the customer changes phone and email. */
+/** The phone is validated, so only the customer can change phone and email. */
 export const ForASeller = screen({
   at: `/usuario${at}`,
   as: SELLER,
@@ -31,7 +31,7 @@ export const ForASeller = screen({
   shows: /los cambia tu cliente/,
 });
 
-/** The quote was made on another one. */
+/** The quote was made on another device. */
 export const OtherDevice = screen({
   at,
   answers: [page(current), ...begun],

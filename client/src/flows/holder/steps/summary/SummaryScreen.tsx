@@ -45,7 +45,7 @@ const CertificateCard = lazyScreen(
 
 const STEP = 'summary';
 
-/** The quoter can change a proposal only in the browser that made its simulation. */
+/** Returns where to change each group; the quoter can change a proposal only in the browser that made its simulation. */
 function useChangeLinks({ simulationId }: SummaryProposal) {
   const { href, simulation } = useHolderFlow();
   const again = <Link href={href('preference')}>{TEXT.fixedAnswers.again}</Link>;
@@ -70,7 +70,7 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
   };
 }
 
-/** The summary is what the card beside other steps shows, so it has none. */
+/** Omits the summary card of other steps, because the page shows the same data. */
 const PAGE = { width: 'wide', aside: null, phoneBar: null } as const;
 
 const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh: () => Promise<void> }) => {
@@ -164,9 +164,9 @@ const SummaryForm = ({ proposal, refresh }: { proposal: SummaryProposal; refresh
   );
 };
 
-/** All answers, the cost, and the acceptance (RT-12). */
+/** Shows all answers and the cost, and asks for the acceptance (RT-12). */
 export const SummaryScreen = () => {
-  // Amounts are always fetched: going back and changing an answer changes them.
+  // Always fetched, because changing an answer changes the amounts.
   const query = useSummaryPageQuery({
     context: READ_CONTEXT,
     fetchPolicy: 'network-only',

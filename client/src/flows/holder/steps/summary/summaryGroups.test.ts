@@ -178,7 +178,7 @@ describe('the summary', () => {
     ).toEqual([]);
   });
 
-  test('on a device without the simulation says where the loan can be changed', () => {
+  test('says where the loan can be changed on a device without the simulation', () => {
     const groups = summaryGroups(proposal, { notes: NOTES });
     expect(groups.find(({ title }) => title === 'Tu préstamo')).toMatchObject({
       changeHref: undefined,

@@ -11,7 +11,7 @@ import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
 
-/** The address where each group can be changed; undefined if it can no longer be changed. */
+/** Addresses at which each group can be changed; undefined if it can no longer be changed. */
 type ChangeLinks = {
   /** Why vehicle and people, and on another device the loan, cannot be changed here, and how the contact can. */
   notes: { fixed: ReactNode; otherDevice: ReactNode; contact: ReactNode };
@@ -41,11 +41,11 @@ function personRows(person: SummaryPersonFragment) {
   ];
 }
 
-/** 'Ana Núñez, DNI 30.111.222'. */
+/** Returns 'Ana Núñez, DNI 30.111.222'. */
 const personDigest = ({ firstName, lastName, documentNumber }: SummaryPersonFragment) =>
   `${firstName} ${lastName}, ${TERM.document} ${formatNumber(documentNumber)}`;
 
-/** Undefined if answers are missing, so that all rows are shown. */
+/** Returns the address in one line; undefined if answers are missing, so that all rows are shown. */
 const addressDigest = ({ address, civilData }: SummaryPersonFragment) =>
   address === null || civilData === null ? undefined : addressLine(address);
 
@@ -57,7 +57,7 @@ function contactRows(person: SummaryPersonFragment) {
   ];
 }
 
-/** 'Av. Rivadavia 4975, piso 3, depto. B, La Plata, Buenos Aires'; the capital once. */
+/** Returns 'Av. Rivadavia 4975, piso 3, depto. B, La Plata, Buenos Aires'; names the capital only once. */
 export function addressLine(address: NonNullable<SummaryPersonFragment['address']>): string {
   const places = [address.locality, address.province?.name ?? ''].map(nameCase).filter(Boolean);
   return [
@@ -129,7 +129,7 @@ function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | und
   return { title: TEXT.groups.insurance, changeHref, rows };
 }
 
-/** All answers of the proposal, in the order of the flow. */
+/** Returns all answers of the proposal, in the order of the flow. */
 export function summaryGroups(
   proposal: SummaryProposal,
   links: ChangeLinks,

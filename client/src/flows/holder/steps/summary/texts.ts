@@ -1,6 +1,6 @@
 import { voiced } from '#shared/session/voice.ts';
 
-/** Version of the acceptance text, changes with its wording; the bank stores it with the acceptance. */
+/** Version of the acceptance text, which changes with its wording; the bank stores it with the acceptance. */
 export const SUMMARY_ACCEPTANCE = voiced(
   { textVersion: 'resumen-2026-11-2' },
   { textVersion: 'resumen-vendedor-2026-11-2' },

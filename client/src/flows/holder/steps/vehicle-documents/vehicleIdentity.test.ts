@@ -101,7 +101,7 @@ const document = (type: string, party: RequiredDocument['party'], files = 0): Re
   })),
 });
 
-test("the seller's documents are requested here only if they are missing or have no page", () => {
+test("the page requests the seller's documents only if they are missing or have no page of their own", () => {
   expect(requestedParties([document('SELLER_CBU', 'SELLER', 1)], true)).not.toContain('SELLER');
   expect(requestedParties([document('SELLER_CBU', 'SELLER')], true)).toContain('SELLER');
   expect(requestedParties([], false)).toContain('SELLER');
@@ -119,7 +119,7 @@ const missing = (...names: string[]) => [
 describe('[CA-54] documents that are missing at the bank', () => {
   const requested = [document('FORM_08', 'VEHICLE')];
 
-  test('are reported one by one, each at its own field', () => {
+  test('are each reported at their own field', () => {
     expect(spreadMissing(missing('FORM_08'), requested)).toEqual([
       { code: 'DOCUMENTS_MISSING', message: 'Falta este documento.', path: ['document-FORM_08'] },
     ]);

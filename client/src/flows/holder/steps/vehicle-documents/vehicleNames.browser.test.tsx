@@ -79,7 +79,7 @@ const choose = async (field: ReturnType<typeof brand>, name: string) => {
   await userEvent.click(page.getByRole('option', { name: new RegExp(name) }));
 };
 
-test('a model of the lists is compared with the value, and another brand empties it', async () => {
+test('a listed model’s price is compared with the value, and another brand clears the model', async () => {
   mount(<Screen />, client());
   await expect.element(model()).toBeDisabled();
   await choose(brand(), 'Fiat');
@@ -90,7 +90,7 @@ test('a model of the lists is compared with the value, and another brand empties
   await expect.element(model()).toHaveValue('');
 });
 
-test('a vehicle that is in no list is written, and what was typed before is kept', async () => {
+test('an unlisted vehicle can be typed, and earlier input is kept', async () => {
   mount(<Screen />, client());
   await userEvent.fill(brand(), 'Kiwi Motors');
   await userEvent.click(page.getByRole('button', { name: 'Escribir la marca y el modelo' }));
