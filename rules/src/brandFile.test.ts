@@ -29,14 +29,14 @@ describe('a brand file', () => {
   it.each<[string, (file: Loose) => unknown, RegExp]>([
     ['a bank without a name', (file) => delete file['name'], /^name: Invalid input/],
     ['an empty legal entity', (file) => Object.assign(file, { legalEntity: ' ' }), /^legalEntity: Too small/],
-    ['a key that nobody reads', (file) => Object.assign(file, { nombre: 'x' }), /^the file: .*"nombre"/],
+    ['an unknown key', (file) => Object.assign(file, { nombre: 'x' }), /^the file: .*"nombre"/],
     [
       'a CUIT with dashes',
       (file) => Object.assign(file['legal'] ?? {}, { cuit: '30-70707070-2' }),
       /^legal\.cuit: must be the 11 digits of a CUIT$/,
     ],
     [
-      'a target of no loans',
+      'a target of zero loans',
       (file) => Object.assign(file, { signedPerMonth: { '01010': 0 } }),
       /^signedPerMonth\.01010: must be 1 or more$/,
     ],
@@ -46,27 +46,27 @@ describe('a brand file', () => {
       /^contacts\.phone: must be a phone number$/,
     ],
     [
-      'a phone that nobody answers at any time',
+      'a phone without opening hours',
       (file) => delete file['contacts']?.['hours'],
       /^contacts\.hours: Invalid input/,
     ],
     [
-      'a mail that is not one',
+      'an invalid email address',
       (file) => Object.assign(file['contacts'] ?? {}, { identity: 'identidad' }),
       /^contacts\.identity: Invalid email/,
     ],
     [
-      'a legal page that the footer leads to and that is not there',
+      'a missing legal page that the footer links to',
       (file) => delete file['legalTexts']?.['privacidad'],
       /^legalTexts\.privacidad: /,
     ],
     [
-      'a clause with a figure that no loan has',
+      'a clause with an unknown placeholder',
       (file) => Object.assign(file['contract']?.['clauses']?.[0] ?? {}, { summary: 'Te damos {plata}.' }),
       /^contract\.clauses\.0: \{plata\} is not known in this clause$/,
     ],
     [
-      'a figure of UVA in the clause of every loan',
+      'a UVA placeholder in a clause of every loan',
       (file) => Object.assign(file['contract']?.['clauses']?.[0] ?? {}, { summary: '{capitalInUvas}' }),
       /^contract\.clauses\.0: \{capitalInUvas\} is not known/,
     ],
@@ -91,7 +91,7 @@ describe('a brand file', () => {
       /^vivere\.color\.light\.stage-green: /,
     ],
     [
-      'a tone that the logo does not have',
+      'a tone that the logo lacks',
       (file) => Object.assign(file['brand']?.['mark']?.[0] ?? {}, { tone: 4 }),
       /^brand\.mark\.0\.tone: /,
     ],
@@ -137,8 +137,8 @@ describe('a setting that names a brand file', () => {
       },
       'brand.json is not a brand file:\n    ENOENT\n    brand.json',
     ],
-    ['is wrong', () => '{}', expect.stringMatching(/^brand\.json is not a brand file:\n {4}name: /)],
-  ])('is refused by its path where it %s', (_what, content, message) => {
+    ['is invalid', () => '{}', expect.stringMatching(/^brand\.json is not a brand file:\n {4}name: /)],
+  ])('is refused with its path if it %s', (_what, content, message) => {
     expect(read(content).messages).toEqual([message]);
   });
 });

@@ -6,13 +6,13 @@ const coupon = (id: string, scope: string | null, rateDiscount: string) => ({ id
 test.each([
   ['the highest discount', [coupon('A', 'ANY_QUOTE', '1.50'), coupon('B', null, '10.00')], 'B'],
   [
-    'none that is for some models only',
+    'never one for certain models',
     [coupon('A', 'ANY_QUOTE', '1.50'), coupon('B', 'CERTAIN_MODELS', '3.00')],
     'A',
   ],
-  ['none without a discount', [coupon('COUPON_DEFAULT', null, '0.00')], null],
-  ['none of an empty list', [], null],
-  ['none while there is no list', null, null],
+  ['null without a discount', [coupon('COUPON_DEFAULT', null, '0.00')], null],
+  ['null for an empty list', [], null],
+  ['null while there is no list', null, null],
 ])('the best coupon is %s', (_title, coupons, expected) => {
   expect(bestCoupon(coupons)).toBe(expected);
 });

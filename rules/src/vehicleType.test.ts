@@ -23,10 +23,10 @@ describe('vehicle types', () => {
 
 describe('[EN-16] the initial type', () => {
   it.each([
-    ['cars, where they are among the types', 'MUA', 'A'],
+    ['cars if they are offered', 'MUA', 'A'],
     ['the only type', 'M', 'M'],
-    ['none of several without cars', 'MU', null],
-    ['none of none', '', null],
+    ['null for several types without cars', 'MU', null],
+    ['null without types', '', null],
   ])('is %s', (_name, codes, expected) => {
     expect(defaultVehicleType(codes.split('').map((code) => ({ code })))).toBe(expected);
   });

@@ -99,7 +99,7 @@ describe('the list shows [RT-38] [CA-81]', () => {
 
   it.each([
     ['the list', LIST],
-    ['whether it changed', 'query { proposals(ifNotVersion: "x") { version } }'],
+    ['the version of the list', 'query { proposals(ifNotVersion: "x") { version } }'],
     ['both under aliases', 'query { a: proposals { version } b: proposals { nodes { id } } }'],
   ])('a guest nothing when asked for %s', async (_name, query) => {
     const { data, errors } = await product.ask(null, query);

@@ -43,7 +43,7 @@ test.each<[string, Partial<Asked>, object]>([
     },
   ],
   [
-    'a value of a year',
+    'a value and year',
     { vehicle: { ...vehicle, brandId: null, modelId: null } },
     { kind: 'PER_VALUE', typeCode: 'A', year: 2027, zeroKm: true, purchaseValue: 31_200_000 },
   ],
@@ -52,7 +52,7 @@ test.each<[string, Partial<Asked>, object]>([
     { vehicle: { ...vehicle, typeCode: null, brandId: null, modelId: null, year: null, zeroKm: false } },
     { zeroKm: false, purchaseValue: 31_200_000 },
   ],
-  ['an amount alone', { vehicle: null }, {}],
+  ['only an amount', { vehicle: null }, {}],
 ])('the flow opens with the choice of a quote of %s', (_name, change, expected) => {
   expect(choiceOf(quote(change))).toEqual({ ...EMPTY_CHOICE, ...asked, ...expected });
 });

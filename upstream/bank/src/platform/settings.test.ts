@@ -34,22 +34,22 @@ describe('settings', () => {
 
   it.each<[string, Record<string, string>, string[]]>([
     [
-      'malformed ones beside refusals of production',
+      'malformed ones together with refusals of production',
       { ...PRODUCTION, PORT: 'x', ALLOW_STANDIN: '', BANK_SERVICE_KEY: DEMO_SERVICE_KEY, DATABASE_URL: '' },
       ['PORT', 'ALLOW_STANDIN', 'BANK_SERVICE_KEY', 'DATABASE_URL'],
     ],
     [
-      'malformed ones beside what is missing together',
+      'malformed ones together with incomplete groups',
       { LOG_LEVEL: 'loud', S3_BUCKET: 'files' },
       ['LOG_LEVEL', 'S3_REGION'],
     ],
     [
-      'a malformed one that production needs, once',
+      'once a malformed one that production requires',
       { ...PRODUCTION, BIOMETRY_KEY: 'short', SMS_URL: 'ftp://a', SMTP_URL: '' },
       ['BIOMETRY_KEY', 'SMS_URL', 'SMTP_URL'],
     ],
     [
-      'all that production refuses where the profile itself is malformed',
+      'everything that production refuses if the profile is malformed',
       { BANK_PROFILE: 'prod', DATABASE_URL: 'postgres://localhost/a' },
       [
         'BANK_PROFILE',

@@ -158,7 +158,7 @@ describe('corporate sign-in', () => {
 
   test.each([
     ['an address outside the list', { redirect_uri: 'https://evil.example/' }],
-    ['an address that only begins like a known one', { redirect_uri: `${returnTo}/../otra` }],
+    ['an address that only starts like a known one', { redirect_uri: `${returnTo}/../otra` }],
     ['another client', { client_id: 'anotherclient' }],
   ])('never redirects to %s', async (_title, changes) => {
     for (const answer of [await open(query(changes)), await submit(query(changes), seller, DEMO_PASSWORD)]) {

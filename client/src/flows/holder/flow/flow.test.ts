@@ -220,9 +220,9 @@ describe('adding a co-owner to a proposal', () => {
     ['at the address', at('OWNER', 'ADDRESS'), true],
     ['at the code', at('OWNER', 'PHONE_VALIDATION'), true],
     ['not after the phase OWNER', at('INSURANCE', 'INSURANCE_CHOICE'), false],
-    ['not beside another one', at('OWNER', 'PHONE_VALIDATION', { coOwner: {} }), false],
+    ['not if there is one already', at('OWNER', 'PHONE_VALIDATION', { coOwner: {} }), false],
     ['not to a cancelled proposal', at('OWNER', 'ADDRESS', { flow: { isCancelled: true } }), false],
-    ['not while another offer is asked for', other, false],
+    ['not while another offer is being evaluated', other, false],
     ['not without the flag', { ...at('OWNER', 'ADDRESS'), coOwnerEnabled: false }, false],
   ])('%s', (_title, here, expected) => {
     expect(mayAddCoOwner(here)).toBe(expected);

@@ -48,18 +48,18 @@ test('[CA-56] attached files come first, then those in the queue', () => {
 
 describe('continuing with documents', () => {
   test.each<[string, Partial<RequiredDocument>, QueuedFile[], string | undefined]>([
-    ['a isMandatory one without files', {}, [], 'Falta subir: Constancia de CBU del vendedor.'],
-    ['a isMandatory one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],
+    ['a required one without files', {}, [], 'Falta subir: Constancia de CBU del vendedor.'],
+    ['a required one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],
     ['an optional one without files', { isMandatory: false }, [], undefined],
     [
-      'one that is asked for again',
+      'one that was sent back',
       { files: [FILE], status: 'SENT_BACK' },
       [],
       'Falta subir: Constancia de CBU del vendedor.',
     ],
     // 'Continuar' waits for them.
-    ['one on its way', {}, [queued('sending')], undefined],
-    ['one that is being judged', {}, [queued('judging')], undefined],
+    ['one being sent', {}, [queued('sending')], undefined],
+    ['one being checked', {}, [queued('judging')], undefined],
     ['a doubtful one: a warning never blocks', {}, [queued('doubtful')], undefined],
     [
       'an optional one that failed',
@@ -74,7 +74,7 @@ describe('continuing with documents', () => {
       'Falta subir: Constancia de CBU del vendedor.',
     ],
     [
-      'one with a good file beside a refused one',
+      'one with a good file and a refused one',
       { files: [FILE], status: 'UPLOADED' },
       [{ ...queued('failed'), isFinal: true }],
       undefined,

@@ -15,9 +15,14 @@ describe('a queued file', () => {
   test.each<[string, Partial<QueuedFile>, FileEvent, Partial<QueuedFile>]>([
     ['is sent', {}, { type: 'started' }, { status: 'sending' }],
     ['reports its bytes', { status: 'sending' }, { type: 'progressed', sent: 7 }, { sent: 7 }],
-    ['arrives whole', { status: 'sending', sent: 7 }, { type: 'arrived' }, { status: 'sending', sent: 10 }],
     [
-      'starts at nothing after it was cancelled',
+      'arrives completely',
+      { status: 'sending', sent: 7 },
+      { type: 'arrived' },
+      { status: 'sending', sent: 10 },
+    ],
+    [
+      'starts from zero after a cancellation',
       { status: 'sending', sent: 7 },
       { type: 'cancelled' },
       { status: 'cancelled', sent: 0 },

@@ -97,11 +97,11 @@ test.each<[string, Fate[], object, string]>([
   ['arrives in one request', [], SENT, 'POST'],
   ['is cut before its first byte', [-1], SENT, 'POST HEAD POST'],
   ['is cut again and again', [10, 990], SENT, 'POST HEAD PATCH 10 HEAD PATCH 990'],
-  ['meets a silent connection', ['silent'], SENT, 'POST HEAD POST'],
+  ['stalls on a silent connection', ['silent'], SENT, 'POST HEAD POST'],
   ['loses the answer', [SIZE], SENT, 'POST HEAD'],
-  ['gets nowhere in four tries', [-1, -1, -1, -1], CUT, 'POST HEAD POST HEAD POST HEAD POST'],
+  ['makes no progress in four attempts', [-1, -1, -1, -1], CUT, 'POST HEAD POST HEAD POST HEAD POST'],
   ['is refused', [REFUSAL], { kind: 'refused', message: 'Subí una foto o un PDF.' }, 'POST'],
-  ['finds the bank away', [BUSY], { kind: 'failed' }, 'POST'],
+  ['arrives while the bank is down', [BUSY], { kind: 'failed' }, 'POST'],
 ])('a file that %s', async (_name, fates, outcome, log) => {
   server.fates = fates;
   expect(await go()).toMatchObject(outcome);

@@ -59,7 +59,7 @@ describe('the order of a flow', () => {
   test.each<[string, Partial<State>, Id | undefined, readonly Id[]]>([
     ['skips a step that does not apply', {}, undefined, ['welcome', 'name', 'address', 'end']],
     ['includes it if it applies', { hasPet: true }, undefined, ['welcome', 'name', 'pet', 'address', 'end']],
-    ['skips a step that the variant does not have', { way: 'short' }, undefined, ['welcome', 'name', 'end']],
+    ['skips a step that the variant lacks', { way: 'short' }, undefined, ['welcome', 'name', 'end']],
     ['skips the step named by the caller', {}, 'address', ['welcome', 'name', 'end']],
   ])('%s, and goes back the same way', (_title, change, except, expected) => {
     const here = state(change);

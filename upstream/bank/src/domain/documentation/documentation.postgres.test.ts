@@ -56,11 +56,11 @@ describe('an uploaded file', () => {
 
   it.each([
     ['an empty file', Buffer.alloc(0), 'FILE_EMPTY'],
-    ['a page of HTML called jpg', Buffer.from('<html><script>alert(1)</script>'), 'FILE_TYPE'],
+    ['an HTML page with the extension jpg', Buffer.from('<html><script>alert(1)</script>'), 'FILE_TYPE'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FILE_TYPE'],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'FILE_TYPE'],
-    ['only the head of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
-    ['a PDF cut off', pdf().subarray(0, 60), 'FILE_DAMAGED'],
+    ['only the header of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
+    ['a truncated PDF', pdf().subarray(0, 60), 'FILE_DAMAGED'],
     ['a PDF with a script', pdf(1, '/OpenAction<</S/JavaScript/JS(x)>>'), 'FILE_TYPE'],
   ])('[CA-52] is refused if it is %s', async (_what, content, code) => {
     const answer = refusal(await preUpload(bank, id, content, 'foto.jpg'));

@@ -44,8 +44,8 @@ const send = async (content: Buffer, more: Record<string, string> = {}) => {
 describe('the upload form', () => {
   it.each<[string, string, Buffer, Record<string, string>]>([
     ['without its end', 'BAD_FORM', part('file'), {}],
-    ['cut in a part', 'BAD_FORM', part('file').subarray(0, 120), {}],
-    ['cut in the head of a part', 'BAD_FORM', part('file').subarray(0, 40), {}],
+    ['truncated in a part', 'BAD_FORM', part('file').subarray(0, 120), {}],
+    ['truncated in the headers of a part', 'BAD_FORM', part('file').subarray(0, 40), {}],
     [
       'without a boundary',
       'BAD_FORM',
@@ -66,8 +66,8 @@ describe('the upload form', () => {
     ],
     ['with two files', 'VALIDATION', Buffer.concat([part('file'), part('file', 'b.pdf'), END]), {}],
     ['with three files', 'BAD_FORM', Buffer.concat([part('file'), part('file'), part('file'), END]), {}],
-    ['with a file of another name', 'VALIDATION', Buffer.concat([part('document'), END]), {}],
-    ['with a field beside the file', 'VALIDATION', Buffer.concat([part('file'), field, END]), {}],
+    ['with another name for the file field', 'VALIDATION', Buffer.concat([part('document'), END]), {}],
+    ['with another field besides the file', 'VALIDATION', Buffer.concat([part('file'), field, END]), {}],
     ['without a part', 'VALIDATION', END, {}],
     ['that is empty', 'VALIDATION', Buffer.alloc(0), {}],
   ])('[CA-52] %s is refused with 400, and nothing is stored', async (_what, code, content, more) => {

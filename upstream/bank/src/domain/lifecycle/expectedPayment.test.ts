@@ -60,10 +60,10 @@ describe('the expected payment', () => {
     expectedPayment({ ...open, ...change }, usual, { now: NOW, closed: new Set() });
 
   test.each<[string, Partial<Row>, string | null]>([
-    ['as far as usual at the beginning of a phase', {}, '2026-12-11'],
-    ['nearer by the days in the phase', { stageSince: daysAgo(4) }, '2026-12-07'],
+    ['after the usual duration at the beginning of a phase', {}, '2026-12-11'],
+    ['earlier by the days in the phase', { stageSince: daysAgo(4) }, '2026-12-07'],
     ['on a business day', { stageSince: daysAgo(5) }, '2026-12-07'],
-    ['never nearer than from the next phase', { stageSince: daysAgo(60) }, '2026-12-03'],
+    ['never earlier than from the next phase', { stageSince: daysAgo(60) }, '2026-12-03'],
     ['from tomorrow on', { phase: 'REGISTRO_PRENDA_INSCRIPTA', stageSince: daysAgo(60) }, '2026-11-30'],
     ['unknown while documents are sent back', { phase: 'RE_LOAD_DOCUMENTATION' }, null],
     ['unknown once the proposal has ended', { flowStatus: 'C' }, null],

@@ -43,7 +43,7 @@ describe('the choices accepted with the summary', () => {
     ['another quote', '30320001', (id: string) => update(id, { simulation: choice({ terms: 23 }) })],
     ['another policy', '30320002', (id: string) => otherPolicy(id, false)],
     [
-      'a policy that costs something else',
+      'a policy with another price',
       '30320003',
       async (id: string) => {
         const moved = { ...address, idProposal: id, state: 2, city: 2, postalCode: '1900' };

@@ -59,8 +59,8 @@ describe('an invited seller without data', () => {
   });
 
   it.each([
-    ['nothing to reach them by', { contact: {} }, 'contact'],
-    ['a wrong mail', { contact: { email: 'mario' } }, 'contact.email'],
+    ['no contact', { contact: {} }, 'contact'],
+    ['an invalid email', { contact: { email: 'mario' } }, 'contact.email'],
     ['a name as well', { contact, physicalPerson: seller }, 'physicalPerson'],
   ])('[CA-20] is refused with %s', async (_what, body, field) => {
     const { proposalUuid: proposalId } = await inSeller();

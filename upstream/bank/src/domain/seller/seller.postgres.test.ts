@@ -115,8 +115,12 @@ describe('the seller’s data', () => {
 
   it.each([
     ['both kinds', { physicalPerson: seller, legalPerson: company }, 'physicalPerson'],
-    ['a CUIT that fails', { legalPerson: { ...company, cuit: '30123456789' } }, 'legalPerson.cuit'],
-    ['a key not known', { role: 'admin' }, 'role'],
+    [
+      'a CUIT with a wrong check digit',
+      { legalPerson: { ...company, cuit: '30123456789' } },
+      'legalPerson.cuit',
+    ],
+    ['an unknown key', { role: 'admin' }, 'role'],
   ])('[CA-23] reject %s and stay unchanged', async (_what, body, field) => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const before = await proposalNow(bank, id);

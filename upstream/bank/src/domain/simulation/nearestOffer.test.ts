@@ -82,9 +82,9 @@ describe('the nearest offer after a refusal', () => {
   });
 
   it.each([
-    ['an income that pays no loan', used(40_000_000), { income: '1000' }],
-    ['an income that pays no loan, and a low value', used(1_000_000), { income: '1000' }],
-    ['somebody refused with any vehicle', used(1_000_000), { document: '20000004' }],
+    ['an income too low for any loan', used(40_000_000), { income: '1000' }],
+    ['an income too low for any loan, and a low value', used(1_000_000), { income: '1000' }],
+    ['a person refused with any vehicle', used(1_000_000), { document: '20000004' }],
     ['a model, whose loan the catalogue’s price limits', { ...used(1_000_000), brand: 'FIAT', model: 1 }, {}],
   ])('[ST-24] does not exist for %s', (_what, vehicle, change) => {
     const decision = decide(deciding, applicant(vehicle, change));

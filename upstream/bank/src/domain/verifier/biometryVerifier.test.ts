@@ -43,7 +43,7 @@ describe('one photo', () => {
     ['a grey wall', 'BLURRED', async () => plain('#808080').png().toBuffer()],
     ['a white page', 'BLURRED', async () => plain('#ffffff').png().toBuffer()],
     [
-      'a transparent PNG without anything',
+      'an empty transparent PNG',
       'BLURRED',
       async () =>
         sharp({
@@ -63,13 +63,13 @@ describe('one photo', () => {
     ],
     ['a text', 'NOT_A_PICTURE', async () => Buffer.from('selfie.jpg')],
     ['nothing', 'NOT_A_PICTURE', async () => Buffer.alloc(0)],
-    ['a photo cut short', 'NOT_A_PICTURE', async () => sharpJpeg.subarray(0, sharpJpeg.length / 2)],
+    ['a truncated photo', 'NOT_A_PICTURE', async () => sharpJpeg.subarray(0, sharpJpeg.length / 2)],
     [
       'a vector drawing',
       'NOT_A_PICTURE',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
-    ['a photo of a kind not taken', 'NOT_A_PICTURE', async () => face(640, 480).webp().toBuffer()],
+    ['a photo in an unsupported format', 'NOT_A_PICTURE', async () => face(640, 480).webp().toBuffer()],
   ])('[CA-73] [CA-75] %s: %s', async (_what, problem, content) => {
     expect(await standInVerifier.checkPhoto(await content())).toBe(problem);
   });

@@ -176,9 +176,9 @@ describe('SMS by HTTP', () => {
   });
 
   it.each([
-    ['an error of the server', 503],
+    ['a server error', 503],
     ['too many requests', 429],
-    ['a key that is not accepted', 401],
+    ['a rejected key', 401],
     ['no answer in time', 0],
     ['a redirect', 302],
   ])('is retried after %s, with the same dedupe key', async (_what, status) => {

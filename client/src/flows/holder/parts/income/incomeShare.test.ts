@@ -11,9 +11,9 @@ const insured = insuredByEstimate(insurance);
 describe('the income', () => {
   test.each([
     ['the declared one, whatever was typed', payer('3000000.00'), null, 1, 3_000_000, false],
-    ['the typed one where none was declared', payer(null), null, 2_000_000, 2_000_000, false],
-    ['with the co-owner’s', payer('3000000.00'), payer('1000000.00'), null, 4_000_000, true],
-    ['without a co-owner’s that was not given', payer('3000000.00'), payer(null), null, 3_000_000, false],
+    ['the typed one if none was declared', payer(null), null, 2_000_000, 2_000_000, false],
+    ['the sum with the co-owner’s', payer('3000000.00'), payer('1000000.00'), null, 4_000_000, true],
+    ['the applicant’s if the co-owner gave none', payer('3000000.00'), payer(null), null, 3_000_000, false],
     ['the typed one with the co-owner’s', payer(null), payer('500000.00'), 1_000_000, 1_500_000, true],
   ])('is %s', (_what, owner, coOwner, typed, pesos, hasCoOwners) => {
     expect(incomeOf({ owner, coOwner }, typed)).toEqual({ pesos, hasCoOwners });

@@ -63,7 +63,7 @@ const Answered = () => {
 };
 
 test.each([
-  ['where the bank estimates nothing', answers(SideCostsDocument, { ...sideCosts('1'), sideCosts: null })],
+  ['if the bank has no estimate', answers(SideCostsDocument, { ...sideCosts('1'), sideCosts: null })],
   ['after a failure', fails(SideCostsDocument)],
 ])('is absent %s', async (_when, answer) => {
   show(answer, null, <Answered />);

@@ -20,7 +20,7 @@ describe('a loan in both modes', () => {
     ['from the third one on', [100, 100, 100, 100], [90, 90, 90, 90], 5, 2],
     ['never', [100, 100], [50, 50], 1, null],
     ['from the first one on', [100, 100], [101, 101], 0, 0],
-    ['not by a first one alone, which has extra days', [100, 100, 100], [150, 50, 50], 0, null],
+    ['not only because of the first one, which has extra days', [100, 100, 100], [150, 50, 50], 0, null],
   ])('UVA costs more each month %s', (_when, fixed, uva, inflation, crossing) => {
     expect(compare(fixed, uva, inflation).crossing).toBe(crossing);
   });

@@ -6,8 +6,8 @@ const quote = { financedAmount: '10000000', term: 24, dueDay: 10, rateId: 'F-24'
 const uuid = 'b7c1d8e2-3f44-4a55-8b66-9c77aa88bb99';
 
 test.each([
-  ['the self-management that the link names', `?autogestion=${uuid}`, uuid],
-  ['none without one', '', null],
+  ['the self-management id of the link', `?autogestion=${uuid}`, uuid],
+  ['without an id if the link has none', '', null],
 ])(
   '[CA-43] the proposal is sent with its quote, simulation and point of sale, and %s',
   (_which, search, sent) => {

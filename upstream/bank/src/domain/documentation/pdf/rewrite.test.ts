@@ -33,7 +33,7 @@ async function problemOf(content: Buffer): Promise<string | null> {
 
 describe('a PDF with active content', () => {
   it.each<[string, PdfParts]>([
-    ['a script when it opens', opened(SCRIPT)],
+    ['a script on opening', opened(SCRIPT)],
     ['a script with an escaped name', opened('<</S/J#61vaScript>>')],
     [
       'a script whose kind is a separate object',
@@ -62,15 +62,15 @@ describe('a PDF with active content', () => {
       '… whose filter is escaped',
       { packed: { 1: packedScript }, packing: PLAIN_PACKING.replace('/Filter', '/#46ilter') },
     ],
-    ['a web page when it opens', opened('<</S/URI/URI(http://evil.example)>>')],
-    ['a file when it opens', opened('<</S/URI/URI(file:///etc/passwd)>>')],
+    ['a web page on opening', opened('<</S/URI/URI(http://evil.example)>>')],
+    ['a file on opening', opened('<</S/URI/URI(file:///etc/passwd)>>')],
     ['a web page of each page', { objects: { 3: page('/AA<</O<</S/URI/URI(https://a.example)>>>>') } }],
     ['a program', linked('<</S/Launch/F(calc.exe)>>')],
     ['a document of a network share', linked('<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)/D[0/Fit]>>')],
     ['an embedded document', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
-    ['where its links lead from', { objects: { 1: catalog('/URI<</Base(file://evil/)>>') } }],
-    ['data sent away', linked('<</S/SubmitForm/F(http://evil.example)>>')],
-    ['data taken in', linked('<</S/ImportData/F(a.fdf)>>')],
+    ['a base URL for its links', { objects: { 1: catalog('/URI<</Base(file://evil/)>>') } }],
+    ['a form that submits data', linked('<</S/SubmitForm/F(http://evil.example)>>')],
+    ['a form that imports data', linked('<</S/ImportData/F(a.fdf)>>')],
     ['a film', linked('<</S/Rendition/OP 0>>')],
     ['an embedded file', { objects: { 1: catalog('/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>') } }],
     ['a file pinned to a page', { objects: { 3: page('/Annots[<</Subtype/FileAttachment/FS 9 0 R>>]') } }],
@@ -129,7 +129,7 @@ const pages = (kids: string, more: Record<number, string> = {}): PdfParts => ({
 
 describe('a PDF that is damaged or too large', () => {
   it.each<[string, string, () => Buffer]>([
-    ['something before it', 'damaged', () => Buffer.concat([Buffer.from('GIF89a'), buildPdf({})])],
+    ['content before it', 'damaged', () => Buffer.concat([Buffer.from('GIF89a'), buildPdf({})])],
     [
       'an archive after it',
       'damaged',
@@ -170,7 +170,7 @@ describe('a PDF that is damaged or too large', () => {
         }),
     ],
     [
-      'text that says it is an image',
+      'text declared as an image',
       'damaged',
       () =>
         buildPdf({
@@ -192,12 +192,12 @@ describe('a PDF that is damaged or too large', () => {
         }),
     ],
     [
-      'text packed in a way without a bound',
+      'text in a filter without a size limit',
       'damaged',
       () => buildPdf({ objects: { 3: page('/Contents 9 0 R'), 9: stream('/Filter/LZWDecode', 'x') } }),
     ],
     [
-      'objects packed in a way without a bound',
+      'objects in a filter without a size limit',
       'damaged',
       () =>
         buildPdf({
@@ -206,7 +206,7 @@ describe('a PDF that is damaged or too large', () => {
         }),
     ],
     [
-      'objects deeper than any',
+      'objects nested too deeply',
       'damaged',
       () => buildPdf({ objects: { 1: catalog(`/X${'['.repeat(100_000)}${']'.repeat(100_000)}`) } }),
     ],
@@ -286,8 +286,8 @@ describe('a harmless PDF', () => {
     ['a link to a site', linked('<</S/URI/URI(https://www.argentina.gob.ar/dnrpa)>>')],
     ['a link to a mailbox', linked('<</S/URI/URI(mailto:a@b.example)>>')],
     ['a link within it', linked('<</S/GoTo/D[3 0 R/Fit]>>')],
-    ['a first view', opened('[3 0 R/FitH 100]')],
-    ['a first view as an action', opened('<</S/GoTo/D[3 0 R/Fit]>>')],
+    ['an initial view', opened('[3 0 R/FitH 100]')],
+    ['an initial view as an action', opened('<</S/GoTo/D[3 0 R/Fit]>>')],
     [
       'a form',
       {
@@ -314,7 +314,7 @@ describe('a harmless PDF', () => {
       { objects: { 3: page('/Contents 9 0 R'), 9: stream('/Filter[/ASCIIHexDecode]', '42542045542020>') } },
     ],
     [
-      'an image of a camera',
+      'a camera image',
       {
         objects: {
           3: page('/Resources<</XObject<</I 9 0 R>>>>'),
