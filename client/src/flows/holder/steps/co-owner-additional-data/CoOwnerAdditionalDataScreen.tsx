@@ -52,7 +52,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const sameAddress = useWatch({ control: form.control, name: 'sameAddress' });
   const { address } = owner;
   return (
-    <StepPage title={TEXT.question(coOwner.firstName)} form={form} submit={COMMON_TEXTS.continue}>
+    <StepPage title={TEXT.question(nameCase(coOwner.firstName))} form={form} submit={COMMON_TEXTS.continue}>
       {address !== null && (
         <Field form={form} name="sameAddress">
           {({ value, ...field }) => (
