@@ -9,7 +9,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useSale } from '../SaleContext.ts';
 import { isCompany } from '../sellerIdentity.ts';
-import { withSellerLabels, requestedTypes, withoutRefused } from './requested.ts';
+import { withSellerLabels, requestedTypes } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
 
@@ -22,7 +22,9 @@ export const DocumentsScreen = () => {
   const company = isCompany(sale.seller);
   const requested = useMemo(
     () =>
-      withSellerLabels(withoutRefused(sale.documents), company).filter(({ type }) => types.includes(type)),
+      withSellerLabels(documentsOf(sale.documents, 'SELLER', 'VEHICLE'), company).filter(({ type }) =>
+        types.includes(type),
+      ),
     [company, sale.documents, types],
   );
   const uploads = useSaleUploads(sale.id, requested, isReload);

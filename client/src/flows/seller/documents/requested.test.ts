@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RequiredDocument } from '#shared/files/documents/documents.ts';
-import { withSellerLabels, requestedTypes, readiness, withoutRefused } from './requested.ts';
+import { withSellerLabels, requestedTypes, readiness } from './requested.ts';
 
 const document = (
   type: string,
@@ -33,14 +33,6 @@ describe("the seller's documents [RT-20]", () => {
       'VEHICLE_PHOTOS',
     ]);
     expect(requestedTypes(ALL, 'DOCUMENTS_SENT_BACK')).toEqual(['VEHICLE_TITLE']);
-  });
-
-  test('omit the files that the bank refused', () => {
-    const files: RequiredDocument['files'] = [
-      { __typename: 'DocumentFile', id: 'f1', name: 'dni.png', size: 9, contentType: 'image/png' },
-    ];
-    const shown = withoutRefused(ALL.map((one) => ({ ...one, files })));
-    expect(shown.filter((one) => one.files.length === 0).map(({ type }) => type)).toEqual(['VEHICLE_TITLE']);
   });
 
   test('are counted only if they are required', () => {

@@ -15,10 +15,6 @@ export function requestedTypes(
     .map(({ type }) => type);
 }
 
-/** Removes the files of documents that were sent back: the bank accepts only new ones. */
-export const withoutRefused = (documents: readonly RequiredDocument[]): RequiredDocument[] =>
-  documents.map((document) => (document.status === 'SENT_BACK' ? { ...document, files: [] } : document));
-
 /** Returns the documents with labels that address the seller. */
 export function withSellerLabels(
   documents: readonly RequiredDocument[],

@@ -38,6 +38,14 @@ test('documents are grouped by party, in page order', () => {
   expect(documentsOf(all, 'VEHICLE', 'OWNER').map(({ type }) => type)).toEqual(['FORM_08', 'DNI_FRONT']);
 });
 
+test('a document that was sent back has none of the refused files', () => {
+  const all = [
+    document({ type: 'FORM_08', files: [FILE], status: 'UPLOADED' }),
+    document({ files: [FILE], status: 'SENT_BACK', observation: 'Falta el dorso.' }),
+  ];
+  expect(documentsOf(all, 'SELLER').map(({ files }) => files.length)).toEqual([1, 0]);
+});
+
 test('[CA-56] attached files come first, then those in the queue', () => {
   const items = uploadItems(document({ files: [FILE] }), [queued('sending')], { f1: 'No pudimos quitarlo' });
   expect(items.map(({ id, status, error }) => [id, status, error])).toEqual([

@@ -30,11 +30,17 @@ export const ALL_FILES = 'files';
 export const documentFieldOf = ({ path: [field] }: { path: readonly string[] }): string | null =>
   field?.startsWith('document-') ? field : null;
 
+/**
+ * Returns the documents of these parties, in their order. A document that was sent back has no files: the bank keeps the
+ * refused ones, but accepts only new ones.
+ */
 export function documentsOf(
   documents: readonly RequiredDocument[],
   ...parties: DocumentParty[]
 ): RequiredDocument[] {
-  return parties.flatMap((party) => documents.filter((document) => document.party === party));
+  return parties
+    .flatMap((party) => documents.filter((document) => document.party === party))
+    .map((document) => (document.status === 'SENT_BACK' ? { ...document, files: [] } : document));
 }
 
 /** Returns the files of a document: attached ones, then queued ones. */
