@@ -71,8 +71,8 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const openId = hasSide && role !== 'APPLICANT' ? place.open : null;
   useShortcuts({ searchBox, close: openId === null ? null : closeOpen });
   const { abilities } = list;
-  const selection = useSelection(list.page?.nodes, listHref({ ...place, open: null }), role);
-  const counts = useViewCounts(place, role, abilities, list.reads);
+  const selection = useSelection(list.read?.nodes, listHref({ ...place, open: null }), role);
+  const counts = useViewCounts(place, role, list.read?.abilities ?? UNKNOWN_ABILITIES, list.reads);
   const total = totalOf(list.page, place, counts.shown);
   // A short list of one's own needs no tools.
   const hasTools = role !== 'APPLICANT' || isLong(list.page, place);

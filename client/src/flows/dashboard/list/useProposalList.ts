@@ -70,6 +70,11 @@ export function useProposalList({ filters, trail, sort, size }: ListAsked, role:
   const shown = isFirstDue ? read : undefined;
   return {
     page: shown,
+    /**
+     * The page before it is rendered. Variables of other queries must come from this one: Apollo sends a query in every
+     * attempt at a deferred render, and its answer restarts the render.
+     */
+    read,
     /** They come with the first rows: nothing that is there already moves twice. */
     abilities: (shown ?? previousData?.proposals)?.abilities ?? UNKNOWN_ABILITIES,
     loading: loading || (read !== undefined && !isFirstDue),
