@@ -3,16 +3,13 @@ import { MorningDocument } from '#generated/graphql.ts';
 import { fails, neverAnswers } from '#testing/answers.ts';
 import {
   countsAre,
-  listHas,
   morningHas,
   morningRows,
   noReminders,
   remindersAre,
   rows,
-  stages,
-  stagesAre,
 } from '#testing/samples/dashboard.ts';
-import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
+import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/6 Dashboard/01 Morning', tags: ['!autodocs'] };
@@ -87,24 +84,4 @@ export const Failing = screen({
   as: SELLER,
   answers: [...bySeller, fails(MorningDocument)],
   shows: 'Probar de nuevo',
-});
-
-/** A bank that cannot say who must act has the list. */
-export const AtABankWithTheListAlone = screen({
-  at,
-  as: SELLER,
-  answers: [
-    ...bySeller,
-    stagesAre(stages),
-    listHas(rows),
-    morningHas({ ...full, calls: null, mine: null, late: null, payments: null, signed: null }, false),
-  ],
-  shows: /Laura Gimenez/i,
-});
-
-export const ForTheApplicant = screen({
-  at,
-  as: APPLICANT,
-  answers: [viewerIs(APPLICANT), listHas(rows.slice(0, 2))],
-  shows: /104\.?882/,
 });

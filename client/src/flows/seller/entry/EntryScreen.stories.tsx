@@ -19,26 +19,29 @@ export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument), ...LI
 
 export const Failing = screen({ at, answers: [fails(SaleFlowDocument), ...LISTS], shows: 'Vendo yo' });
 
+const buyersLink = answers(FindSaleDocument, {
+  __typename: 'Mutation',
+  findSale: {
+    __typename: 'FindSalePayload',
+    match: null,
+    isRequested: false,
+    userErrors: [
+      {
+        __typename: 'UserError',
+        code: 'SELLER_ONLY',
+        message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
+        path: [],
+      },
+    ],
+  },
+});
+
 /** The buyer opened the seller's link, which decides who is paid. */
 export const Buyers = screen({
-  at: '/vendedor/datos?propuesta=104882#clave=Zk1',
+  at: '/vendedor?propuesta=104882#clave=Zk1',
   answers: [
-    answers(FindSaleDocument, {
-      __typename: 'Mutation',
-      findSale: {
-        __typename: 'FindSalePayload',
-        match: null,
-        isRequested: false,
-        userErrors: [
-          {
-            __typename: 'UserError',
-            code: 'SELLER_ONLY',
-            message: 'Este enlace es para el vendedor, que tiene que abrirlo en su celular.',
-            path: [],
-          },
-        ],
-      },
-    }),
+    // Storybook renders in React's `act`, where a state set by an immediate answer would not be shown.
+    { ...buyersLink, delay: 20 },
     ...noSale,
   ],
   shows: 'Este enlace es para el vendedor del vehículo',
