@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { testInFrame } from './frame.ts';
+import { expectNothingThrown, testInFrame } from './frame.ts';
 import { builtStorybook } from './serve.ts';
 
 type Entry = { id: string; title: string; type: string };
@@ -31,7 +31,7 @@ const drawn = async (page: Page) => {
     const renders = window.__STORYBOOK_PREVIEW__?.storyRenders ?? [];
     return renders.length >= count && renders.every(({ phase }) => phase === 'finished');
   }, blocks);
-  // In the place of one that did not render, or whose play function failed, there is the error.
+  await expectNothingThrown(page);
   await expect(page.locator('[data-story-block] [data-brand]')).toHaveCount(blocks);
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   return blocks;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { testInFrame } from './frame.ts';
+import { expectNothingThrown, testInFrame } from './frame.ts';
 import { coveredFocus, layoutFaults } from './layout.ts';
 import type { Look } from './look.ts';
 import { axeFaults, wear } from './look.ts';
@@ -52,20 +51,6 @@ const viewsOf = (entry: Entry): readonly View[] => {
 
 const test = testInFrame('story', 'a11y.manual:!true');
 
-/** Waits until a story's play function is over. */
-const played = async (page: Page, id: string) => {
-  const phase = await page.waitForFunction((storyId) => {
-    // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
-    const now = window.__STORYBOOK_PREVIEW__?.currentRender;
-    return now?.id === storyId && /completed|finished|errored|aborted/.test(now.phase ?? '')
-      ? now.phase
-      : false;
-  }, id);
-  expect(await phase.jsonValue(), 'the story renders and its play function passes').toMatch(
-    /completed|finished/,
-  );
-};
-
 const softly = expect.configure({ soft: true });
 
 for (const entry of screens) {
@@ -73,7 +58,7 @@ for (const entry of screens) {
   test(`${title} ${name}`, async ({ frame: page, show }) => {
     await wear(page, { width: 390 });
     await show(id);
-    await played(page, id);
+    await expectNothingThrown(page);
     for (const view of viewsOf(entry)) {
       await wear(page, view);
       // A slow machine may draw another width later than two frames: a fault is what stays.
