@@ -106,9 +106,11 @@ export const noAccess = [answers(BiometryFlowDocument, flowAnswer(null)), ...LIS
 export const made = {
   biometry: { status: 'APPROVED', isValidated: true },
   contract: { status: 'CREATED', isInitiated: true },
-} as const;
+} satisfies Change;
 
-const before = {
+type Changes = NonNullable<BiometryProposalFragment['contract']['changes']>;
+
+const before: Changes['before'] = {
   __typename: 'ContractFigures',
   firstPayableOn: '2027-01-11',
   cftea: '57.75',
@@ -118,9 +120,9 @@ const before = {
   firstInstallment: money('1464615.43'),
   secondInstallment: money('954204.45'),
   totalToPay: money('44812224.03'),
-} as const;
+};
 
-export const changes: NonNullable<BiometryProposalFragment['contract']['changes']> = {
+export const changes: Changes = {
   __typename: 'ContractChanges',
   before,
   now: { ...before, firstPayableOn: '2027-01-18', firstInstallment: money('1512880.10') },

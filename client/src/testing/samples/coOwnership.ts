@@ -68,7 +68,7 @@ export const insured = {
   monthlyPremium: money('300889.68'),
   cfteaWithInsurance: '92.15',
   insuranceEstimate: null,
-} as const;
+} satisfies Change;
 
 /** The contract exists, and both borrowers have yet to sign. */
 export const atContract = {

@@ -240,7 +240,11 @@ export const stages: Stage[] = COUNTS.map(([phase, status, count, targetDays, ol
 export const stagesAre = (boardStages: Stage[]) =>
   answers(BoardStagesDocument, { __typename: 'Query', boardStages });
 
-const counted = (count: number) => ({ __typename: 'ProposalCount', count, isCapped: false }) as const;
+const counted = (count: number): NonNullable<ViewCountsQuery['proposalCounts']>[number] => ({
+  __typename: 'ProposalCount',
+  count,
+  isCapped: false,
+});
 
 /**
  * Answers with the number of proposals in the list and in each view of a seller or an admin; the last view has `all`.

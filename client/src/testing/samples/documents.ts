@@ -37,12 +37,12 @@ export const allDocuments = someDocuments.map((one) => ({
   ...uploaded(`${one.type.toLowerCase()}.pdf`, 240_100),
 }));
 
-export const sentBackDocuments = allDocuments.map((one, at) =>
+export const sentBackDocuments = allDocuments.map((one, at): DocumentViewFragment =>
   at === 0
-    ? ({
+    ? {
         ...one,
         status: 'SENT_BACK',
         observation: 'La foto está movida: no se leen el número ni el nombre.',
-      } as const)
+      }
     : one,
 );

@@ -2,9 +2,10 @@ import { FollowUpDocument, type FollowUpQuery } from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 
 type FollowUp = NonNullable<FollowUpQuery['followUp']>;
+type Member = NonNullable<FollowUp['assignee']>;
 
-const you = { __typename: 'StaffMember', name: 'Laura Sosa', isViewer: true } as const;
-const diego = { __typename: 'StaffMember', name: 'Diego Luna', isViewer: false } as const;
+const you: Member = { __typename: 'StaffMember', name: 'Laura Sosa', isViewer: true };
+const diego: Member = { __typename: 'StaffMember', name: 'Diego Luna', isViewer: false };
 
 /** The follow-up of a proposal assigned to the seller, with notes by two people. */
 export const followedUp: FollowUp = {

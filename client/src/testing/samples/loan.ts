@@ -51,10 +51,15 @@ export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['ins
   },
 };
 
-const paymentDay = (amount: string, firstPayableOn: string) =>
-  ({ __typename: 'PaymentDay', firstInstallment: money(amount), firstPayableOn }) as const;
+type PaymentWindow = NonNullable<Summary['paymentWindow']>;
 
-export const paymentWindow: NonNullable<Summary['paymentWindow']> = {
+const paymentDay = (amount: string, firstPayableOn: string): PaymentWindow['least'] => ({
+  __typename: 'PaymentDay',
+  firstInstallment: money(amount),
+  firstPayableOn,
+});
+
+export const paymentWindow: PaymentWindow = {
   __typename: 'PaymentWindow',
   earliestOn: '2026-12-04',
   latestOn: '2026-12-14',

@@ -2,6 +2,7 @@ import { SaleFlowDocument, type SaleViewFragment } from '#generated/graphql.ts';
 import { answers } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';
+type Identity = NonNullable<SaleViewFragment['seller']['identity']>;
 
 const person = {
   __typename: 'SalePerson',
@@ -9,13 +10,13 @@ const person = {
   lastName: 'PERALTA',
   maskedDocument: 'DNI 27.•••.••4',
   maskedCuil: '20-27•••••4-•',
-} as const;
+} satisfies Identity;
 
 export const saleCompany = {
   __typename: 'SaleCompany',
   businessName: 'AUTOMOTORES LIBERTADOR S.A.',
   maskedCuit: '30-70•••••1-•',
-} as const;
+} satisfies Identity;
 
 const sale: SaleViewFragment = {
   __typename: 'Sale',

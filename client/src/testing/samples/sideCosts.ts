@@ -1,22 +1,20 @@
 import type { SideCostsQuery } from '#generated/graphql.ts';
 import { money } from './loan.ts';
 
-const PROVINCES = [
+type SideCost = NonNullable<SideCostsQuery['sideCosts']>['items'][number];
+
+const PROVINCES: SideCostsQuery['provinces'] = [
   { __typename: 'Province', id: '1', name: 'CAPITAL FEDERAL' },
   { __typename: 'Province', id: '2', name: 'BUENOS AIRES' },
-] as const;
+];
 
 /** A bank's estimate in a province; Buenos Aires exempts the contract from the stamp tax. */
 export function sideCosts(provinceId: string): SideCostsQuery {
   const isExempt = provinceId === '2';
   const office = isExempt ? 'ARBA' : 'AGIP';
   const registry = 'Registro de la Propiedad del Automotor';
-  const cost = (
-    kind: NonNullable<SideCostsQuery['sideCosts']>['items'][number]['kind'],
-    amount: string,
-    payee: string,
-  ) => ({
-    __typename: 'SideCost' as const,
+  const cost = (kind: SideCost['kind'], amount: string, payee: string): SideCost => ({
+    __typename: 'SideCost',
     kind,
     amount: money(amount),
     isMonthly: kind === 'PLATE_TAX',
@@ -38,6 +36,6 @@ export function sideCosts(provinceId: string): SideCostsQuery {
       source: 'Valores de demostración',
       ratedOn: '2026-11-01',
     },
-    provinces: [...PROVINCES],
+    provinces: PROVINCES,
   };
 }
