@@ -20,7 +20,7 @@ const looks: Look[] = ['jacaranda', 'ceibo', 'vivere'].flatMap((brand) =>
 );
 
 const brand = 'jacaranda';
-const test = testInFrame('docs', `brand:${brand};mode:dark`);
+const test = testInFrame('docs', { brand, mode: 'dark' });
 
 /** Waits until the stories of a docs page are drawn and those have played that do. */
 const drawn = async (page: Page) => {
@@ -71,6 +71,9 @@ for (const [at, { id, title }] of pages.entries()) {
         page.locator('[data-story-block] [data-brand]').first(),
         'the first story wears what the toolbar says',
       ).toHaveAttribute('data-brand', brand);
+    expect
+      .soft(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName]), 'keeps its place')
+      .toEqual([0, 'BODY']);
     await dressInTurn(page, at);
     expect.soft(await faintText(page)).toEqual([]);
     expect((await page.pageErrors()).map(String)).toEqual([]);

@@ -14,8 +14,8 @@ declare global {
       on: (event: string, listener: (value: never) => void) => void;
       once: (event: string, listener: () => void) => void;
     };
-    /** Stories that finished since the frame was last told to show something, with what they threw. */
-    finishedStories: { id: string; errors: string[] }[];
+    /** What the shown stories threw, each followed by the story's id. */
+    storyErrors: string[];
   }
 }
 
@@ -36,51 +36,46 @@ export const test = base.extend<object, { frame: Page }>({
   ],
 });
 
-/** Query each page's Storybook frame was loaded with. */
+/** What each page's Storybook frame was loaded for. */
 const loaded = new WeakMap<Page, string>();
 
 /**
- * Records the stories that finish. A story also ends in the phase `finished` after it threw, so what it threw is collected
- * from Storybook's events; only the last of them names the story.
+ * Sets Storybook's globals and records errors. A story that threw also ends in the phase `finished`, so errors are
+ * collected from Storybook's events, of which only `storyFinished` names the story.
  */
-const recordStories = async () => {
+const prepareFrame = async (globals: object) => {
   /* oxlint-disable no-underscore-dangle -- Storybook's own names */
   await window.__STORYBOOK_PREVIEW__?.ready();
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   /* oxlint-enable no-underscore-dangle */
-  const errors = new Set<string>();
-  // Testing Library adds the whole page to its messages.
-  const add = ({ message }: Thrown) => errors.add(message.slice(0, 400));
-  window.finishedStories = [];
+  channel?.emit('updateGlobals', { globals });
+  // Testing Library adds the page's markup to its messages.
+  const add = ({ message }: Thrown) => window.storyErrors.push(message.slice(0, 400));
   channel?.on('playFunctionThrewException', add);
   channel?.on('storyThrewException', add);
-  channel?.on('unhandledErrorsWhilePlaying', (thrown: Thrown[]) => {
-    for (const error of thrown) add(error);
-  });
+  channel?.on('unhandledErrorsWhilePlaying', (thrown: Thrown[]) => thrown.forEach(add));
   channel?.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) => {
-    if (status === 'error' && errors.size === 0) errors.add('finished with an error');
-    window.finishedStories.push({ id: storyId, errors: [...errors] });
-    errors.clear();
+    if (status === 'error') window.storyErrors.push(storyId);
   });
 };
 
 /** Loads Storybook's frame once per `globals` and then shows one story or docs page after the other. */
-export const testInFrame = (viewMode: 'story' | 'docs', globals: string) =>
+export const testInFrame = (viewMode: 'story' | 'docs', globals: object) =>
   test.extend<Fixtures>({
     show: async ({ frame }, run) => {
       await run(async (id) => {
-        const query = `viewMode=${viewMode}&globals=${globals}`;
-        if (loaded.get(frame) !== query) {
+        const purpose = `${viewMode} ${JSON.stringify(globals)}`;
+        if (loaded.get(frame) !== purpose) {
           await frame.setViewportSize({ width: 390, height: 844 });
           await frame.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
-          await frame.goto(`${process.env['STORYBOOK_URL'] ?? ''}/iframe.html?${query}`);
+          await frame.goto(`${process.env['STORYBOOK_URL'] ?? ''}/iframe.html`);
           await frame.waitForFunction('window.__STORYBOOK_PREVIEW__');
-          await frame.evaluate(recordStories);
-          loaded.set(frame, query);
+          await frame.evaluate(prepareFrame, globals);
+          loaded.set(frame, purpose);
         }
         await frame.evaluate(
           async (shown) => {
-            window.finishedStories = [];
+            window.storyErrors = [];
             // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
             const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
             const event = shown.viewMode === 'docs' ? 'docsRendered' : 'storyFinished';
@@ -95,10 +90,8 @@ export const testInFrame = (viewMode: 'story' | 'docs', globals: string) =>
     },
   });
 
-/** Fails with the id and the errors of each shown story that threw. */
+/** Fails with the errors and ids of the shown stories that threw. */
 export const expectNothingThrown = async (page: Page): Promise<void> => {
-  const thrown = await page.evaluate(() =>
-    window.finishedStories.flatMap(({ id, errors }) => errors.map((error) => `${id}: ${error}`)),
-  );
-  expect(thrown, 'every story renders and its play function passes').toEqual([]);
+  const errors = await page.evaluate(() => window.storyErrors);
+  expect(errors, 'every story renders and its play function passes').toEqual([]);
 };

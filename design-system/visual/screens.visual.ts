@@ -49,7 +49,7 @@ const viewsOf = (entry: Entry): readonly View[] => {
   return isWide(entry) ? [usual, wide] : [usual];
 };
 
-const test = testInFrame('story', 'a11y.manual:!true');
+const test = testInFrame('story', { a11y: { manual: true } });
 
 const softly = expect.configure({ soft: true });
 
