@@ -29,7 +29,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Single: Story = {
+export const Single: Story = {};
+export const FocusedField: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     await step('does not cover the focused field', async () => {
       const field = canvas.getByLabelText('Dato 9');

@@ -33,7 +33,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Selected: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('24'));
     await expect(canvas.getByRole('radio', { name: '24 cuotas' })).toBeChecked();

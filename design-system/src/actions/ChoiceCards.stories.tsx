@@ -46,7 +46,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Selected: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Ya sabés cuánto vale el vehículo.'));
     await expect(canvas.getByRole('radio', { name: 'Por valor' })).toBeChecked();

@@ -36,7 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Selecting: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('selects with the arrow keys', async () => {
       await userEvent.tab();

@@ -60,6 +60,10 @@ const liveVideo = async (canvas: { findByLabelText: (label: string) => Promise<H
 let handOver: (photo: File) => void = () => undefined;
 
 export const Default: Story = {
+  args: { openCamera: drawn },
+};
+export const TakingAPhoto: Story = {
+  tags: ['!autodocs'],
   args: { openCamera: drawn, onPhoto: fn((photo: File) => handOver(photo)) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('explains the reason before the browser asks', async () => {

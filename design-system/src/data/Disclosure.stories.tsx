@@ -18,7 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Qué es la UVA' });
     await expect(canvas.queryByText(/sigue a la inflación/)).toBeNull();

@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+export const Typed: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('form', { name: 'Filtros' })).toBeVisible();
     await step('uses compact fields on wide screens', async () => {

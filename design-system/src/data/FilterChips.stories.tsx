@@ -44,7 +44,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Removed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('removes a filter and keeps the focus in the group', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Quitar el filtro Abierta' }));

@@ -46,7 +46,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const StepsOpen: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step, userEvent }) => {
     await step('shows phases and their steps as ordered lists', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(3);

@@ -68,7 +68,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('forms a group with an autofill token for each part', async () => {
       await expect(canvas.getByRole('group', { name: 'Domicilio' })).toBeVisible();

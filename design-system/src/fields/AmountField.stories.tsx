@@ -36,7 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('¿Cuánto vale el vehículo?');
     await step('inserts the separators while typing', async () => {

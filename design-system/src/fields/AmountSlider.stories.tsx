@@ -36,7 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Moved: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Monto' });
     await step('contains no loose text for screen readers', async () => {

@@ -35,7 +35,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Searching: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Localidad' });
     await step('ignores accents and selects with the keyboard', async () => {

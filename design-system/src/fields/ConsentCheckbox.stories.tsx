@@ -36,7 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Accepted: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).not.toBeChecked();

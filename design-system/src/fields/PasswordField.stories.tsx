@@ -20,7 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Revealing: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Contraseña');
     await step('accepts a pasted password and keeps it hidden', async () => {

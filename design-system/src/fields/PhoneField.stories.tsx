@@ -33,7 +33,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Celular');
     await userEvent.type(phone, '11 5555-1234');

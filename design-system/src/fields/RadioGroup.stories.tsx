@@ -36,7 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Selected: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Casada o casado'));
     await expect(canvas.getByRole('radio', { name: 'Casada o casado' })).toBeChecked();

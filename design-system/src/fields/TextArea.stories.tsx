@@ -19,7 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Dos líneas{Enter}de texto');
     await expect(canvas.getByRole('textbox')).toHaveValue('Dos líneas\nde texto');

@@ -47,7 +47,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const FollowedLink: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('takes the focus', async () => {
       await expect(canvas.getByRole('region', { name: 'Revisá estos datos' })).toHaveFocus();

@@ -39,7 +39,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datos del domicilio' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Calle'), 'San Martín{Enter}');

@@ -39,7 +39,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+const press = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(canvas.getByRole('button', { expanded: false }));
+};
+
+export const Open: Story = { parameters: played, play: press };
+export const Closed: Story = {};
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Lucía M.' });
     await step('opens and lets Tab move into it', async () => {
@@ -85,10 +92,10 @@ export const LongText: Story = {
   parameters: played,
   globals: { viewport: { value: 'small' } },
   args: { name: 'María de los Ángeles Fernández Etcheverry de la Torre' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /María/ }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' }, play: Focus.play };
-export const Vivere: Story = { globals: { brand: 'vivere' } };
+export const Dark: Story = { ...Open, globals: { mode: 'dark' } };
+export const Vivere: Story = { ...Open, globals: { brand: 'vivere' } };

@@ -53,7 +53,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Confirming: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));

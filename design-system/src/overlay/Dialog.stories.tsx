@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
     await step('opens with the focus inside', async () => {

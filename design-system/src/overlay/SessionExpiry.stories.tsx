@@ -49,7 +49,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Extending: Story = {
+  tags: ['!autodocs'],
   args: { startsOpen: false },
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Avisar' });

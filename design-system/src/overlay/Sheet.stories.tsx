@@ -41,7 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
-export const Pressed: Story = {
+export const Closed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver mi préstamo' }));
     const sheet = screen.getByRole('dialog', { name: 'Tu préstamo' });
