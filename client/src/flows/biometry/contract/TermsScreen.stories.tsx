@@ -61,7 +61,7 @@ export const WithoutSellersAccount = screen({
 
 export const UsualOfVivere = screen({
   at: `/vivere${at}`,
-  answers: [contractPage, ...checkIs(made)],
+  answers: [contractPage, ...checkIs({ ...made, biometry: { ...made.biometry, isVivere: true } })],
   shows: '1. El préstamo',
   globals: { brand: 'vivere' },
 });
