@@ -123,6 +123,8 @@ const Detail = styled('div')<{ ownerState: { isClipped: boolean } }>(
     ...(isClipped && {
       [theme.breakpoints.up('sm')]: {
         display: '-webkit-box',
+        // Large text must fit into the two lines.
+        minWidth: '8rem',
         maxWidth: '13rem',
         overflow: 'hidden',
         WebkitBoxOrient: 'vertical',
