@@ -114,12 +114,12 @@ const before: Changes['before'] = {
   __typename: 'ContractFigures',
   firstPayableOn: '2027-01-11',
   cftea: '57.75',
-  cfteaWithInsurance: '71.30',
+  cfteaWithInsurance: '69.40',
   capitalInUva: null,
   uvaValue: null,
-  firstInstallment: money('1464615.43'),
-  secondInstallment: money('954204.45'),
-  totalToPay: money('44812224.03'),
+  firstInstallment: figures.firstInstallment.total,
+  secondInstallment: figures.secondInstallment,
+  totalToPay: figures.totalToPay,
 };
 
 export const changes: Changes = {
@@ -168,7 +168,7 @@ export const contractText: DocumentTextViewFragment = {
 const page: NonNullable<BiometryContractPageQuery['proposal']> = {
   __typename: 'Proposal',
   id: ID,
-  cfteaWithInsurance: '71.30',
+  cfteaWithInsurance: '69.40',
   figures,
   insurance: { __typename: 'InsuranceOffer', id: 'offer-1', monthlyPremium: money('96400.00') },
   contract: { __typename: 'Contract', changes: null },

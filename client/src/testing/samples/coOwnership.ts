@@ -66,7 +66,7 @@ export const noCoOwnership = [
 /** A co-ownership with a chosen policy. */
 export const insured = {
   monthlyPremium: money('300889.68'),
-  cfteaWithInsurance: '92.15',
+  cfteaWithInsurance: '95.14',
   insuranceEstimate: null,
 } satisfies Change;
 

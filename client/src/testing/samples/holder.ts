@@ -117,7 +117,7 @@ const proposal: HolderProposal = {
   },
   figures,
   installments,
-  cfteaWithInsurance: '71.30',
+  cfteaWithInsurance: '69.40',
   paymentWindow,
   owner,
   coOwner: null,

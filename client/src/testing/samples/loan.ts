@@ -4,68 +4,22 @@ type Summary = NonNullable<SummaryPageQuery['currentProposal']>;
 
 export const money = (amount: string) => ({ __typename: 'Money', amount }) as const;
 
-export const figures: Summary['figures'] = {
-  __typename: 'LoanFigures',
-  mode: 'FIXED',
-  rateId: 'A1',
-  term: 48,
-  dueDay: 10,
-  installmentInUva: null,
-  capitalInUva: null,
-  uvaValue: null,
-  isUvaEstimated: false,
-  tna: '38.40',
-  tea: '45.93',
-  cftea: '57.75',
-  cfteaWithoutVat: '50.12',
-  financedAmount: money('20000000.00'),
-  installment: money('820000.10'),
-  installmentWithVat: money('954204.45'),
-  totalToPay: money('44812224.03'),
-  fees: {
-    __typename: 'LoanFees',
-    lifeInsuranceRate: '0.00',
-    granting: money('600000.00'),
-    netDisbursed: money('19400000.00'),
-    monthly: money('0.00'),
-  },
-  firstInstallment: {
-    __typename: 'FirstInstallment',
-    total: money('1464615.43'),
-    payableOn: '2027-01-11',
-    extraDays: 21,
-  },
-  secondInstallment: money('954204.45'),
-};
-
-/** An insurance estimate of 300,889.68 pesos a month. */
-export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['insurance']> = {
-  __typename: 'InsuranceEstimate',
-  monthlyPremium: money('300889.68'),
-  cftea: '92.15',
-  assumed: {
-    __typename: 'InsuranceAssumptions',
-    driverAge: 35,
-    vehicleAge: null,
-    province: 'Ciudad Autónoma de Buenos Aires',
-  },
-};
-
+type Mode = Summary['figures']['mode'];
 type PaymentWindow = NonNullable<Summary['paymentWindow']>;
 
-const paymentDay = (amount: string, firstPayableOn: string): PaymentWindow['least'] => ({
-  __typename: 'PaymentDay',
-  firstInstallment: money(amount),
-  firstPayableOn,
-});
+const TERM = 48;
+const VAT = 0.21;
+const EXTRA_DAYS = 20;
+/** Pesos. */
+const UVA = 1700;
 
-export const paymentWindow: PaymentWindow = {
-  __typename: 'PaymentWindow',
-  earliestOn: '2026-12-04',
-  latestOn: '2026-12-14',
-  least: paymentDay('955420.91', '2027-01-11'),
-  most: paymentDay('1719219.51', '2027-02-10'),
+const RATES = {
+  FIXED: { yearly: 0.384, tna: '38.40', tea: '45.93', cftea: '57.75' },
+  UVA: { yearly: 0.095, tna: '9.50', tea: '9.92', cftea: '12.12' },
 };
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const text = (amount: number) => amount.toFixed(2);
 
 /** Returns the payment day of an instalment, starting in January 2027. */
 const dayOf = (number: number): string => {
@@ -73,21 +27,113 @@ const dayOf = (number: number): string => {
   return `${2027 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-10`;
 };
 
-const pesos = (amount: number) => money(amount.toFixed(2));
+/** Returns the rows of a French loan in its unit, and its pure instalment. */
+function scheduleOf(capital: number, yearly: number) {
+  const monthly = yearly / 12;
+  const pure = cents((capital * monthly) / (1 - (1 + monthly) ** -TERM));
+  const extraOf = (days: number) => cents((capital * yearly * days) / 365);
+  let owed = capital;
+  const rows = Array.from({ length: TERM }, (_, at) => {
+    const interest = cents(owed * monthly);
+    const repaid = at === TERM - 1 ? owed : cents(pure - interest);
+    owed = cents(owed - repaid);
+    return { capital: repaid, interest, vat: cents(interest * VAT), balance: owed };
+  });
+  return { pure, extraOf, rows };
+}
 
-export const installments: Summary['installments'] = Array.from({ length: 48 }, (_, at) => ({
-  __typename: 'Installment',
-  number: at + 1,
-  dueOn: dayOf(at + 1),
-  payableOn: dayOf(at + 1),
-  totalInUva: null,
-  capital: pesos(180_000 + at * 12_000),
-  interest: pesos(640_000 - at * 12_000),
-  vat: pesos(134_204.45),
-  fees: pesos(0),
-  total: pesos(at === 0 ? 1_464_615.43 : 954_204.45),
-  balance: pesos(20_000_000 - (at + 1) * 416_000),
-}));
+/** Returns a loan over 48 months without fees, with the figures that the bank calculates. */
+export function quoteOf(amount: number, mode: Mode = 'FIXED') {
+  const { yearly, tna, tea, cftea } = RATES[mode];
+  const isUva = mode === 'UVA';
+  const capital = isUva ? cents(amount / UVA) : amount;
+  const pesos = (value: number) => money(text(isUva ? cents(value * UVA) : value));
+  const { pure, extraOf, rows } = scheduleOf(capital, yearly);
+  const rowOf = (at: number, extraDays = 0) => {
+    const row = rows[at] ?? { capital: 0, interest: 0, vat: 0, balance: 0 };
+    const extra = extraOf(extraDays);
+    const interest = row.interest + extra;
+    const vat = row.vat + cents(extra * VAT);
+    return { ...row, interest, vat, total: cents(row.capital + interest + vat) };
+  };
+  const installments: Summary['installments'] = rows.map((_, at) => {
+    const row = rowOf(at, at === 0 ? EXTRA_DAYS : 0);
+    return {
+      __typename: 'Installment',
+      number: at + 1,
+      dueOn: dayOf(at + 1),
+      payableOn: dayOf(at + 1),
+      totalInUva: isUva ? text(row.total) : null,
+      capital: pesos(row.capital),
+      interest: pesos(row.interest),
+      vat: pesos(row.vat),
+      fees: pesos(0),
+      total: pesos(row.total),
+      balance: pesos(row.balance),
+    };
+  });
+  const figures = {
+    __typename: 'LoanFigures',
+    mode,
+    rateId: 'A1',
+    term: TERM,
+    dueDay: 10,
+    installmentInUva: isUva ? text(pure) : null,
+    capitalInUva: isUva ? text(capital) : null,
+    uvaValue: isUva ? text(UVA) : null,
+    isUvaEstimated: false,
+    tna,
+    tea,
+    cftea,
+    cfteaWithoutVat: tea,
+    financedAmount: money(text(amount)),
+    installment: pesos(pure),
+    installmentWithVat: pesos(rowOf(0).total),
+    totalToPay: money(text(installments.reduce((sum, { total }) => sum + Number(total.amount), 0))),
+    fees: {
+      __typename: 'LoanFees',
+      lifeInsuranceRate: '0.00',
+      granting: money('0.00'),
+      netDisbursed: money(text(amount)),
+      monthly: money('0.00'),
+    },
+    firstInstallment: {
+      __typename: 'FirstInstallment',
+      total: pesos(rowOf(0, EXTRA_DAYS).total),
+      payableOn: '2027-01-11',
+      extraDays: EXTRA_DAYS,
+    },
+    secondInstallment: pesos(rowOf(1).total),
+  } satisfies Summary['figures'];
+  const paymentDay = (extraDays: number, firstPayableOn: string): PaymentWindow['least'] => ({
+    __typename: 'PaymentDay',
+    firstInstallment: pesos(rowOf(0, extraDays).total),
+    firstPayableOn,
+  });
+  const paymentWindow: PaymentWindow = {
+    __typename: 'PaymentWindow',
+    earliestOn: '2026-12-04',
+    latestOn: '2026-12-14',
+    least: paymentDay(0, '2027-01-11'),
+    most: paymentDay(30, '2027-02-10'),
+  };
+  return { figures, installments, paymentWindow };
+}
+
+export const { figures, installments, paymentWindow } = quoteOf(20_000_000);
+
+/** An insurance estimate of 300,889.68 pesos a month. */
+export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['insurance']> = {
+  __typename: 'InsuranceEstimate',
+  monthlyPremium: money('300889.68'),
+  cftea: '95.14',
+  assumed: {
+    __typename: 'InsuranceAssumptions',
+    driverAge: 35,
+    vehicleAge: null,
+    province: 'Ciudad Autónoma de Buenos Aires',
+  },
+};
 
 /** A prepayment of 2,000,000 pesos with the twelfth of 48 instalments, to reduce their number. */
 export const prepayment: PrepaymentViewFragment = {
@@ -98,19 +144,19 @@ export const prepayment: PrepaymentViewFragment = {
   before: {
     __typename: 'RemainingInstallments',
     count: 36,
-    nextInstallment: money('914432.10'),
+    nextInstallment: money('937959.40'),
     lastPayableOn: '2030-12-10',
-    interest: money('13226418.40'),
+    interest: money('14707783.26'),
   },
   after: {
     __typename: 'RemainingInstallments',
-    count: 32,
-    nextInstallment: money('836992.10'),
-    lastPayableOn: '2030-08-12',
-    interest: money('10412007.15'),
+    count: 30,
+    nextInstallment: money('924519.40'),
+    lastPayableOn: '2030-06-10',
+    interest: money('10287349.14'),
   },
-  installmentsSaved: 4,
-  interestSaved: money('2814411.25'),
+  installmentsSaved: 6,
+  interestSaved: money('4420434.12'),
   feesSaved: money('0.00'),
   uvaValue: null,
   amountInUva: null,

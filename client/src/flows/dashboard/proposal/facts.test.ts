@@ -50,13 +50,13 @@ describe('the total to pay', () => {
   const { flow } = sampleProposal();
 
   test.each([
-    ['a range with the first instalment', { paymentWindow }, 'de $ 41.935.384,57 a $ 42.035.385,00'],
+    ['a range with the first instalment', { paymentWindow }, 'de $ 43.929.473,84 a $ 44.029.474,27'],
     [
       'one amount for a paid loan',
       { paymentWindow, flow: { ...flow, isPledgeClosed: true } },
-      '$ 42.000.000,00',
+      '$ 43.994.089,27',
     ],
-    ['one amount without a window', {}, '$ 42.000.000,00'],
+    ['one amount without a window', {}, '$ 43.994.089,27'],
   ])('is %s', (_what, change, total) => {
     expect(plain(valueOf(loanFacts(sampleProposal(change)).rows, 'Total a pagar'))).toBe(total);
   });

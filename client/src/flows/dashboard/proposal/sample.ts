@@ -1,7 +1,6 @@
 import type { FlowStepName } from '#generated/graphql.ts';
+import { figures, money } from '#testing/samples/loan.ts';
 import type { DashboardProposal } from './facts.ts';
-
-const money = (amount: string) => ({ __typename: 'Money', amount }) as const;
 
 type Phase = DashboardProposal['phases'][number];
 type Status = Phase['status'];
@@ -105,21 +104,16 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     paymentWindow: null,
     figures: {
       __typename: 'LoanFigures',
-      installment: money('820000.10'),
+      installment: figures.installment,
       mode: 'FIXED',
-      firstInstallment: {
-        __typename: 'FirstInstallment',
-        total: money('1464615.43'),
-        payableOn: '2027-01-11',
-        extraDays: 21,
-      },
-      secondInstallment: money('954204.45'),
+      firstInstallment: figures.firstInstallment,
+      secondInstallment: figures.secondInstallment,
       installmentInUva: null,
-      tna: '38.40',
-      tea: '45.93',
-      cftea: '57.75',
+      tna: figures.tna,
+      tea: figures.tea,
+      cftea: figures.cftea,
       fees: null,
-      totalToPay: money('42000000.00'),
+      totalToPay: figures.totalToPay,
     },
     cfteaWithInsurance: null,
     insurance: null,

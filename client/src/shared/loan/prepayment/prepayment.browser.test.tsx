@@ -33,7 +33,7 @@ test('shows the savings for the submitted amount, instalment and effect', async 
   await expect.element(page.getByText('Después de la cuota 12 debés $ 1.200.000,50.')).toBeInTheDocument();
   await userEvent.fill(amount, '$ 500.000');
   await userEvent.click(ask);
-  await expect.element(result).toMatchTextContent('Pagás 4 cuotas menos y ahorrás $ 2.814.411,25');
+  await expect.element(result).toMatchTextContent('Pagás 6 cuotas menos y ahorrás $ 4.420.434,12');
   await expect.element(result).toMatchTextContent('Sin cargo');
   await expect.element(result).toMatchTextContent('con la cuota 12');
   expect(asked).toHaveBeenCalledExactlyOnceWith({
@@ -51,7 +51,7 @@ test('clears the answer when the question changes', async () => {
   await userEvent.click(page.getByRole('radio', { name: 'Pagar cuotas más bajas' }));
   await expect.element(result).toBeEmptyDOMElement();
   await userEvent.click(ask);
-  await expect.element(result).toMatchTextContent('La cuota que sigue baja de $ 914.432,10 a $ 836.992,10');
+  await expect.element(result).toMatchTextContent('La cuota que sigue baja de $ 937.959,40 a $ 924.519,40');
 });
 
 test.each([
@@ -100,7 +100,7 @@ test('reports a failure of the bank and retries', async () => {
   await expect.element(result).toMatchTextContent('No pudimos calcularlo ahora. Probá de nuevo.');
   await userEvent.click(ask);
   await userEvent.click(ask);
-  await expect.element(result).toMatchTextContent('Pagás 4 cuotas menos');
+  await expect.element(result).toMatchTextContent('Pagás 6 cuotas menos');
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
@@ -117,7 +117,7 @@ test('Enter submits the question without submitting the surrounding form', async
   const { asked, submitted } = show();
   await userEvent.fill(amount, '500000');
   await userEvent.keyboard('{Enter}');
-  await expect.element(result).toMatchTextContent('Pagás 4 cuotas menos');
+  await expect.element(result).toMatchTextContent('Pagás 6 cuotas menos');
   expect(asked).toHaveBeenCalledOnce();
   expect(submitted).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ import {
 import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
 import { flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
-import { figures, installments, insurance, money, paymentWindow, prepayment } from '#testing/samples/loan.ts';
+import { insurance, money, prepayment, quoteOf } from '#testing/samples/loan.ts';
 import { sideCosts } from '#testing/samples/sideCosts.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -58,17 +58,6 @@ const evaluated = (change: Partial<Evaluated> = {}) =>
     },
   });
 
-const inUva = {
-  ...figures,
-  mode: 'UVA',
-  installmentInUva: '402.15',
-  capitalInUva: '11764.71',
-  uvaValue: '1700.00',
-  tna: '9.50',
-  tea: '9.92',
-  cftea: '13.40',
-} as const;
-
 const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulation']>['quote']> = {}) =>
   answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
     __typename: 'Query',
@@ -81,17 +70,12 @@ const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulatio
         rates: [12, 24, 36, 48, 60].map((term) => ({
           __typename: 'TermRate',
           term,
-          tna: input.mode === 'UVA' ? '9.5' : String(36 + term / 10),
+          tna: input.mode === 'UVA' ? '9.5' : String(33.6 + term / 10),
         })),
         insurance,
-        paymentWindow,
         uvaMonthlyRise: '2.10',
         canSimulatePrepayment: true,
-        figures: input.mode === 'UVA' ? inUva : figures,
-        installments: installments.map((row) => ({
-          ...row,
-          totalInUva: input.mode === 'UVA' ? '402.15' : null,
-        })),
+        ...quoteOf(Number(input.financedAmount), input.mode),
         ...change,
       },
     },
@@ -108,8 +92,8 @@ const fits = answers(AffordableOfferDocument, {
       __typename: 'AffordableLoan',
       amount: money('11300000.00'),
       term: 48,
-      installment: money('539125.51'),
-      firstInstallment: money('827507.71'),
+      installment: money('539125.52'),
+      firstInstallment: money('827507.72'),
       vehicleValue: null,
       downPayment: null,
     },
@@ -121,7 +105,7 @@ const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote, fits
 
 export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
 
-export const Uva = screen({ at: `${at}?tasa=uva`, answers: [evaluated(), ...begun], shows: /13,40/ });
+export const Uva = screen({ at: `${at}?tasa=uva`, answers: [evaluated(), ...begun], shows: /12,12/ });
 
 /** An instalment above 35 % of the income, and the amount that fits. */
 export const AboveIncome: StoryObj = {
@@ -156,9 +140,9 @@ export const UnknownIncome: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Usual.play?.(context);
-    await userEvent.type(await canvas.findByLabelText(/^¿Cuánto ganás por mes\?/), '5000000');
+    await userEvent.type(await canvas.findByLabelText(/^¿Cuánto ganás por mes\?/), '8000000');
     // Appears with the loan and in the summary card.
-    await canvas.findAllByText(/es el 26\s% de tu ingreso/);
+    await canvas.findAllByText(/es el 25\s% de tu ingreso/);
   },
 };
 
@@ -170,7 +154,7 @@ export const AnotherAmount: StoryObj = {
     await Usual.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: /^Restar/ }));
     const [notice] = await canvas.findAllByText(/^Cambiaste el monto: pasamos a 60 cuotas/);
-    await expect(notice).toHaveTextContent('la tasa sube a 42,00');
+    await expect(notice).toHaveTextContent('la tasa sube a 39,60');
     await userEvent.click(canvas.getByRole('button', { name: 'Volver a 48 cuotas' }));
     await expect(canvas.getByRole('radio', { name: /^48 cuotas/ })).toBeChecked();
     await expect(notice).not.toBeInTheDocument();
@@ -197,7 +181,7 @@ export const Prepayment: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Simular un adelanto' }));
     await userEvent.type(await canvas.findByLabelText('Cuánto adelantás'), '2 millones');
     await userEvent.click(canvas.getByRole('button', { name: 'Calcular' }));
-    await canvas.findAllByText(/^Pagás 4 cuotas menos/);
+    await canvas.findAllByText(/^Pagás 6 cuotas menos/);
   },
 };
 
