@@ -28,7 +28,7 @@ export const Default: Story = {
     for (const width of dotWidths(canvasElement)) await expect(width).toBeGreaterThan(4);
   },
 };
-/** The dots between lines are gone. */
+/** Lines neither begin nor end with a dot. */
 export const Wrapped: Story = {
   decorators: [
     (Content) => (

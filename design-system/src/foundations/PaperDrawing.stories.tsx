@@ -4,10 +4,10 @@ import { PaperDrawing } from './PaperDrawing.tsx';
 import { Stack } from './Stack.tsx';
 
 /**
- * A document that is asked for: the front or the back of a card, a sheet, one with a stamp, photos of a vehicle.
+ * Draws a required document: the front or back of a card, a sheet, a stamped sheet, photos of a vehicle.
  *
- * - **Not for:** Saying something that the words beside it do not say.
- * - **Accessibility:** Hidden from assistive technology.
+ * - **Not for:** Information that the adjacent text does not give.
+ * - **Accessibility:** Hidden from screen readers.
  */
 const meta = {
   title: 'foundations/PaperDrawing',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(5);
-    // Decoration: the words beside it say all.
+    // Decorative: the adjacent text says the same.
     await expect(canvas.queryAllByRole('img')).toHaveLength(0);
   },
 };
