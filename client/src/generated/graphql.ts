@@ -882,7 +882,7 @@ export type ProposalFilter = {
   phase?: PhaseName | null | undefined;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: PhaseStatus | null | undefined;
-  /** Code of a point of sale; without it, all points of sale of the user. */
+  /** Code of a point of sale; without it, all points of sale of the user. Text that cannot be a code is BAD_USER_INPUT. */
   pointOfSaleCode?: string | null | undefined;
   /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names or vehicles begin, and parts of plates. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: string | null | undefined;

@@ -3092,7 +3092,7 @@ export type ProposalFilter = {
   phase?: InputMaybe<PhaseName>;
   /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: InputMaybe<PhaseStatus>;
-  /** Code of a point of sale; without it, all points of sale of the user. */
+  /** Code of a point of sale; without it, all points of sale of the user. Text that cannot be a code is BAD_USER_INPUT. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names or vehicles begin, and parts of plates. At most 60 characters; other text is BAD_USER_INPUT. */
   search?: InputMaybe<Scalars['String']['input']>;

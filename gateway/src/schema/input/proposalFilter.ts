@@ -74,6 +74,8 @@ type List = Readonly<{
 }>;
 
 const SEARCH_LENGTH = 60;
+/** Format only: a closed point of sale still has proposals, and the list does not reveal which of others exist. */
+const POINT_OF_SALE = /^[\w-]{1,20}$/;
 const EVENT_FIELDS = [
   'signedUntil',
   'inscribedFrom',
@@ -95,7 +97,7 @@ function searchedByNumber(query: ListQuery, search: string): ListQuery | null {
 
 /** Returns an invalid field of a filter with a message, or null. */
 function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mistake | null {
-  const { number: wanted, documentNumber, waitsFor } = filter;
+  const { number: wanted, documentNumber, pointOfSaleCode, waitsFor } = filter;
   const { createdFrom, createdUntil } = filter;
   const search = typedText(filter.search ?? '');
   const { number, document } = searchTerms(search);
@@ -104,6 +106,9 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
     return ['createdUntil', 'must not be before createdFrom'];
   }
   if (documentNumber && checkDni(documentNumber) !== null) return ['documentNumber', 'must be a DNI'];
+  if (pointOfSaleCode && !POINT_OF_SALE.test(pointOfSaleCode)) {
+    return ['pointOfSaleCode', 'must be the code of a point of sale'];
+  }
   if (filter.phase === 'UNKNOWN') return ['phase', 'must be a phase of the process'];
   if (waitsFor && !actorOf(waitsFor)) return ['waitsFor', `must be one of ${Object.keys(ACTORS).join(', ')}`];
   if (waitsFor && !can.filtersByActor) return ['waitsFor', 'is not supported by this bank'];

@@ -157,6 +157,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { createdFrom: '2026-11-20', createdUntil: '2026-11-19' } }, 'filter.createdUntil'],
     [{ filter: { documentNumber: 'abc' } }, 'filter.documentNumber'],
     [{ filter: { documentNumber: '123' } }, 'filter.documentNumber'],
+    [{ filter: { pointOfSaleCode: 'Libertador S.A.' } }, 'filter.pointOfSaleCode'],
   ])('does not get the invalid %j', async (variables, field) => {
     expect((await ask(full, variables)).errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
