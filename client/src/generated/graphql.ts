@@ -147,8 +147,10 @@ export type ChangeEmailInput = {
 
 /** Input of `changeFollowUp`. */
 export type ChangeFollowUpInput = {
-  /** True assigns the proposal to the user, also if it is assigned to a colleague; false unassigns the user. */
+  /** True assigns the proposal to the user; false unassigns the user. Taking it from a colleague needs `knownAssignedAt`. */
   isAssigned?: boolean | null | undefined;
+  /** The `assignedAt` that the user saw; ASSIGNED_MEANWHILE if a colleague has the proposal by another assignment. */
+  knownAssignedAt?: string | null | undefined;
   /** Day of the next call, from today to a year ahead; null removes it. Setting it also assigns an unassigned proposal to the user. */
   nextCallOn?: string | null | undefined;
   /** A note to add, 1 to 500 characters, without characters that change the text direction. */
@@ -1503,6 +1505,8 @@ export type UserAddressInput = {
 export type UserErrorCode =
   /** With this change the amount exceeds the offer. */
   | 'AMOUNT_OUT_OF_OFFER'
+  /** A colleague took the proposal after the page showed it. */
+  | 'ASSIGNED_MEANWHILE'
   /** The identity check lacks evidence. */
   | 'BIOMETRY_INCOMPLETE'
   /** The evidence is not good enough for the identity check; take it again. */

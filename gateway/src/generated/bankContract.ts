@@ -2093,6 +2093,11 @@ export interface components {
         FollowUpBody: {
             /** @description true: assigns the proposal to the user; false: unassigns the user */
             assigned?: boolean;
+            /**
+             * Format: date-time
+             * @description assignedAt of the assignment that the user saw; required to take the proposal from a colleague, so that nobody takes it from a colleague unknowingly
+             */
+            knownAssignedAt?: string;
             /** @description day of the next call, from today to a year ahead; null removes it. Setting it assigns an unassigned proposal to the user */
             nextOn?: string | null;
             note?: string;

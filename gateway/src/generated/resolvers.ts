@@ -550,8 +550,10 @@ export type ChangeEmailPayload = {
 
 /** Input of `changeFollowUp`. */
 export type ChangeFollowUpInput = {
-  /** True assigns the proposal to the user, also if it is assigned to a colleague; false unassigns the user. */
+  /** True assigns the proposal to the user; false unassigns the user. Taking it from a colleague needs `knownAssignedAt`. */
   isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The `assignedAt` that the user saw; ASSIGNED_MEANWHILE if a colleague has the proposal by another assignment. */
+  knownAssignedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Day of the next call, from today to a year ahead; null removes it. Setting it also assigns an unassigned proposal to the user. */
   nextCallOn?: InputMaybe<Scalars['Date']['input']>;
   /** A note to add, 1 to 500 characters, without characters that change the text direction. */
@@ -1989,7 +1991,7 @@ export type Mutation = {
   cancelProposal: CancelProposalPayload;
   /** Changes the owner's email until their identity check begins (`owner/email`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, CONTACT_LOCKED, CONTACT_NOT_YOURS, TOO_MANY_CHANGES. */
   changeEmail: ChangeEmailPayload;
-  /** Assigns a proposal to the signed-in seller of its point of sale, also from a colleague, or unassigns it; sets the day of the next call; adds a note. Omitted fields do not change (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES. */
+  /** Assigns a proposal to the signed-in seller of its point of sale, also from a colleague, or unassigns it; sets the day of the next call; adds a note. Omitted fields do not change (`ext/follow-up/change`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_NOTES, ASSIGNED_MEANWHILE. */
   changeFollowUp: ChangeFollowUpPayload;
   /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
@@ -4987,6 +4989,8 @@ export type UserError = {
 export type UserErrorCode =
   /** With this change the amount exceeds the offer. */
   | 'AMOUNT_OUT_OF_OFFER'
+  /** A colleague took the proposal after the page showed it. */
+  | 'ASSIGNED_MEANWHILE'
   /** The identity check lacks evidence. */
   | 'BIOMETRY_INCOMPLETE'
   /** The evidence is not good enough for the identity check; take it again. */

@@ -149,6 +149,11 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     todo: 'Show the message and keep the note. Notes are accepted again after an hour.',
     message: 'Escribiste muchas notas seguidas. Probá de nuevo en una hora.',
   },
+  ASSIGNED_MEANWHILE: {
+    cause: 'process',
+    todo: 'Load the follow-up again, and ask whether to take the proposal from that colleague.',
+    message: 'Mientras tanto la tomó Diego Luna.',
+  },
   REMINDER_TOO_SOON: {
     cause: 'user',
     todo: 'Show the message, which says when the next reminder may be sent.',

@@ -144,6 +144,10 @@ export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
     bank: ['NOTE_LIMIT'],
     of: ['changeFollowUp'],
   },
+  ASSIGNED_MEANWHILE: {
+    means: 'A colleague took the proposal after the page showed it.',
+    of: ['changeFollowUp'],
+  },
   REMINDER_TOO_SOON: {
     means: 'The last reminder is too recent, or the limit for today is reached.',
     of: ['sendReminder'],

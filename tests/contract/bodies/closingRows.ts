@@ -53,12 +53,19 @@ export const CLOSING_ROWS: readonly Row[] = [
   {
     field: 'changeFollowUp',
     of: 'a proposal, a day and a note',
-    input: { ...proposal, isAssigned: true, nextCallOn: '2026-12-03', note: 'Llamar a la tarde.' },
+    input: {
+      ...proposal,
+      isAssigned: true,
+      knownAssignedAt: '2026-11-20T15:00:00.000Z',
+      nextCallOn: '2026-12-03',
+      note: 'Llamar a la tarde.',
+    },
     as: 'seller',
     sent: [
       {
         ...post(`/ext/follow-up/${PROPOSAL}/change`, {
           assigned: true,
+          knownAssignedAt: '2026-11-20T15:00:00.000Z',
           nextOn: '2026-12-03',
           note: 'Llamar a la tarde.',
         }),

@@ -42,12 +42,17 @@ const unchanged: ChangeFollowUpPayload = { followUp: null, userErrors: [] };
 const NAMES = { assigned: 'isAssigned', nextOn: 'nextCallOn' };
 
 export const followUpMutations = {
-  changeFollowUp: (_root, { input: { proposalId, isAssigned, nextCallOn, note } }, context) => {
+  changeFollowUp: (_root, { input: { proposalId, isAssigned, knownAssignedAt, nextCallOn, note } }, context) => {
     requireSeller(context);
     return onProposal(context, proposalId, { nothing: unchanged, names: NAMES }, async () => {
       const answer = await context.bank.write('changeFollowUp', {
         ...ofUser(proposalId),
-        body: { assigned: isAssigned ?? undefined, nextOn: nextCallOn, note: note ?? undefined },
+        body: {
+          assigned: isAssigned ?? undefined,
+          knownAssignedAt: knownAssignedAt ?? undefined,
+          nextOn: nextCallOn,
+          note: note ?? undefined,
+        },
       });
       return { followUp: toFollowUp(answer), userErrors: [] };
     });

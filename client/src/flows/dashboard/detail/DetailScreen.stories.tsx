@@ -109,7 +109,7 @@ export const FollowUpEmpty = screen({
     followUpIs({ ...followedUp, assignee: null, assignedAt: null, nextCallOn: null, notes: [] }),
     ...found(),
   ],
-  shows: 'Todavía no la tiene nadie.',
+  shows: 'No la tiene nadie.',
 });
 
 export const FollowUpToRead = screen({

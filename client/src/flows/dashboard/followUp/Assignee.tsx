@@ -7,6 +7,7 @@ import { formatDate } from '@prendarios/rules/format';
 import { useState } from 'react';
 import type { FollowUpViewFragment } from '#generated/graphql.ts';
 import { lazyDialog } from '#shared/page/lazyDialog.tsx';
+import { memberInText } from './memberName.ts';
 import { FOLLOW_UP_TEXTS } from './texts.ts';
 import { useFollowUpChange } from './useFollowUp.ts';
 
@@ -14,12 +15,19 @@ const TakeOverDialog = lazyDialog(async () => (await import('./TakeOverDialog.ts
 
 const TEXT = FOLLOW_UP_TEXTS.assignee;
 
-type Held = Pick<FollowUpViewFragment, 'assignee' | 'assignedAt'>;
+type Held = Pick<FollowUpViewFragment, 'assignee' | 'assignedAt' | 'history'>;
 type AssigneeProps = Held & { proposalId: string; canChange: boolean };
 
+/** 'No la tiene nadie: la soltó Ana Gómez el 12/11/2026.' */
+function nobodyText(history: Held['history']): string {
+  const last = history.find(({ kind }) => kind === 'TAKEN' || kind === 'LEFT');
+  if (last?.kind !== 'LEFT') return TEXT.nobody;
+  return TEXT.left(last.by.isViewer, memberInText(last.by), formatDate(last.doneAt));
+}
+
 /** 'La tiene Ana Gómez desde el 12/11/2026.' */
-function assigneeText({ assignee, assignedAt }: Held): string {
-  if (assignee === null) return TEXT.nobody;
+function assigneeText({ assignee, assignedAt, history }: Held): string {
+  if (assignee === null) return nobodyText(history);
   const since = assignedAt === null ? null : formatDate(assignedAt);
   if (assignee.isViewer) return TEXT.you(since);
   return TEXT.other(assignee.name === null ? FOLLOW_UP_TEXTS.somebody : nameCase(assignee.name), since);
@@ -31,8 +39,15 @@ export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
   const { busy, problem, send } = useFollowUpChange(proposalId);
   const isMine = held.assignee?.isViewer === true;
   const isColleagues = held.assignee !== null && !isMine;
-  const takeOver = async () => {
-    if (await send({ isAssigned: true })) setAsking(false);
+  const take = async () => {
+    const knownAssignedAt = isColleagues ? held.assignedAt : null;
+    const outcome = await send({ isAssigned: true, ...(knownAssignedAt !== null && { knownAssignedAt }) });
+    if (outcome !== 'failed') setAsking(outcome === 'overtaken');
+  };
+  const press = () => {
+    if (isMine) void send({ isAssigned: false });
+    else if (isColleagues) setAsking(true);
+    else void take();
   };
   return (
     <Stack gap={2}>
@@ -46,7 +61,7 @@ export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
             size="small"
             busy={busy && !isAsking}
             busyText={FOLLOW_UP_TEXTS.saving}
-            onClick={() => (isColleagues ? setAsking(true) : void send({ isAssigned: !isMine }))}
+            onClick={press}
           >
             {isMine ? TEXT.leave : TEXT.take}
           </Button>
@@ -58,7 +73,7 @@ export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
           title={TEXT.takeOver.question(assigneeText(held))}
           busy={busy}
           error={problem}
-          onConfirm={() => void takeOver()}
+          onConfirm={() => void take()}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -47,7 +47,12 @@ const Parts = ({ proposalId, followUp }: { proposalId: string; followUp: FollowU
   const part = { proposalId, canChange: followUp.canChange };
   return (
     <Stack gap={4}>
-      <Assignee {...part} assignee={followUp.assignee} assignedAt={followUp.assignedAt} />
+      <Assignee
+        {...part}
+        assignee={followUp.assignee}
+        assignedAt={followUp.assignedAt}
+        history={followUp.history}
+      />
       <NextCall {...part} on={followUp.nextCallOn} />
       <Notes {...part} notes={followUp.notes} />
       {followUp.history.length > 0 && <History acts={followUp.history} />}

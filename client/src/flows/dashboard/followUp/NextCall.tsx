@@ -47,7 +47,7 @@ export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
     [isOpen],
   );
   const save = async (nextCallOn: string | null) => {
-    if (await send({ nextCallOn })) opener.current?.focus();
+    if ((await send({ nextCallOn })) === 'saved') opener.current?.focus();
   };
   const isDue = on === null || on <= today;
   return (
@@ -107,7 +107,7 @@ const DayForm = ({ proposalId, on, onClose }: DayFormProps) => {
     event.preventDefault();
     const nextCallOn = readComingDate(text, today);
     setInvalid(nextCallOn === null);
-    if (nextCallOn !== null && (await send({ nextCallOn }))) onClose();
+    if (nextCallOn !== null && (await send({ nextCallOn })) === 'saved') onClose();
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>

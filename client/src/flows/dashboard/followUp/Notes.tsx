@@ -53,7 +53,7 @@ const NoteForm = ({ proposalId }: { proposalId: string }) => {
     const mistake =
       note === '' ? TEXT.empty : note.length > LONGEST_NOTE ? TEXT.tooLong(LONGEST_NOTE) : undefined;
     setError(mistake);
-    if (mistake === undefined && (await send({ note }))) forget();
+    if (mistake === undefined && (await send({ note })) === 'saved') forget();
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>

@@ -33,7 +33,11 @@ const note = (text: string): FollowUpViewFragment['notes'][number] => ({
 });
 const followUpIs = (followUp: FollowUpViewFragment | null) =>
   answers(FollowUpDocument, { __typename: 'Query', followUp });
-const changed = (followUp: FollowUpViewFragment | null, message?: string) => ({
+const changed = (
+  followUp: FollowUpViewFragment | null,
+  message?: string,
+  code: 'INVALID_FIELD' | 'ASSIGNED_MEANWHILE' = 'INVALID_FIELD',
+) => ({
   __typename: 'Mutation' as const,
   changeFollowUp: {
     __typename: 'ChangeFollowUpPayload' as const,
@@ -44,7 +48,7 @@ const changed = (followUp: FollowUpViewFragment | null, message?: string) => ({
         : [
             {
               __typename: 'UserError' as const,
-              code: 'INVALID_FIELD' as const,
+              code,
               message,
               path: ['nextCallOn'],
             },
@@ -87,7 +91,7 @@ test('is taken from a colleague only after a question that names them and since 
   );
   await userEvent.click(button('Tomarla'));
   const question = page.getByRole('alertdialog', {
-    name: 'La tiene Laura Sosa desde el 12/11/2026. ¿La tomás vos?',
+    name: 'La tiene Laura Sosa desde el 12/11/2026. ¿Tomarla igual?',
   });
   await expect.element(question.getByText(/^Le avisamos por correo/)).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Volver', exact: true }));
@@ -96,7 +100,54 @@ test('is taken from a colleague only after a question that names them and since 
   await userEvent.click(button('Tomarla'));
   await userEvent.click(question.getByRole('button', { name: 'Tomarla' }));
   await expect.element(page.getByText('La tenés vos.')).toBeInTheDocument();
-  expect(sent.pop()).toEqual({ proposalId: 'p', isAssigned: true });
+  expect(sent.pop()).toEqual({
+    proposalId: 'p',
+    isAssigned: true,
+    knownAssignedAt: '2026-11-12T12:40:00Z',
+  });
+});
+
+test('asks with the colleague who took it meanwhile, and then takes it from them', async () => {
+  const message = 'Mientras tanto la tomó Laura Sosa.';
+  const assignedAt = '2026-11-20T12:40:00Z';
+  let reads = 0;
+  show(
+    answersBy(FollowUpDocument, () => {
+      reads += 1;
+      const followUp = reads === 1 ? EMPTY : { ...EMPTY, assignee: LAURA, assignedAt };
+      return { __typename: 'Query' as const, followUp };
+    }),
+    answersBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) =>
+      input.knownAssignedAt === assignedAt
+        ? changed({ ...EMPTY, assignee: { ...LAURA, isViewer: true } })
+        : changed(null, message, 'ASSIGNED_MEANWHILE'),
+    ),
+  );
+  await userEvent.click(button('Tomarla'));
+  const question = page.getByRole('alertdialog', {
+    name: 'La tiene Laura Sosa desde el 20/11/2026. ¿Tomarla igual?',
+  });
+  await expect.element(question.getByText(message)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Tomarla' }));
+  await expect.element(page.getByText('La tenés vos.')).toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('says who left it, and when', async () => {
+  const left = {
+    __typename: 'StaffAct',
+    id: 'a',
+    kind: 'LEFT',
+    by: LAURA,
+    party: null,
+    maskedRecipient: null,
+    from: null,
+    nextCallOn: null,
+    doneAt: '2026-11-20T12:40:00Z',
+  } as const;
+  show(followUpIs({ ...EMPTY, history: [left] }));
+  const text = 'No la tiene nadie: la soltó Laura Sosa el 20/11/2026.';
+  await expect.element(page.getByText(text)).toBeInTheDocument();
 });
 
 test("names a colleague, from whom it may be taken over, and the notes' authors", async () => {

@@ -16,14 +16,17 @@ export const FOLLOW_UP_TEXTS = {
   heading: 'Seguimiento',
   loading: 'Cargando el seguimiento',
   assignee: {
-    nobody: 'Todavía no la tiene nadie.',
+    nobody: 'No la tiene nadie.',
+    /** `who`: 'vos' or 'Ana Gómez'. */
+    left: (isViewer: boolean, who: string, on: string) =>
+      `No la tiene nadie: la ${isViewer ? 'soltaste vos' : `soltó ${who}`} el ${on}.`,
     you: (since: string | null) => `La tenés vos${from(since)}.`,
     other: (name: string, since: string | null) => `La tiene ${name}${from(since)}.`,
     take: 'Tomarla',
     leave: 'Soltarla',
     takeOver: {
       /** `held`: 'La tiene Ana Gómez desde el 12/11/2026.' */
-      question: (held: string) => `${held} ¿La tomás vos?`,
+      question: (held: string) => `${held} ¿Tomarla igual?`,
       text: 'Le avisamos por correo, y queda en el historial.',
       confirm: 'Tomarla',
       stay: 'Volver',

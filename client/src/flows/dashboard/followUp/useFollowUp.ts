@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type ChangeFollowUpInput, FollowUpDocument, type FollowUpViewFragment } from '#generated/graphql.ts';
@@ -31,17 +32,33 @@ export function useFollowUp(proposalId: string): { read: FollowUpRead; retry: ()
   return { read: read(), retry: () => void refetch().catch(() => undefined) };
 }
 
-type Change = Omit<ChangeFollowUpInput, 'proposalId'>;
+/** Reads the follow-up again, and returns whether the page now shows the present one. */
+const readFollowUp = (client: ApolloClient, proposalId: string): Promise<boolean> =>
+  client
+    .query({
+      query: FollowUpDocument,
+      variables: { proposalId },
+      fetchPolicy: 'network-only',
+      context: { quiet: true },
+    })
+    .then(
+      ({ data }) => data !== undefined,
+      () => false,
+    );
 
-/** Writes one part of a follow-up; `send` says whether it was saved, and what is shown follows. */
+type Change = Omit<ChangeFollowUpInput, 'proposalId'>;
+/** `overtaken`: a colleague took the proposal meanwhile, and the page shows who. */
+type Outcome = 'saved' | 'overtaken' | 'failed';
+
+/** Writes one part of a follow-up; `send` returns the outcome, and what is shown follows. */
 export function useFollowUpChange(proposalId: string) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const write = useKeyedWrite();
   const [problem, setProblem] = useState<string | null>(null);
   const [change, { loading }] = useChangeFollowUpMutation();
 
-  async function send(input: Change): Promise<boolean> {
-    if (loading) return false;
+  async function send(input: Change): Promise<Outcome> {
+    if (loading) return 'failed';
     setProblem(null);
     try {
       const data = await write(JSON.stringify(input), (context) =>
@@ -49,18 +66,21 @@ export function useFollowUpChange(proposalId: string) {
       );
       const { followUp, userErrors } = data.changeFollowUp;
       if (followUp === null) {
-        setProblem(userErrors[0]?.message ?? TEXT.problem);
-        return false;
+        const [refusal] = userErrors;
+        const isOvertaken =
+          refusal?.code === 'ASSIGNED_MEANWHILE' && (await readFollowUp(client, proposalId));
+        setProblem(refusal?.message ?? TEXT.problem);
+        return isOvertaken ? 'overtaken' : 'failed';
       }
-      cache.writeQuery({
+      client.cache.writeQuery({
         query: FollowUpDocument,
         variables: { proposalId },
         data: { __typename: 'Query', followUp },
       });
-      return true;
+      return 'saved';
     } catch (error) {
       setProblem(TEXT[writeFailure(error)]);
-      return false;
+      return 'failed';
     }
   }
 

@@ -68,6 +68,11 @@ export const followUpBody = z.strictObject({
     .boolean()
     .optional()
     .describe('true: assigns the proposal to the user; false: unassigns the user'),
+  knownAssignedAt: isoInstant
+    .optional()
+    .describe(
+      'assignedAt of the assignment that the user saw; required to take the proposal from a colleague, so that nobody takes it from a colleague unknowingly',
+    ),
   nextOn: isoDate
     .nullable()
     .optional()

@@ -70,7 +70,9 @@ describe('the follow-up of a proposal', () => {
     await changed(LAURA, { assigned: true });
     bank.wait(1);
     expect((await changed(DIEGO, { assigned: false })).assignee).toEqual({ ...laura, isUser: false });
-    expect((await changed(DIEGO, { assigned: true })).assignee).toEqual({ name: 'Diego Luna', isUser: true });
+    const { assignedAt: knownAssignedAt } = ok(await read(DIEGO), followUpAnswer);
+    const { assignee } = await changed(DIEGO, { assigned: true, knownAssignedAt });
+    expect(assignee).toEqual({ name: 'Diego Luna', isUser: true });
     bank.wait(1);
     expect((await changed(DIEGO, { assigned: false })).assignee).toBeNull();
     expect(ok(await read(LAURA), followUpAnswer).history).toMatchObject([
@@ -95,15 +97,36 @@ describe('the follow-up of a proposal', () => {
       assignedAt: '2026-11-20T15:00:00.000Z',
     });
     expect(await mailsTo('vendedor.varios@ceibo.example')).toEqual([]);
-    expect(await changed(LAURA, { assigned: true })).toMatchObject({
+    const knownAssignedAt = '2026-11-20T15:00:00Z';
+    expect(await changed(LAURA, { assigned: true, knownAssignedAt })).toMatchObject({
       assignedAt: '2026-11-20T15:01:00.000Z',
     });
     const [mail, ...more] = await mailsTo('vendedor.varios@ceibo.example');
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Laura Sosa tomó la propuesta \d+ · /);
-    expect(mail?.body).toMatch(/^Laura Sosa tomó la propuesta \d+, que tenías vos\./);
+    expect(mail?.body).toMatch(
+      /^Laura Sosa tomó la propuesta \d+ de [A-ZÁ-Ú]\S+ [A-ZÁ-Ú]\S+, que tenías vos\./,
+    );
     expect(await changed(LAURA, { assigned: false })).toMatchObject({ assignedAt: null });
     expect(await mailsTo('vendedor@ceibo.example')).toEqual([]);
+  });
+
+  it('is not taken from a colleague whom the user did not see', async () => {
+    const { assignedAt } = await changed(DIEGO, { assigned: true });
+    bank.wait(1);
+    const taken = refusal(await change(LAURA, { assigned: true }));
+    expect(taken).toMatchObject({
+      statusCode: 409,
+      code: 'ASSIGNED_MEANWHILE',
+      message: 'Mientras tanto la tomó Diego Luna.',
+    });
+    await changed(DIEGO, { assigned: false });
+    await changed(DIEGO, { assigned: true });
+    const late = await change(LAURA, { assigned: true, knownAssignedAt: assignedAt });
+    expect(refusal(late).code).toBe('ASSIGNED_MEANWHILE');
+    expect(ok(await read(DIEGO), followUpAnswer).assignee).toEqual({ name: 'Diego Luna', isUser: true });
+    await changed(DIEGO, { assigned: false });
+    expect((await changed(LAURA, { assigned: true, knownAssignedAt: assignedAt })).assignee).toEqual(laura);
   });
 
   it('records once each day that is set, changed or removed', async () => {

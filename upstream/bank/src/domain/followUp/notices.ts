@@ -7,22 +7,23 @@ import { sendMail } from '../messages/send.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { users } from '../records/tables.ts';
 
-/** Mails the colleague from whom a proposal was taken; nobody if the bank does not know that user. */
+/** Mails the colleague from whom a proposal was taken, with the customer's name; nobody if the bank does not know that user. */
 export async function tellTaken(
   bank: Bank,
-  proposal: Pick<ProposalRow, 'uuid' | 'number'>,
+  proposal: Pick<ProposalRow, 'uuid' | 'number' | 'owner'>,
   from: string,
   by: User,
 ): Promise<void> {
   const [colleague] = await bank.sql.select({ email: users.email }).from(users).where(eq(users.id, from));
   if (colleague === undefined) return;
+  const { firstName, lastName } = proposal.owner;
   const who = by.name === null ? 'Otra persona' : nameCase(by.name);
   const what = `${who} tomó la propuesta ${proposal.number}`;
   await sendMail(bank, proposal, colleague, {
     purpose: 'FOLLOW_UP',
     subject: what,
     lines: [
-      `${what}, que tenías vos.`,
+      `${what} de ${nameCase(`${firstName} ${lastName}`)}, que tenías vos.`,
       `La podés ver en ${linkTo(bank, `/usuario/panel-de-seguimiento/propuesta/${proposal.uuid}`)}`,
     ],
   });

@@ -34,7 +34,7 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
         summary: 'Assign or unassign a proposal, set the next call, add a note',
         tags,
         description:
-          "Optional: changes the given parts of the follow-up, for sellers of the proposal's point of sale. The previous assignee gets a mail. Notes cannot be edited. 429 NOTE_LIMIT above 60 notes an hour per user.",
+          "Optional: changes the given parts of the follow-up, for sellers of the proposal's point of sale. The previous assignee gets a mail. 409 ASSIGNED_MEANWHILE if a colleague has the proposal by another assignment than knownAssignedAt. Notes cannot be edited. 429 NOTE_LIMIT above 60 notes an hour per user.",
         params: proposalIdParams,
         body: followUpBody,
         response: answers(followUpAnswer),

@@ -1,4 +1,5 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { nameCase } from '@prendarios/rules/displayCase';
 import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import { ApiError, invalid } from '../../platform/http/errors.ts';
@@ -7,7 +8,7 @@ import type { Bank } from '../bank.ts';
 import { isPastItsDays, requireOpen } from '../lifecycle/guards.ts';
 import { type FollowUpRow, followUpsOf, saveFollowUp } from '../records/followUps.ts';
 import { lockProposal, readProposal } from '../records/proposals.ts';
-import { addStaffAct, countStaffActs, staffActsOf } from '../records/staffActs.ts';
+import { addStaffAct, countStaffActs, type StaffAct, staffActsOf } from '../records/staffActs.ts';
 import { tellTaken } from './notices.ts';
 
 type Answer = z.infer<typeof followUpAnswer>;
@@ -21,16 +22,22 @@ const NOTES_PER_HOUR = 60;
 const MOST_ACTS = 100;
 const FURTHEST_DAYS = 365;
 
+/** Returns when the present assignee took the proposal; null if nobody did. `acts`: newest first. */
+const assignedAt = (
+  row: Pick<FollowUpRow, 'assigneeId'> | undefined,
+  acts: readonly StaffAct[],
+): Date | null =>
+  acts.find(({ kind, userId }) => kind === 'TAKEN' && userId === row?.assigneeId)?.createdAt ?? null;
+
 /** Returns the proposal's follow-up as this user sees it; only sellers can write, while the proposal is open. */
 export async function followUpOf(bank: Bank, proposalUuid: string, user: User): Promise<Answer> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   const [row] = await followUpsOf(bank.sql, [proposalUuid]);
   const acts = await staffActsOf(bank.sql, proposalUuid);
   const member = (id: string, name: string | null) => ({ name, isUser: id === user.id });
-  const taken = acts.find(({ kind, userId }) => kind === 'TAKEN' && userId === row?.assigneeId);
   return {
     assignee: row?.assigneeId ? member(row.assigneeId, row.assigneeName) : null,
-    assignedAt: taken?.createdAt.toISOString() ?? null,
+    assignedAt: assignedAt(row, acts)?.toISOString() ?? null,
     nextOn: row?.nextOn ?? null,
     notes: acts
       .flatMap(({ id, text, userId, userName, createdAt }) =>
@@ -82,8 +89,25 @@ function assignedTo(
 }
 
 /**
+ * Checks that a user who takes a proposal saw the colleague who has it.
+ * @throws {ApiError} 409 ASSIGNED_MEANWHILE.
+ */
+async function requireKnownAssignee(
+  { sql }: Bank,
+  row: FollowUpRow | undefined,
+  { assigned, knownAssignedAt }: Change,
+  user: User,
+): Promise<void> {
+  if (assigned !== true || !row?.assigneeId || row.assigneeId === user.id) return;
+  const since = assignedAt(row, await staffActsOf(sql, row.proposalUuid));
+  if (since === null || since.getTime() === Date.parse(knownAssignedAt ?? '')) return;
+  const who = row.assigneeName === null ? 'otra persona' : nameCase(row.assigneeName);
+  throw new ApiError(409, 'ASSIGNED_MEANWHILE', `Mientras tanto la tomó ${who}.`);
+}
+
+/**
  * Writes a seller's change of a follow-up and mails the colleague from whom it is taken.
- * @throws {ApiError} 400 for a day out of range, 409 PROPOSAL_NOT_OPEN, 429 NOTE_LIMIT.
+ * @throws {ApiError} 400 for a day out of range, 409 PROPOSAL_NOT_OPEN, ASSIGNED_MEANWHILE, 429 NOTE_LIMIT.
  */
 export async function changeFollowUp(
   bank: Bank,
@@ -97,6 +121,7 @@ export async function changeFollowUp(
   if (change.nextOn) requireNextDay(bank, change.nextOn);
   const now = clock.now();
   const [found] = await followUpsOf(sql, [proposalUuid]);
+  await requireKnownAssignee(bank, found, change, user);
   const before = found ?? { assigneeId: null, assigneeName: null, nextOn: null };
   const after = assignedTo(before, change, user);
   const nextOn = change.nextOn === undefined ? before.nextOn : change.nextOn;

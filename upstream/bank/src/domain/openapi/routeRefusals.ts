@@ -124,7 +124,10 @@ export const ROUTE_REFUSALS: Readonly<Record<string, Refusals>> = {
     ...busy,
   },
   'POST /api/ext/outreach/:id/contact': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['REVEAL_LIMIT'] },
-  'POST /api/ext/follow-up/:id/change': { 409: ['PROPOSAL_NOT_OPEN'], 429: ['NOTE_LIMIT'] },
+  'POST /api/ext/follow-up/:id/change': {
+    409: ['PROPOSAL_NOT_OPEN', 'ASSIGNED_MEANWHILE'],
+    429: ['NOTE_LIMIT'],
+  },
   'POST /api/ext/co-owner-links/:id': {
     404: ['NO_CO_OWNER'],
     ...moved,
