@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowAnswer, Schemas } from '../bank/contract.ts';
-import { isNamed, nextSaleStep, saleDocuments, saleStage, saleStatus } from './sale.ts';
+import { isNamed, saleDocuments, saleStage, saleStatus } from './sale.ts';
 
 const at = (phase: string, status = 'A'): FlowAnswer => ({
   status,
@@ -94,45 +94,8 @@ describe('a seller who was only invited (decision 034)', () => {
   });
 });
 
-type Entry = Pick<DocumentAnswer, 'mandatory' | 'status'>;
-const entry = (status: Entry['status'], mandatory = true): Entry => ({ mandatory, status });
-
-describe("the seller's next step [RT-19] [RT-20] [RT-21] [RT-22]", () => {
-  it.each([
-    ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
-    ['OPEN', { dataValidated: true, documents: [entry('PENDING')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [entry('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [entry('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
-    ['OPEN', { dataValidated: true, documents: [entry('UPLOADED')], hasAccount: true }, 'DONE'],
-    [
-      'OPEN',
-      { dataValidated: true, documents: [entry('UPLOADED'), entry('PENDING')], hasAccount: true },
-      'DOCUMENTS',
-    ],
-    [
-      'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [entry('UPLOADED'), entry('OBSERVED')], hasAccount: false },
-      'DOCUMENTS',
-    ],
-    [
-      'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [entry('OBSERVED', false)], hasAccount: false },
-      'DOCUMENTS',
-    ],
-    [
-      'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [entry('PENDING')], hasAccount: false },
-      'DONE',
-    ],
-    ['ACCOUNT_ONLY', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'ACCOUNT'],
-    ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
-    ['PAST', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
-    ['CANCELLED', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
-  ] as const)('for %s with %j is %s', (sale, given, step) => {
-    expect(nextSaleStep(sale, given)).toBe(step);
-  });
-
-  it('concerns documents of the seller and the vehicle, not of the applicant or the registry', () => {
+describe('the documents of a sale', () => {
+  it('are those of the seller and the vehicle, not of the applicant or the registry', () => {
     const document = (type: string, party: DocumentAnswer['party']): DocumentAnswer => ({
       type,
       party,

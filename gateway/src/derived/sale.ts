@@ -1,5 +1,6 @@
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import type { FlowAnswer, Schemas } from '../bank/contract.ts';
-import type { SaleStage, SaleStatus, SaleStep } from '../generated/resolvers.ts';
+import type { SaleStage, SaleStatus } from '../generated/resolvers.ts';
 import { activePhase, isBiometryFinalized, isCancelled, isContractSigned } from './flow.ts';
 
 type DocumentAnswer = Schemas['DocumentsAnswer'][number];
@@ -41,34 +42,8 @@ export function saleStage(flow: FlowAnswer): SaleStage {
   return isContractSigned(flow) || isBiometryFinalized(flow) ? 'REGISTRY' : 'CONTRACT';
 }
 
-/** The bank adds the registry's document at the end. */
-const NOT_OF_THE_SALE = 'INSCRIBED_PLEDGE';
-
 /** Returns the documents the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
 export const saleDocuments = (documents: readonly DocumentAnswer[]): DocumentAnswer[] =>
   documents.filter(
-    ({ party, type }) => (party === 'SELLER' || party === 'VEHICLE') && type !== NOT_OF_THE_SALE,
+    ({ party, type }) => (party === 'SELLER' || party === 'VEHICLE') && type !== INSCRIBED_PLEDGE,
   );
-
-type Given = Readonly<{
-  dataValidated: boolean;
-  documents: readonly Pick<DocumentAnswer, 'mandatory' | 'status'>[];
-  hasAccount: boolean;
-}>;
-
-export function nextSaleStep(sale: SaleStatus, { dataValidated, documents, hasAccount }: Given): SaleStep {
-  const isSentBack = documents.some(({ status }) => status === 'OBSERVED');
-  switch (sale) {
-    case 'OPEN':
-      if (!dataValidated) return 'DATA';
-      if (documents.some(({ mandatory, status }) => mandatory && status !== 'UPLOADED')) return 'DOCUMENTS';
-      return hasAccount ? 'DONE' : 'ACCOUNT';
-    case 'DOCUMENTS_SENT_BACK':
-      return isSentBack ? 'DOCUMENTS' : 'DONE';
-    case 'ACCOUNT_ONLY':
-      return hasAccount ? 'DONE' : 'ACCOUNT';
-    case 'PAST':
-    case 'CANCELLED':
-      return 'DONE';
-  }
-}

@@ -1,9 +1,9 @@
 import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
+import { nextSaleStep } from '@prendarios/rules/sale';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import {
   isLateSale,
   isNamed,
-  nextSaleStep,
   saleDocuments,
   saleStage,
   saleStatus,

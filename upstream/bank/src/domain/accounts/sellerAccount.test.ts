@@ -48,7 +48,7 @@ it('[CA-21] a link says that nothing is left to do once data, documents and acco
     return (await bank.outbox())[0]?.body;
   };
   await giveSellerAccount(bank, id);
-  expect(await newest()).toContain('Para cobrar, completá tus datos');
+  expect(await newest()).toContain('Para cobrar, subí los documentos que faltan');
   await throughDocuments(bank, id);
   const done = await newest();
   expect(done).toContain('está completa. No te queda nada por hacer');

@@ -1,34 +1,63 @@
 import { formatDate } from '@prendarios/rules/format';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import type { SentBack } from './applicant.ts';
+import { type SentBack, sentBackWords } from './applicant.ts';
 import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
 
-/**
- * Returns the text for the link to the seller's part of a sale. `until`: the link's last day (yyyy-mm-dd); `isDone`:
- * the seller has nothing left to do.
- */
+/** What the seller has left to do. `isStopped`: another party has to replace documents first. */
+type Part = Readonly<{
+  step: 'DATA' | 'DOCUMENTS' | 'ACCOUNT' | 'DONE';
+  sentBack: readonly SentBack[];
+  isStopped: boolean;
+}>;
+
+const TASKS = {
+  DATA: 'completá tus datos',
+  DOCUMENTS: 'subí los documentos que faltan',
+  ACCOUNT: 'cargá la cuenta donde cobrás',
+} as const;
+
+/** Returns the text for the link to the seller's part of a sale. `until`: the link's last day (yyyy-mm-dd). */
 export function sellerLinkText(
   bank: Bank,
   { owner, vehicle, revocationHeldSince }: ProposalRow,
-  { until, link, isDone }: { until: string; link: string; isDone: boolean },
+  { until, link, part: { step, sentBack, isStopped } }: { until: string; link: string; part: Part },
 ): string {
   const { bankName } = bank.settings;
+  const sale = `tu venta ${ofVehicle(vehicle)} a ${shortName(owner)}`;
+  const day = formatDate(until);
+  const toSee = `${askUs(bank)} Para verla, hasta el ${day}: ${link}`;
   if (revocationHeldSince !== null) {
-    return `${bankName}: tu venta ${ofVehicle(vehicle)} a ${shortName(owner)} está en pausa: pidieron dejar sin efecto el préstamo. Te avisamos cómo sigue. ${askUs(bank)} Para verla, hasta el ${formatDate(until)}: ${link}`;
+    return `${bankName}: ${sale} está en pausa: pidieron dejar sin efecto el préstamo. Te avisamos cómo sigue. ${toSee}`;
   }
-  if (isDone) {
-    return `${bankName}: tu parte de la venta ${ofVehicle(vehicle)} a ${shortName(owner)} está completa. No te queda nada por hacer. ${askUs(bank)} Para verla, hasta el ${formatDate(until)}: ${link}`;
+  if (step === 'DONE') {
+    return isStopped
+      ? `${bankName}: ${sale} está detenida: falta un documento de quien te compra. Por ahora no te queda nada por hacer. Te avisamos cuando siga. ${toSee}`
+      : `${bankName}: tu parte de la venta ${ofVehicle(vehicle)} a ${shortName(owner)} está completa. No te queda nada por hacer. ${toSee}`;
+  }
+  if (sentBack.length > 0) {
+    return `${bankName}: para cobrar ${sale}, volvé a subir ${sentBackWords(sentBack)}, hasta el ${day}. ${askUs(bank)} Tu enlace: ${link}`;
   }
   return (
     `${bankName}: ${shortName(owner)} pidió un préstamo para comprarte ${vehicleWords(vehicle)}. ` +
-    `Para cobrar, completá tus datos hasta el ${formatDate(until)}. ${askUs(bank)} Tu enlace: ${link}`
+    `Para cobrar, ${TASKS[step]} hasta el ${day}. ${askUs(bank)} Tu enlace: ${link}`
   );
 }
 
-export function sellerLinkSubject({ revocationHeldSince }: ProposalRow, isDone: boolean): string {
+const SUBJECTS = {
+  DATA: 'Completá los datos de tu venta',
+  DOCUMENTS: 'Subí los documentos de tu venta',
+  ACCOUNT: 'Decinos dónde cobrás',
+  DONE: 'Tu parte de la venta está completa',
+} as const;
+
+export function sellerLinkSubject(
+  { revocationHeldSince }: ProposalRow,
+  { step, sentBack, isStopped }: Part,
+): string {
   if (revocationHeldSince !== null) return 'Tu venta está en pausa';
-  return isDone ? 'Tu parte de la venta está completa' : 'Completá los datos de tu venta';
+  if (step === 'DONE' && isStopped) return 'Tu venta está detenida';
+  return sentBack.length > 0 ? 'Hay documentos para volver a subir' : SUBJECTS[step];
 }
 
 /** An SMS and a mail to the seller, each with the link. */

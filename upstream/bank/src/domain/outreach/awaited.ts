@@ -1,3 +1,4 @@
+import { replacerOf } from '@prendarios/rules/sentBackDocuments';
 import { isArgentineMobile, joinPhone } from '@prendarios/rules/phone';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
 import type { Bank } from '../bank.ts';
@@ -7,10 +8,11 @@ import { type CoOwnerStep, coOwnerStepOf, progressOf } from '../coOwner/step.ts'
 import { isStepDone } from '../flow/machine.ts';
 import { RELOAD } from '../flow/table.ts';
 import { isPastItsDays } from '../lifecycle/guards.ts';
-import { observedParties } from '../lifecycle/requiredDocuments.ts';
-import { reminderText, RESUME_PATH } from '../messages/applicant.ts';
+import { type SentBackDocument, sentBackInTurn } from '../lifecycle/requiredDocuments.ts';
+import { reminderText, RESUME_PATH, sentBackPath, sentBackReminder } from '../messages/applicant.ts';
 import { findCoOwnerPart } from '../records/coOwnerParts.ts';
 import type { ProposalRow } from '../records/proposals.ts';
+import { sentBackOf } from '../records/sentBack.ts';
 import { noticeSeller } from '../seller/contact.ts';
 
 type Channel = LinkSent['channel'];
@@ -24,23 +26,29 @@ type Awaited = Readonly<{
   send: (bank: Bank, channel: Channel) => Promise<LinkSent>;
 }>;
 
+/** `sentBack`: documents that the holder must upload again. */
 const sendToHolder =
-  (proposal: ProposalRow): Awaited['send'] =>
+  (proposal: ProposalRow, sentBack: readonly SentBackDocument[]): Awaited['send'] =>
   (bank, channel) => {
-    const { uuid, owner } = proposal;
+    const { uuid, owner, number } = proposal;
+    const isSentBack = sentBack.length > 0;
     return sendLink(bank, {
       proposalUuid: uuid,
       purpose: 'REMINDER',
       channel: isArgentineMobile(joinPhone(owner.cellPhone)) ? channel : 'EMAIL',
       email: owner.email,
       cellPhone: owner.cellPhone,
-      path: RESUME_PATH,
-      subject: `Te falta un paso · solicitud ${proposal.number} · ${bank.settings.bankName}`,
-      text: (link) => reminderText(bank, proposal, link),
+      path: isSentBack ? sentBackPath(proposal) : RESUME_PATH,
+      subject: `${isSentBack ? 'Hay documentos para volver a subir' : 'Te falta un paso'} · solicitud ${number} · ${bank.settings.bankName}`,
+      text: (link) =>
+        isSentBack ? sentBackReminder(bank, proposal, sentBack, link) : reminderText(bank, proposal, link),
     });
   };
 
-const holder = (proposal: ProposalRow): Awaited => ({ party: 'HOLDER', send: sendToHolder(proposal) });
+const holder = (proposal: ProposalRow, sentBack: readonly SentBackDocument[] = []): Awaited => ({
+  party: 'HOLDER',
+  send: sendToHolder(proposal, sentBack),
+});
 const identity = ({ uuid }: ProposalRow): Awaited => ({
   party: 'HOLDER',
   send: (bank, channel) => forwardLink(bank, uuid, { channel, personType: 'OWNER' }),
@@ -80,10 +88,11 @@ async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited[]>
 const hasRefused = async (bank: Bank, { uuid }: ProposalRow): Promise<boolean> =>
   ((await findCoOwnerPart(bank.sql, uuid))?.refusedAt ?? null) !== null;
 
-function afterReload(proposal: ProposalRow): Awaited[] {
-  const parties = observedParties(proposal.flow);
-  const others = parties.some((party) => party !== 'SELLER') && proposal.pledge === null;
-  return [...(others ? [holder(proposal)] : []), ...(parties.includes('SELLER') ? seller(proposal) : [])];
+async function afterReload({ sql }: Bank, proposal: ProposalRow): Promise<Awaited[]> {
+  const documents = sentBackInTurn(await sentBackOf(sql, [proposal.uuid]));
+  const own = documents.filter((document) => replacerOf(document) === 'OWNER');
+  const isSellers = documents.some((document) => replacerOf(document) === 'SELLER');
+  return [...(own.length > 0 ? [holder(proposal, own)] : []), ...(isSellers ? seller(proposal) : [])];
 }
 
 /**
@@ -94,7 +103,7 @@ export async function awaitedIn(bank: Bank, proposal: ProposalRow): Promise<Awai
   const { flow, flowStatus, phase, step, revocationHeldSince } = proposal;
   if (flowStatus !== 'A' || isPastItsDays(bank, proposal) || revocationHeldSince !== null) return [];
   if (!isStepDone(flow, 'OWNER.validateCode') || (await hasRefused(bank, proposal))) return [];
-  if (phase === RELOAD) return afterReload(proposal);
+  if (phase === RELOAD) return afterReload(bank, proposal);
   switch (`${phase}.${step}`) {
     case 'OWNER.validateCodeCoOwner':
       return [coOwner(proposal)];

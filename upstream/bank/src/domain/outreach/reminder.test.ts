@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { inBiometry, throughContract, throughIdentity } from '../../testing/formalization.ts';
+import { command, inBiometry, throughContract, throughIdentity } from '../../testing/formalization.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -139,6 +139,40 @@ describe('a reminder', () => {
     const [message] = await bank.outbox();
     expect(message?.body).toContain('te falta un paso');
     expect(message?.body).toContain(RESUME_PATH);
+  });
+
+  it('of documents sent back goes to the party of each, and names the first one with its reason', async () => {
+    const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
+    const { proposalUuid, proposalNumber } = await inBiometry(bank, String(document + 800), {});
+    const id = await sold(proposalUuid);
+    const [row] = await bank.sql.select().from(proposals).where(eq(proposals.uuid, id));
+    if (!row?.seller) throw new Error('The proposal has no seller.');
+    await bank.sql
+      .update(proposals)
+      .set({ seller: { ...row.seller, contact } })
+      .where(eq(proposals.uuid, id));
+    await command(bank, proposalNumber, 'observe', {
+      documents: [
+        { type: 'SELLER_CBU', reason: 'Es de otra persona.' },
+        { type: 'DNI_BACK', reason: 'Está borroso.' },
+        { type: 'DNI_FRONT', reason: 'No se lee el número.' },
+      ],
+    });
+    bank.wait(11 * 60);
+    const bodyOf = async (party: string) => {
+      ok(await remind(id, SELLER, {}, { party }), reminderAnswer);
+      return (await bank.outbox())[0]?.body;
+    };
+    const all = ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders;
+    expect(all?.map(({ party }) => party)).toEqual(['HOLDER', 'SELLER']);
+    const holders = await bodyOf('HOLDER');
+    expect(holders).toContain(
+      'volvé a subir DNI del titular, frente (No se lee el número) y 1 documento más',
+    );
+    expect(holders).toContain(`/titular/resubir-documentacion/${id} `);
+    const sellers = await bodyOf('SELLER');
+    expect(sellers).toContain('volvé a subir Constancia de CBU del vendedor (Es de otra persona), hasta el ');
+    expect(sellers).toMatch(/\/vendedor\/datos\?propuesta=\d+#clave=/);
   });
 
   it('waits ten minutes after a link to the vehicle’s seller', async () => {

@@ -25,7 +25,7 @@ import type {
   sellerDetailsAnswer,
   sellerDetailsQuery,
 } from '../api/person.ts';
-import { isSellersPartDone } from './sellersDocuments.ts';
+import { sellersPart } from './sellersDocuments.ts';
 import { hasOpened, linkWith, newLink, openedOn, withLink, withoutEarlier } from '../party/deviceLinks.ts';
 
 type Details = z.infer<typeof sellerDetailsAnswer>;
@@ -98,7 +98,7 @@ export async function noticeSeller(
   if (isReminder || isActOfStaff) await requireTimeApart(bank, proposal);
   const contact = linkContactOf(seller);
   const newest = newSaleLink(bank, proposal);
-  const isDone = await isSellersPartDone(bank.sql, proposal);
+  const part = await sellersPart(bank.sql, proposal);
   const sent = await sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
@@ -107,8 +107,8 @@ export async function noticeSeller(
     email: contact.email,
     cellPhone: contact.cellPhone,
     path: newest.path,
-    subject: `${sellerLinkSubject(proposal, isDone)} · ${bank.settings.bankName}`,
-    text: (link) => sellerLinkText(bank, proposal, { until: newest.link.until, link, isDone }),
+    subject: `${sellerLinkSubject(proposal, part)} · ${bank.settings.bankName}`,
+    text: (link) => sellerLinkText(bank, proposal, { until: newest.link.until, link, part }),
   });
   await keepSaleLink(bank, proposal, newest.link);
   if (isActOfStaff) {
