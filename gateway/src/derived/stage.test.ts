@@ -13,6 +13,7 @@ const phase = (name: string, status: Status, steps: Record<string, Status> = {})
 const flow = (status: string, ...flowPhase: Phase[]): FlowAnswer => ({ status, flowPhase });
 const at = (name: string, step = 'any', status = 'A') =>
   flow(status, phase(name, 'ACTIVE', { [step]: 'ACTIVE' }));
+const of = (party: 'HOLDER' | 'SELLER' | 'VEHICLE') => ({ type: 'A_DOCUMENT', party });
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
 describe('the stage of a proposal', () => {
@@ -69,14 +70,14 @@ describe('the stage of a proposal', () => {
   });
 
   it('[RT-39] [RT-40] a pledge that was sent back waits for the point of sale', () => {
-    expect(waitsFor(at('RE_LOAD_DOCUMENTATION', 'INSCRIBED_PLEDGE'), ['VEHICLE'])).toBe('POINT_OF_SALE');
+    expect(waitsFor(at('RE_LOAD_DOCUMENTATION', 'INSCRIBED_PLEDGE'), [of('VEHICLE')])).toBe('POINT_OF_SALE');
   });
 
   it('[RT-39] documents sent back wait for the party that gave them', () => {
     const sentBack = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
-    expect(waitsFor(sentBack, ['SELLER'])).toBe('SELLER');
-    expect(waitsFor(sentBack, ['SELLER', 'HOLDER'])).toBe('OWNER');
-    expect(waitsFor(sentBack, ['VEHICLE'])).toBe('OWNER');
+    expect(waitsFor(sentBack, [of('SELLER')])).toBe('SELLER');
+    expect(waitsFor(sentBack, [of('SELLER'), of('HOLDER')])).toBe('OWNER');
+    expect(waitsFor(sentBack, [of('VEHICLE')])).toBe('OWNER');
     expect(waitsFor(sentBack, [])).toBe('OWNER');
   });
 

@@ -1,3 +1,4 @@
+import { INSCRIBED_PLEDGE, inTurn, replacerOf } from '@prendarios/rules/sentBackDocuments';
 import type { FlowAnswer, Schemas } from '../bank/contract.ts';
 import type { ProposalActor, StageKind } from '../generated/resolvers.ts';
 import { activePhase, isCancelled, isPledgeRegistryMode, isStepDone } from './flow.ts';
@@ -5,7 +6,7 @@ import { activePhase, isCancelled, isPledgeRegistryMode, isStepDone } from './fl
 const RELOAD = 'RE_LOAD_DOCUMENTATION';
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
-type Party = Schemas['DocumentParty'];
+type SentBack = Readonly<{ type: string; party?: Schemas['DocumentParty'] | null | undefined }>;
 
 /** Whether the registry has returned the inscribed pledge (ST-06). */
 export function isPledgeClosed(flow: FlowAnswer): boolean {
@@ -27,7 +28,6 @@ const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO
 
 /** The pledge starts at the registry, the point of sale then uploads it, and the bank checks it. */
 const ACTOR_OF_PLEDGE = { RETURNED: 'POINT_OF_SALE', RECEIVED: 'BANK' } as const;
-const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
 /**
  * Returns who has to act now: whoever has documents sent back, the co-owner for their consent, the holder of the
@@ -36,7 +36,7 @@ const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
  */
 export function waitsFor(
   flow: FlowAnswer,
-  sentBack: readonly Party[],
+  sentBack: readonly SentBack[],
   pledge?: Schemas['ProposalAnswer']['pledge'],
 ): ProposalActor | null {
   const phase = activePhase(flow);
@@ -45,7 +45,8 @@ export function waitsFor(
   if (phase.name === RELOAD) {
     const open = phase.steps.filter(({ status }) => status !== 'FINALIZED');
     if (open.length > 0 && open.every(({ name }) => name === INSCRIBED_PLEDGE)) return 'POINT_OF_SALE';
-    return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'OWNER';
+    const [first] = inTurn(sentBack);
+    return first === undefined ? 'OWNER' : replacerOf(first);
   }
   if (phase.name === PLEDGE) return pledge ? ACTOR_OF_PLEDGE[pledge] : 'REGISTRY';
   if (`${phase.name}.${step}` === CO_OWNER_STEP) return 'CO_OWNER';
@@ -53,11 +54,22 @@ export function waitsFor(
   return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'OWNER';
 }
 
+/** Returns the documents of a row to replace, those first that it waits for. */
+export const rowSentBack = ({ sentBackDocuments }: Schemas['ProposalItem']) =>
+  inTurn(sentBackDocuments ?? []);
+
+/** Returns the documents of a row to replace with their parties, without types if the bank states only the parties. */
+function replaced(item: Schemas['ProposalItem']): readonly SentBack[] {
+  const documents = rowSentBack(item);
+  const states = documents.length > 0 && documents.every(({ party }) => Boolean(party));
+  return states ? documents : (item.observedParties ?? []).map((party) => ({ type: '', party }));
+}
+
 /** Like `waitsFor`, for a row of the list. The bank decides on a revocation. */
 export const rowWaitsFor = (item: Schemas['ProposalItem']): ProposalActor | null =>
   item.revocationOnHold && item.flow.status === 'A'
     ? 'BANK'
-    : waitsFor(item.flow, item.observedParties ?? [], item.pledge);
+    : waitsFor(item.flow, replaced(item), item.pledge);
 
 /** Phases that are not in progress (ST-12). */
 const KIND_OF_PHASE: Readonly<Record<string, StageKind>> = {

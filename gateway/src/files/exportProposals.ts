@@ -12,7 +12,7 @@ import { listAbilities, listPage } from '../bank/listAbilities.ts';
 import type { Schemas } from '../bank/contract.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
 import { displayName } from '../derived/flow.ts';
-import { rowWaitsFor } from '../derived/stage.ts';
+import { rowSentBack, rowWaitsFor } from '../derived/stage.ts';
 import type { ProposalActor } from '../generated/resolvers.ts';
 import { phaseLabels } from '../schema/phaseLabels.ts';
 import { listQuery, proposalFilterBody } from '../schema/input/proposalFilter.ts';
@@ -58,9 +58,11 @@ const columnsOf = (
   { header: 'Le toca a', cell: actorOf },
   {
     header: 'A corregir',
-    cell: ({ flow, sentBackDocuments }) =>
-      flow.status === 'A'
-        ? (sentBackDocuments ?? []).map(({ label, reason }) => `${label}: ${reason}`).join(' · ')
+    cell: (item) =>
+      item.flow.status === 'A'
+        ? rowSentBack(item)
+            .map(({ label, reason }) => `${label}: ${reason}`)
+            .join(' · ')
         : '',
   },
   ...(showsName

@@ -1033,12 +1033,13 @@ export interface components {
             revocationOnHold?: boolean | null;
             /** @description parties whose documents must be replaced; empty if no documents were sent back */
             observedParties?: components["schemas"]["DocumentParty"][] | null;
-            /** @description documents to replace, with the reasons */
+            /** @description documents to replace, with the reasons; first those that the proposal waits for */
             sentBackDocuments?: {
                 type: string;
                 label: string;
                 /** @description reason in the bank's words, in Spanish */
                 reason: string;
+                party?: components["schemas"]["DocumentParty"] | null;
             }[] | null;
             /** @description amount of the loan */
             amount?: number | null;

@@ -3248,7 +3248,7 @@ export type ProposalSummary = {
   ownerName: Maybe<Scalars['String']['output']>;
   /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
-  /** Documents to replace, in the order in which an analyst sent them back; empty if there are none, or the bank's list does not state them. */
+  /** Documents to replace, first those that `waitsFor` must replace; empty if there are none, or the bank's list does not state them. */
   sentBackDocuments: Array<SentBackDocument>;
   /** Stage of the proposal: the display name, or in the Vivere flow the name of the stage. */
   stage: Scalars['String']['output'];

@@ -150,7 +150,7 @@ export const USER_ERROR_HELP: Readonly<Record<UserErrorCode, Help>> = {
     message: 'Escribiste muchas notas seguidas. Probá de nuevo en una hora.',
   },
   ASSIGNED_MEANWHILE: {
-    cause: 'process',
+    cause: 'user',
     todo: 'Load the follow-up again, and ask whether to take the proposal from that colleague.',
     message: 'Mientras tanto la tomó Diego Luna.',
   },

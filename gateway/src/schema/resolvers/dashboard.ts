@@ -68,7 +68,7 @@ export const dashboardFields = {
       return pendingSigners?.join() === 'CO_OWNER' ? 'CO_OWNER' : actor;
     }
     const documents = await bank.read('getDocuments', ofProposal(answer.proposalUuid));
-    const sentBack = documents.filter(({ status }) => status === 'OBSERVED').map(({ party }) => party);
+    const sentBack = documents.filter(({ status }) => status === 'OBSERVED');
     return waitsFor(answer.flow, sentBack);
   },
   parties: ({ answer }) => toParties(answer),

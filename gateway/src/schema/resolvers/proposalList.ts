@@ -4,7 +4,7 @@ import { BankRefusal } from '../../bank/client/errors.ts';
 import { type ListAbilities as BankAbilities, listAbilities, listPage } from '../../bank/listAbilities.ts';
 import { activePhase, displayName, proposalStatus } from '../../derived/flow.ts';
 import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from '../../derived/listPages.ts';
-import { stageKind, rowWaitsFor } from '../../derived/stage.ts';
+import { rowSentBack, rowWaitsFor, stageKind } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type {
   ProposalConnectionResolvers,
@@ -182,7 +182,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   amount: ({ item }) => optionalMoney(item.amount),
   stageStartedAt: ({ item }) => item.stageSince ?? null,
   stageTargetDays: ({ item }) => item.stageTargetDays ?? null,
-  sentBackDocuments: ({ item }) => item.sentBackDocuments ?? [],
+  sentBackDocuments: ({ item }) => rowSentBack(item),
   expectedPaymentOn: ({ item }) => item.expectedPaymentOn ?? null,
   nextCallOn: ({ item }) => item.nextCallOn ?? null,
   assignee: ({ item }) => (item.assignee ? toMember(item.assignee) : null),

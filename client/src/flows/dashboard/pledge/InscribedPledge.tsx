@@ -5,6 +5,7 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import { FormFailure } from '#shared/forms/FormFailure.tsx';
 import type { Submission } from '#shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
@@ -13,7 +14,7 @@ import { ACCEPTED_TYPES } from '#shared/files/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '#shared/files/uploads/texts.ts';
 import { FileList } from '../files/FileList.tsx';
 import type { StagedUploads } from '../files/useStagedUploads.ts';
-import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
 import { askedPledge } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 

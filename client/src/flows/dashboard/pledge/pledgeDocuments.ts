@@ -1,5 +1,6 @@
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import type { RequiredDocument } from '#shared/files/documents/documents.ts';
-import { INSCRIBED_PLEDGE, type DashboardProposal } from '../proposal/facts.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 
 /** EN-12: the documents that the bank prints for the registry. */

@@ -8,6 +8,7 @@ import {
   MISSING,
 } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { INSCRIBED_PLEDGE, inTurn } from '@prendarios/rules/sentBackDocuments';
 import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionYear } from '@prendarios/rules/years';
 import type { DashboardProposalFragment } from '#generated/graphql.ts';
@@ -135,12 +136,9 @@ export function loanFacts(loan: Loan): LoanFacts {
 export const awaitsSeller = ({ seller }: Pick<DashboardProposal, 'seller'>): boolean =>
   seller?.hasValidData === false;
 
-/** The bank's type of the inscribed pledge, which only the point of sale uploads. */
-export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
-
-/** RT-41: only documents that an analyst sent back are uploaded again. */
+/** RT-41: only documents that an analyst sent back are uploaded again; first those that the proposal waits for. */
 export function documentsSentBack(documents: readonly SentBackDocument[]): SentBackDocument[] {
-  return documents.filter(({ status }) => status === 'SENT_BACK');
+  return inTurn(documents.filter(({ status }) => status === 'SENT_BACK'));
 }
 
 /** The documents sent back that this reader may upload; null for a guest. */

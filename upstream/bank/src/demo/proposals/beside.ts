@@ -6,7 +6,7 @@ import { biometries, contracts, documentObservations, stepDates } from '../../do
 import type { Disbursement } from '../../domain/records/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';
-import { INSCRIBED_PLEDGE } from '../../domain/lifecycle/inscribedPledge.ts';
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import { requiredDocuments } from '../../domain/lifecycle/requiredDocuments.ts';
 import { figuresOn } from '../../domain/contract/figures.ts';
 import { activePhase, isStepDone } from '../../domain/flow/machine.ts';

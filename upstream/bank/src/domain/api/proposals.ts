@@ -144,10 +144,11 @@ export const proposalItem = z.object({
         type: z.string(),
         label: z.string(),
         reason: z.string().describe("reason in the bank's words, in Spanish"),
+        party: documentParty.optional(),
       }),
     )
     .optional()
-    .describe('documents to replace, with the reasons'),
+    .describe('documents to replace, with the reasons; first those that the proposal waits for'),
   amount: z.number().optional().describe('amount of the loan'),
   stageSince: isoInstant.optional().describe('when the stage began, or when the proposal ended'),
   stageTargetDays: z

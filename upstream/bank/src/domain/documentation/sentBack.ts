@@ -1,10 +1,10 @@
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import {
   documentsSentBack,
   documentsSentBackSms,
   pledgeSentBack,
-  type SentBack,
   sellerAsked,
   sellerUploaded,
   sellerUploadedSms,
@@ -13,24 +13,19 @@ import { saleSentBack } from '../messages/seller.ts';
 import { sendMail, sendSms } from '../messages/send.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { askSeller } from '../seller/asking.ts';
-import { INSCRIBED_PLEDGE } from '../lifecycle/inscribedPledge.ts';
-import { documentLabel, documentParty } from '../lifecycle/requiredDocuments.ts';
+import { type SentBackDocument, sentBackInTurn } from '../lifecycle/requiredDocuments.ts';
 
 type Observed = Readonly<{ type: string; reason: string }>;
-
-const labelled = (documents: readonly Observed[]): SentBack[] =>
-  documents.map(({ type, reason }) => ({ label: documentLabel(type), reason }));
 
 async function tellPointOfSale(
   bank: Bank,
   proposal: ProposalRow,
-  pledge: readonly Observed[],
+  pledge: readonly SentBackDocument[],
 ): Promise<void> {
   if (pledge.length === 0 || proposal.pointOfSale === null) return;
   const { email } = findPointOfSale(bank.catalogues, proposal.pointOfSale);
   // Branches have no mail address; their dashboard shows that the proposal waits for them.
-  if (email !== null)
-    await sendMail(bank, proposal, { email }, pledgeSentBack(bank, proposal, labelled(pledge)));
+  if (email !== null) await sendMail(bank, proposal, { email }, pledgeSentBack(bank, proposal, pledge));
 }
 
 /**
@@ -41,9 +36,10 @@ async function tellPointOfSale(
 export async function tellSentBack(
   bank: Bank,
   proposal: ProposalRow,
-  documents: readonly Observed[],
+  observed: readonly Observed[],
 ): Promise<void> {
   const { owner, seller } = proposal;
+  const documents = sentBackInTurn(observed);
   await tellPointOfSale(
     bank,
     proposal,
@@ -51,16 +47,15 @@ export async function tellSentBack(
   );
   const others = documents.filter(({ type }) => type !== INSCRIBED_PLEDGE);
   const takesPart = seller?.links?.some(({ device }) => device !== undefined) ?? false;
-  const isSellers = (party: string | null) => party === 'SELLER' || (takesPart && party === 'VEHICLE');
-  const ofSale = others.filter(({ type }) => isSellers(documentParty(type)));
-  const isTold =
-    ofSale.length > 0 && (await askSeller(bank, proposal, saleSentBack(proposal, labelled(ofSale))));
-  const own = others.filter(({ type }) => !isTold || documentParty(type) !== 'SELLER');
+  const isSellers = ({ party }: SentBackDocument) => party === 'SELLER' || (takesPart && party === 'VEHICLE');
+  const ofSale = others.filter(isSellers);
+  const isTold = ofSale.length > 0 && (await askSeller(bank, proposal, saleSentBack(proposal, ofSale)));
+  const own = others.filter(({ party }) => !isTold || party !== 'SELLER');
   if (own.length > 0) {
     await sendSms(bank, proposal, owner, documentsSentBackSms(bank, proposal));
-    await sendMail(bank, proposal, owner, documentsSentBack(labelled(own))(bank, proposal, owner));
+    await sendMail(bank, proposal, owner, documentsSentBack(own)(bank, proposal, owner));
   } else if (isTold) {
-    await sendMail(bank, proposal, owner, sellerAsked(proposal, labelled(ofSale)));
+    await sendMail(bank, proposal, owner, sellerAsked(proposal, ofSale));
   }
 }
 

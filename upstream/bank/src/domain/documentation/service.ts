@@ -1,3 +1,4 @@
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { cutText } from '@prendarios/rules/cutText';
@@ -18,7 +19,6 @@ import { DocumentMissing } from '../../platform/storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from '../api/documentation.ts';
 import { type CheckedFile, checkFile } from './fileCheck.ts';
 import {
-  INSCRIBED_PLEDGE,
   isInscribedPledge,
   pledgeAfter,
   requirePointOfSale,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { documentObservations } from '../records/phaseTables.ts';
+import { sentBackOf } from '../records/sentBack.ts';
 import { files } from '../records/tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -44,23 +45,6 @@ export async function attachFiles(
     .set({ documentType })
     .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
 }
-
-/** Returns the documents of these proposals that were sent back and not uploaded again, in that order. */
-export const sentBackOf = (sql: Sql, proposalUuids: readonly string[]) =>
-  sql
-    .select({
-      proposalUuid: documentObservations.proposalUuid,
-      type: documentObservations.documentType,
-      reason: documentObservations.reason,
-    })
-    .from(documentObservations)
-    .where(
-      and(
-        inArray(documentObservations.proposalUuid, [...proposalUuids]),
-        isNull(documentObservations.reloadedAt),
-      ),
-    )
-    .orderBy(asc(documentObservations.observedAt));
 
 /** Returns the reasons of documents sent back and not uploaded again, by document type. */
 export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {

@@ -1,10 +1,9 @@
+import { INSCRIBED_PLEDGE } from '@prendarios/rules/sentBackDocuments';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { type Flow, isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Pledge } from '../records/rowTypes.ts';
-
-export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
 /** Whether the registry has the documents; it returns them inscribed (docs/domain.md#the-state-machine). */
 export const isPledgePresented = (flow: Flow): boolean => isStepDone(flow, 'REGISTRO_PRENDA.presented');

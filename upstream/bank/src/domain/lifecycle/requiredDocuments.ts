@@ -1,7 +1,8 @@
+import { INSCRIBED_PLEDGE, inTurn } from '@prendarios/rules/sentBackDocuments';
 import type { Flow, Person, Seller, Vehicle } from '../records/rowTypes.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { RELOAD } from '../flow/table.ts';
-import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
+import { isPledgePresented } from './inscribedPledge.ts';
 
 type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
@@ -92,13 +93,37 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
+const ruleOf = (type: string): Rule | undefined => RULES.find((candidate) => candidate.type === type);
+
 /** Returns the label of a document type, or the type if unknown. */
-export const documentLabel = (type: string): string =>
-  RULES.find((candidate) => candidate.type === type)?.label ?? type;
+export const documentLabel = (type: string): string => ruleOf(type)?.label ?? type;
+
+/** A document that an analyst sent back; without `party` if its type is unknown. */
+export type SentBackDocument = Readonly<{
+  type: string;
+  label: string;
+  reason: string;
+  party?: DocumentParty;
+}>;
 
 /** Returns the party that a document type belongs to; null for an unknown type. */
-export const documentParty = (type: string): DocumentParty | null =>
-  RULES.find((candidate) => candidate.type === type)?.party ?? null;
+export const documentParty = (type: string): DocumentParty | null => ruleOf(type)?.party ?? null;
+
+const placeOf = ({ type }: { type: string }): number =>
+  RULES.findIndex((candidate) => candidate.type === type);
+
+/** Returns the documents in the order in which every list and message names them (docs/domain.md#documents). */
+export const sentBackInTurn = (
+  documents: readonly Pick<SentBackDocument, 'type' | 'reason'>[],
+): SentBackDocument[] =>
+  inTurn(
+    documents
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ type, reason }) => {
+        const { label = type, party } = ruleOf(type) ?? {};
+        return { type, label, reason, ...(party && { party }) };
+      }),
+  );
 
 type RequiredDocument = Omit<Rule, 'applies'>;
 

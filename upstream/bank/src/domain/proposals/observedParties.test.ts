@@ -51,10 +51,11 @@ it('[CA-81] [CA-55] a row lists the parties whose documents were sent back, unti
   }
   const both = ['HOLDER', 'SELLER'];
   expect(rows.map(({ parties }) => parties)).toEqual([[], ['SELLER'], both, both, both, ['SELLER'], []]);
+  expect(rows[1]?.documents).toEqual(['Constancia de CBU del vendedor: No se lee.']);
   expect(rows[3]?.documents).toEqual([
-    'Constancia de CBU del vendedor: No se lee.',
     'DNI del titular, frente: No se lee.',
     'DNI del titular, dorso: No se lee.',
+    'Constancia de CBU del vendedor: No se lee.',
   ]);
   expect(rows.at(-1)?.documents).toEqual([]);
   // After re-uploading every document, the row has its first ETag again.

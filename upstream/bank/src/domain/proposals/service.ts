@@ -13,11 +13,11 @@ import {
 } from '../api/proposals.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
-import { sentBackOf } from '../documentation/store.ts';
 import { RELOAD } from '../flow/table.ts';
 import { awaitedPayments, expectedPayments, type PaymentsUntil } from '../lifecycle/expectedPayment.ts';
-import { documentLabel, observedParties } from '../lifecycle/requiredDocuments.ts';
+import { observedParties, sentBackInTurn } from '../lifecycle/requiredDocuments.ts';
 import { followUpsOf } from '../records/followUps.ts';
+import { sentBackOf } from '../records/sentBack.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { targetDays } from './boardStages.ts';
 import { filtersOf } from './filters.ts';
@@ -140,9 +140,7 @@ export async function getProposals(
   return {
     items: rows.map((row) =>
       itemOf(bank, row, {
-        sentBackDocuments: sentBack
-          .filter(({ proposalUuid }) => proposalUuid === row.uuid)
-          .map(({ type, reason }) => ({ type, label: documentLabel(type), reason })),
+        sentBackDocuments: sentBackInTurn(sentBack.filter(({ proposalUuid }) => proposalUuid === row.uuid)),
         expectedPaymentOn: expectedOf(row),
         ...followUpOf(row.uuid),
       }),

@@ -7,6 +7,7 @@ import { MISSING } from '@prendarios/rules/format';
 import type { ProposalRowFragment, ReminderParty } from '#generated/graphql.ts';
 import { heldBy } from '../table/heldBy.ts';
 import { colleaguesOf } from './colleagues.ts';
+import { reasonOf } from './reasons.ts';
 import { BULK_TEXTS } from './texts.ts';
 
 const TEXT = BULK_TEXTS.confirm;
@@ -42,7 +43,7 @@ export const ConfirmReminders = ({ open, items, partyOf, onConfirm, onCancel }: 
                 {TEXT.line(
                   nameCase(item.ownerName ?? MISSING),
                   TEXT.to[partyOf(item)],
-                  item.displayName,
+                  reasonOf(item),
                   item.assignee?.isViewer === false ? heldBy(item.assignee) : null,
                 )}
               </Text>

@@ -6,7 +6,7 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useId, useState } from 'react';
-import type { ProposalRowFragment } from '#generated/graphql.ts';
+import type { ProposalRowFragment, ReminderParty } from '#generated/graphql.ts';
 import { ConfirmReminders } from './ConfirmReminders.tsx';
 import { reasonsOf } from './reasons.ts';
 import { Results } from './Results.tsx';
@@ -23,7 +23,16 @@ type SelectionBarProps = {
 export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
   const id = useId();
   const { ids, choose, reminders } = selection;
-  const { asked, outcomes, progress, send, stop, forget } = useBulkReminder(selection.noteReminder);
+  const partyOf = ({ id: row, waitsFor }: ProposalRowFragment): ReminderParty =>
+    reminders.get(row ?? '')?.[0]?.party ??
+    (waitsFor === 'CO_OWNER' || waitsFor === 'SELLER' ? waitsFor : 'OWNER');
+  const { asked, outcomes, progress, send, stop, forget } = useBulkReminder({
+    partyOf: (one) => {
+      const item = items.find((row) => row.id === one);
+      return item && partyOf(item);
+    },
+    onSent: selection.noteReminder,
+  });
   const [isAsking, setAsking] = useState(false);
   const isSending = progress !== null;
   const isNobody = ids.length === 0;
@@ -93,10 +102,7 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
       <ConfirmReminders
         open={isAsking}
         items={items.filter((item) => item.id !== null && ids.includes(item.id))}
-        partyOf={({ id: row, waitsFor }) =>
-          reminders.get(row ?? '')?.[0]?.party ??
-          (waitsFor === 'CO_OWNER' || waitsFor === 'SELLER' ? waitsFor : 'OWNER')
-        }
+        partyOf={partyOf}
         onConfirm={start}
         onCancel={() => setAsking(false)}
       />

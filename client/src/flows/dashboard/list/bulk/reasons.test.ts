@@ -21,7 +21,7 @@ const sentBack = (...labels: string[]) => ({
 });
 
 describe('the reasons of the rows of a page', () => {
-  test('are the documents to send again, or else the phase, most frequent first', () => {
+  test('are the document awaited first, or else the phase, most frequent first', () => {
     const items = [
       row('a', {}),
       row('b', {}),
@@ -32,7 +32,6 @@ describe('the reasons of the rows of a page', () => {
     expect(reasonsOf(items, new Map())).toEqual([
       { label: 'A corregir: DNI del titular, frente', ids: ['c', 'd', 'e'] },
       { label: 'Seguro', ids: ['a', 'b'] },
-      { label: 'A corregir: Cédula', ids: ['d'] },
     ]);
   });
 
@@ -50,10 +49,5 @@ describe('the reasons of the rows of a page', () => {
       row('d', { waitsFor: 'SELLER' }),
     ];
     expect(reasonsOf(items, new Map())).toEqual([{ label: 'Seguro', ids: ['a', 'd'] }]);
-  });
-
-  test('count a row once that has the same document twice', () => {
-    const items = [row('a', sentBack('Cédula', 'Cédula')), row('b', sentBack('Cédula'))];
-    expect(reasonsOf(items, new Map())).toEqual([{ label: 'A corregir: Cédula', ids: ['a', 'b'] }]);
   });
 });

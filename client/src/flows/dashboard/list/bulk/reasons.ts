@@ -7,16 +7,21 @@ type Reason = Readonly<{ label: string; ids: readonly string[] }>;
 
 type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 'displayName'>;
 
-/** The documents that were sent back, or else the phase. */
-const labelsOf = ({ sentBackDocuments, displayName }: Item): string[] =>
-  sentBackDocuments.length === 0 ? [displayName] : sentBackDocuments.map(({ label }) => TEXT.sentBack(label));
+/** The document that the proposal waits for first, whose party gets the reminder, or else the phase. */
+export function reasonOf({
+  sentBackDocuments: [first],
+  displayName,
+}: Pick<Item, 'sentBackDocuments' | 'displayName'>) {
+  return first === undefined ? displayName : TEXT.sentBack(first.label);
+}
 
 /** Returns what the page's remindable proposals wait for, most frequent first. */
 export function reasonsOf(items: readonly Item[], barred: ReadonlyMap<string, string>): Reason[] {
   const found = new Map<string, string[]>();
   for (const item of items) {
     if (item.id === null || barred.has(item.id) || !mayBeReminded(item)) continue;
-    for (const label of new Set(labelsOf(item))) found.set(label, [...(found.get(label) ?? []), item.id]);
+    const label = reasonOf(item);
+    found.set(label, [...(found.get(label) ?? []), item.id]);
   }
   return [...found]
     .map(([label, ids]) => ({ label, ids }))

@@ -22,8 +22,8 @@ export const BULK_TEXTS = {
     text: (count: number) => `${count === 1 ? 'Le' : 'Les'} llega por SMS o por correo el enlace de su paso:`,
     list: 'Quién recibe qué',
     /** `to`: 'al titular'; `held`: 'La tiene Ana Pérez'. */
-    line: (name: string, to: string, stage: string, held: string | null) =>
-      `${name}, ${to}: ${stage}${held === null ? '' : `. ${held}`}`,
+    line: (name: string, to: string, reason: string, held: string | null) =>
+      `${name}, ${to}: ${reason}${held === null ? '' : `. ${held}`}`,
     /** Customers of colleagues: '2 son de Ana Pérez y 1 es de otra persona.' */
     colleagues: (counts: readonly (readonly [name: string | null, count: number])[]) =>
       `${LIST.format(counts.map(([name, count]) => `${count} ${count === 1 ? 'es' : 'son'} de ${name ?? 'otra persona'}`))}.`,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReminderViewFragment } from '#generated/graphql.ts';
+import type { ReminderParty, ReminderViewFragment } from '#generated/graphql.ts';
 import { useSendReminderMutation } from '#generated/hooks.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { writeContext } from '#shared/api/idempotency.ts';
@@ -14,12 +14,14 @@ import { type Outcome, type Outcomes, remindEach } from './remindEach.ts';
 function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => void) {
   const [ask] = useSendReminderMutation();
   const keys = useRef(new Map<string, string>());
-  return async (proposalId: string): Promise<Outcome> => {
+  return async (proposalId: string, party: ReminderParty | undefined): Promise<Outcome> => {
     const key = keys.current.get(proposalId) ?? crypto.randomUUID();
     keys.current.set(proposalId, key);
     const context = { ...writeContext(key), quiet: true };
     try {
-      const { data } = await settledWrite(() => ask({ variables: { input: { proposalId } }, context }));
+      const { data } = await settledWrite(() =>
+        ask({ variables: { input: { proposalId, party } }, context }),
+      );
       keys.current.delete(proposalId);
       const { reminder, userErrors } = data?.sendReminder ?? { reminder: null, userErrors: [] };
       const last = reminder?.last ?? null;
@@ -40,9 +42,17 @@ function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => vo
 
 type Progress = Readonly<{ done: number; total: number }>;
 
+type BulkReminder = {
+  /** Returns the party that a reminder goes to, as the question before it says. */
+  partyOf: (id: string) => ReminderParty | undefined;
+  onSent: (id: string, reminder: ReminderViewFragment) => void;
+};
+
 /** Sends reminders one after another; calls `onSent` for each. Leaving the page stops after the current one. */
-export function useBulkReminder(onSent: (id: string, reminder: ReminderViewFragment) => void) {
-  const remind = useRemindOne(onSent);
+export function useBulkReminder({ partyOf, onSent }: BulkReminder) {
+  const remindOne = useRemindOne(onSent);
+  // The list may lose a row before its reminder is sent again.
+  const parties = useRef(new Map<string, ReminderParty | undefined>());
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -58,7 +68,8 @@ export function useBulkReminder(onSent: (id: string, reminder: ReminderViewFragm
     isStopped.current = false;
     setAsked((before) => [...new Set([...before, ...ids])]);
     setProgress({ done: 0, total: ids.length });
-    await remindEach(ids, remind, {
+    for (const id of ids) if (!parties.current.has(id)) parties.current.set(id, partyOf(id));
+    await remindEach(ids, (id) => remindOne(id, parties.current.get(id)), {
       onOutcome: (id, outcome) => {
         setOutcomes((before) => new Map(before).set(id, outcome));
         setProgress((now) => now && { ...now, done: now.done + 1 });
@@ -81,6 +92,7 @@ export function useBulkReminder(onSent: (id: string, reminder: ReminderViewFragm
     forget: () => {
       setAsked([]);
       setOutcomes(new Map());
+      parties.current.clear();
     },
   };
 }
