@@ -24,14 +24,21 @@ const NotFound = () => (
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+type OneProposalProps = {
+  children: (proposal: DashboardProposal) => ReactNode;
+  /** In place of the page 'not found'. */
+  closed?: ReactNode;
+};
+
 /**
  * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
  * another user's proposal gets too; sellers get the entry modal with it (docs/security.md#other-peoples-data).
  */
-export const OneProposal = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
+export const OneProposal = ({ children, closed }: OneProposalProps) => {
   const { id = '' } = useParams();
   const { query, proposal, announcement } = useDashboardProposal(id);
   if (proposal === null || (proposal !== undefined && isClosed(proposal.access))) {
+    if (closed !== undefined && ID.test(id)) return closed;
     // A mistyped address is nobody's proposal.
     return ID.test(id) ? (
       <SellerMismatch>

@@ -37,6 +37,12 @@ export const AsGuest = screen({
   shows: /la foto está movida/,
 });
 
+export const AsStranger = screen({
+  at: `/titular/resubir-documentacion/${proposal.id}`,
+  answers: [answers(DashboardProposalDocument, { __typename: 'Query', proposal: null })],
+  shows: 'Volvé a subir tus documentos',
+});
+
 export const NothingSentBack = screen({
   at,
   as: SELLER,

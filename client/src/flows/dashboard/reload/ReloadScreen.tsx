@@ -7,6 +7,7 @@ import { useStagedUploads } from '../files/useStagedUploads.ts';
 import { ownSentBack, type DashboardProposal } from '../proposal/facts.ts';
 import { OneProposal } from '../proposal/OneProposal.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
+import { GuestAccess } from './GuestAccess.tsx';
 import { ReloadDone } from './ReloadDone.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
@@ -60,7 +61,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
 export const ReloadScreen = () => {
   const session = useSession();
   return (
-    <OneProposal>
+    <OneProposal closed={session.kind === 'guest' ? <GuestAccess /> : undefined}>
       {(proposal) =>
         session.kind === 'user' && session.role === 'ADMIN' ? (
           <WrongMode

@@ -6,6 +6,11 @@ export const RELOAD_TEXTS = named(({ one }) => ({
   page: 'Volver a subir documentos',
   subtitle: (holder: string | null, count: number) =>
     `El banco revisó ${one === 'solicitud' || holder === null ? `la ${one}` : `la propuesta de ${holder}`} y ${count === 1 ? 'este documento no sirve así. Subilo' : 'estos documentos no sirven así. Subilos'} de nuevo y sigue.`,
+  /** To a guest whose browser has not opened the proposal. */
+  access: {
+    title: 'Volvé a subir tus documentos',
+    subtitle: 'Primero confirmá que la solicitud es tuya: te mandamos un código a tu celular.',
+  },
   submit: 'Enviar los documentos',
   missing: 'Subí al menos uno de estos documentos.',
   missingThis: (label: string) => `Falta subir: ${label}.`,

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { DashboardProposalDocument } from '#generated/graphql.ts';
+import { ProveAccess } from '#shared/loan/findProposal/ProveAccess.tsx';
+import { guestReloadHref } from '#shared/page/site.ts';
+import { StepOutlineContext } from '#shared/page/steps/outline.ts';
+import { useReplace } from '#shared/page/useReplace.ts';
+import { RELOAD_TEXTS as TEXT } from './texts.ts';
+
+/** Lets a guest who comes by a reminder's link prove that the proposal is theirs, and then shows its documents. */
+export const GuestAccess = () => {
+  const { id = null } = useParams();
+  const client = useApolloClient();
+  const replace = useReplace();
+  return (
+    <StepOutlineContext value={{ heading: { title: TEXT.page }, progress: null, previous: null }}>
+      <ProveAccess
+        purpose={TEXT.access}
+        proposalId={id}
+        onOpened={(opened) => {
+          replace(guestReloadHref(opened));
+          // A failed query shows its own retry button.
+          client.refetchQueries({ include: [DashboardProposalDocument] }).catch(() => undefined);
+        }}
+      />
+    </StepOutlineContext>
+  );
+};
