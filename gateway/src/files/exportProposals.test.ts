@@ -114,6 +114,32 @@ describe('the export of the list [RT-38]', () => {
     expect(cells[10]).toBe('03/12/2026');
   });
 
+  const ABILITIES = {
+    pageSizes: [10],
+    sorts: ['NEWEST'],
+    searchesNames: true,
+    filtersByActor: true,
+    filtersByTarget: true,
+    filtersByAssignee: true,
+  };
+
+  it('names who follows up a proposal where the bank states it', async () => {
+    const item = { ...itemOf(1), assignee: { name: 'DIEGO LUNA', isUser: false } };
+    gateway.bank.script = (request, response) =>
+      json(
+        response,
+        200,
+        request.url.includes('list-abilities')
+          ? ABILITIES
+          : request.url.includes('get_flow_phases')
+            ? []
+            : { items: [item, { ...itemOf(2), assignee: null }], lastKey: null },
+      );
+    const lines = (await (await ask()).text()).trimEnd().split('\r\n');
+    const column = lines[0]?.split(';').indexOf('La tiene') ?? -1;
+    expect(lines.slice(1).map((line) => line.split(';')[column])).toEqual(['Diego Luna', '']);
+  });
+
   it('has no names for applicants', async () => {
     gateway.bank.script = bankOf(1);
     const claims = { sub: 'u', email: 'a@b.example', 'cognito:groups': [] };

@@ -41,10 +41,16 @@ function actorOf(item: ProposalItem): string {
   return actor === null ? '' : ACTORS[actor];
 }
 
+/** Returns who follows up the proposal; empty for nobody. */
+function assigneeOf({ assignee }: ProposalItem): string {
+  if (!assignee) return '';
+  return assignee.name === null ? 'Otra persona' : nameCase(assignee.name);
+}
+
 /** Returns the columns, with no more personal data than the list shows (docs/security.md#personal-data). */
 const columnsOf = (
   labels: ReadonlyMap<string, string>,
-  showsName: boolean,
+  { showsName, showsAssignee }: Readonly<{ showsName: boolean; showsAssignee: boolean }>,
   today: string,
 ): CsvColumn<ProposalItem>[] => [
   { header: 'Propuesta', cell: ({ proposalNumber }) => String(proposalNumber ?? MISSING) },
@@ -56,6 +62,7 @@ const columnsOf = (
       flow.status === 'A' && stageSince ? String(stageDays(stageSince, today)) : '',
   },
   { header: 'Le toca a', cell: actorOf },
+  ...(showsAssignee ? [{ header: 'La tiene', cell: assigneeOf }] : []),
   {
     header: 'A corregir',
     cell: (item) =>
@@ -121,7 +128,11 @@ async function exportProposals(
     );
     if ('refused' in list) return await sendError(reply, 400);
     const lines = csvPages({
-      columns: columnsOf(await phaseLabels(context), isStaff(session.user), context.today),
+      columns: columnsOf(
+        await phaseLabels(context),
+        { showsName: isStaff(session.user), showsAssignee: isStaff(session.user) && can.filtersByAssignee },
+        context.today,
+      ),
       page: async (after) => (await bank.marked('getProposals', listPage(list.query, after))).answer,
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,
