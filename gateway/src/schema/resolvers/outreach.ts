@@ -42,6 +42,7 @@ export const outreachQueries = {
       answer && {
         canRevealContact: answer.contactVisible,
         reminders: toReminders(answer),
+        noReminderReason: answer.noReminder ?? null,
         sellerLink: toSellerLink(answer.sellerLink),
       }
     );

@@ -30,6 +30,12 @@ export const outreachAnswer = z.object({
     .array(reminder)
     .optional()
     .describe('Optional: one for each party that has to act; the first is `reminder`'),
+  noReminder: z
+    .enum(['PHONE_NOT_VALIDATED', 'CO_OWNER_REFUSED', 'EXPIRED'])
+    .nullish()
+    .describe(
+      "Optional: why there is no reminder. PHONE_NOT_VALIDATED: the owner's phone is not validated; CO_OWNER_REFUSED: the co-owner declined; EXPIRED: the proposal is past its last day; null for another reason and with reminders",
+    ),
   contactVisible: z
     .boolean()
     .describe("whether `contact` returns the applicant's phone and email to a seller"),

@@ -16,6 +16,7 @@ import { sentBackOf } from '../records/sentBack.ts';
 import { noticeSeller } from '../seller/contact.ts';
 
 type Channel = LinkSent['channel'];
+type NoReminder = 'PHONE_NOT_VALIDATED' | 'CO_OWNER_REFUSED' | 'EXPIRED';
 
 /**
  * The party that a proposal waits for, and how to send the link of that step. `channel` is for parties reachable by
@@ -95,14 +96,23 @@ async function afterReload({ sql }: Bank, proposal: ProposalRow): Promise<Awaite
   return [...(own.length > 0 ? [holder(proposal, own)] : []), ...(isSellers ? seller(proposal) : [])];
 }
 
+/** Returns why nobody of an open proposal can be reminded, whatever it waits for; null if that is not so. */
+export async function noReminder(bank: Bank, proposal: ProposalRow): Promise<NoReminder | null> {
+  const { flow, flowStatus } = proposal;
+  if (flowStatus !== 'A') return null;
+  if (isPastItsDays(bank, proposal)) return 'EXPIRED';
+  if (!isStepDone(flow, 'OWNER.validateCode')) return 'PHONE_NOT_VALIDATED';
+  return (await hasRefused(bank, proposal)) ? 'CO_OWNER_REFUSED' : null;
+}
+
 /**
  * Returns the parties that a proposal waits for, the active step's first; none for staff, the bank or the registry, and
  * before the owner's phone is validated (docs/security.md#messages-to-people).
  */
 export async function awaitedIn(bank: Bank, proposal: ProposalRow): Promise<Awaited[]> {
-  const { flow, flowStatus, phase, step, revocationHeldSince } = proposal;
-  if (flowStatus !== 'A' || isPastItsDays(bank, proposal) || revocationHeldSince !== null) return [];
-  if (!isStepDone(flow, 'OWNER.validateCode') || (await hasRefused(bank, proposal))) return [];
+  const { flowStatus, phase, step, revocationHeldSince } = proposal;
+  if (flowStatus !== 'A' || revocationHeldSince !== null) return [];
+  if ((await noReminder(bank, proposal)) !== null) return [];
   if (phase === RELOAD) return afterReload(bank, proposal);
   switch (`${phase}.${step}`) {
     case 'OWNER.validateCodeCoOwner':

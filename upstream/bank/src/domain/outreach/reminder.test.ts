@@ -222,6 +222,12 @@ describe('a reminder', () => {
     ]);
   });
 
+  it('states why there is none before the phone is validated', async () => {
+    const id = await sold((await posted(bank, String(document + 900))).proposalUuid);
+    const answer = ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer);
+    expect(answer).toMatchObject({ reminders: [], noReminder: 'PHONE_NOT_VALIDATED' });
+  });
+
   it('is not offered before the phone is validated, nor for steps of the point of sale', async () => {
     const unproved = await sold((await posted(bank, String(document))).proposalUuid);
     const own = await sold((await inSeller()).proposalUuid);

@@ -6,6 +6,7 @@ import { isPastItsDays } from '../lifecycle/guards.ts';
 import { type ProposalRow, readProposal } from '../records/proposals.ts';
 import { newestLink } from '../party/deviceLinks.ts';
 import { nextSellerLinkAt } from '../seller/contact.ts';
+import { noReminder } from './awaited.ts';
 import { remindersOf } from './reminder.ts';
 
 type SellerLink = z.infer<typeof outreachAnswer>['sellerLink'];
@@ -30,6 +31,7 @@ export async function outreachOf(
     contactVisible: isOpen && acts,
     reminder: reminders[0] ?? null,
     reminders,
+    noReminder: acts ? await noReminder(bank, proposal) : null,
     sellerLink: isOpen && acts ? await sellerLinkOf(bank, proposal) : null,
   };
 }

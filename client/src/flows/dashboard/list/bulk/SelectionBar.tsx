@@ -24,7 +24,7 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
   const id = useId();
   const { ids, choose, reminders } = selection;
   const partyOf = ({ id: row, waitsFor }: ProposalRowFragment): ReminderParty =>
-    reminders.get(row ?? '')?.[0]?.party ??
+    reminders.get(row ?? '')?.reminders[0]?.party ??
     (waitsFor === 'CO_OWNER' || waitsFor === 'SELLER' ? waitsFor : 'OWNER');
   const { asked, outcomes, progress, send, stop, forget } = useBulkReminder({
     partyOf: (one) => {

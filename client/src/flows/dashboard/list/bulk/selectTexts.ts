@@ -7,8 +7,15 @@ export const SELECT_TEXTS = {
     REGISTRY: 'La tiene el registro',
     POINT_OF_SALE: 'Te toca a vos',
     NOBODY: 'No espera a nadie',
-    NOT_YET: 'Todavía no se le puede recordar',
-    TOO_SOON: 'El enlace salió recién',
-    reminded: (when: string) => `Recordado ${when}`,
+    /** Where the bank gives no reason. */
+    NOT_YET: 'Este paso no tiene recordatorio',
+    none: {
+      PHONE_NOT_VALIDATED: 'Falta que el titular valide su celular',
+      CO_OWNER_REFUSED: 'El cotitular no aceptó',
+      EXPIRED: 'Venció',
+    },
+    /** `next`: 'hoy a las 13:40'. */
+    tooSoon: (next: string) => `El enlace salió recién. Podés de nuevo ${next}`,
+    reminded: (when: string, next: string) => `Recordado ${when}. Podés de nuevo ${next}`,
   },
 } as const;

@@ -105,6 +105,7 @@ test('offers only the rows of which the bank reminds somebody', async () => {
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
+      noReminderReason: null,
       canRevealContact: true,
       reminders:
         proposalId === laura ? [{ __typename: 'Reminder', party: 'OWNER', last: null, nextAt: null }] : [],

@@ -25,8 +25,8 @@ export function useReminders(items: readonly ProposalRowFragment[], isOn: boolea
           fetchPolicy: 'network-only',
           context: { quiet: true },
         });
-        const reminders = data?.outreach?.reminders;
-        if (!isOver && reminders) setKnown((before) => new Map(before).set(proposalId, reminders));
+        const reach = data?.outreach;
+        if (!isOver && reach) setKnown((before) => new Map(before).set(proposalId, reach));
       };
       for (const id of asked.split(' ')) if (id !== '') ask(id).catch(() => undefined);
       return () => {
@@ -36,6 +36,6 @@ export function useReminders(items: readonly ProposalRowFragment[], isOn: boolea
     [asked, client],
   );
   const note = (id: string, reminder: ReminderViewFragment) =>
-    setKnown((before) => new Map(before).set(id, [reminder]));
+    setKnown((before) => new Map(before).set(id, { reminders: [reminder], noReminderReason: null }));
   return { known, note };
 }
