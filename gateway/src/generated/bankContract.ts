@@ -600,6 +600,16 @@ export interface components {
             /** @description whether the payment waits for the bank's staff, because the seller's account was changed after a seller entered data */
             paymentOnHold?: boolean | null;
             revocation?: components["schemas"]["RevocationState"] | null;
+            /** @description Optional: who cancelled the proposal and when; null unless its status is C */
+            cancellation?: {
+                /**
+                 * @description OWNER: the applicant; STAFF: a seller of the point of sale
+                 * @enum {string}
+                 */
+                by: "OWNER" | "STAFF";
+                /** Format: date-time */
+                at: string;
+            } | null;
             /** Format: date-time */
             updatedAt: string;
             /** @description completion times of steps by PHASE.step */
@@ -1440,6 +1450,8 @@ export interface components {
                 /** @description Optional: when another one may be sent; null for now */
                 nextAt?: string | null;
             }[] | null;
+            /** @description Optional: why there is no reminder. PHONE_NOT_VALIDATED: the owner's phone is not validated; CO_OWNER_REFUSED: the co-owner declined; EXPIRED: the proposal is past its last day; null for another reason and with reminders */
+            noReminder?: ("PHONE_NOT_VALIDATED" | "CO_OWNER_REFUSED" | "EXPIRED") | null;
             /** @description whether `contact` returns the applicant's phone and email to a seller */
             contactVisible: boolean;
             /** @description Optional: the newest link sent to the vehicle's seller, without its key; null if none was sent */

@@ -485,6 +485,15 @@ export type CancelProposalPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A cancellation of a proposal by one of its parties. */
+export type Cancellation = {
+  __typename?: 'Cancellation';
+  /** Who cancelled it: OWNER, or POINT_OF_SALE for one of its sellers. */
+  by: ProposalActor;
+  /** When it was cancelled. */
+  cancelledAt: Scalars['DateTime']['output'];
+};
+
 /** An entry of one of the bank's lists. */
 export type CatalogItem = {
   __typename?: 'CatalogItem';
@@ -2502,6 +2511,15 @@ export type NearestOffer = {
   vehicleValue: Money;
 };
 
+/** Why nobody of a proposal can be reminded. */
+export type NoReminderReason =
+  /** The co-owner declined. */
+  | 'CO_OWNER_REFUSED'
+  /** The proposal is past its last day. */
+  | 'EXPIRED'
+  /** The applicant's phone is not validated yet. */
+  | 'PHONE_NOT_VALIDATED';
+
 /** Input of `notifySeller`. */
 export type NotifySellerInput = {
   /** Id of the proposal. */
@@ -2566,6 +2584,8 @@ export type Outreach = {
   __typename?: 'Outreach';
   /** Whether `revealContact` returns the applicant's contact. */
   canRevealContact: Scalars['Boolean']['output'];
+  /** Why `reminders` is empty; null for another reason, with reminders, and if the bank does not state it. */
+  noReminderReason: Maybe<NoReminderReason>;
   /** The parties that `sendReminder` can reach, starting with the party of the active step; empty if the bank cannot send a link to anybody who has to act. */
   reminders: Array<Reminder>;
   /** The newest link sent to the vehicle's seller; null if none was sent, and if the bank does not state it. */
@@ -2879,6 +2899,8 @@ export type Proposal = {
   brand: Maybe<Brand>;
   /** Whether `prepayment` is available for this loan: the contract is signed and in force, and the bank supports it. */
   canSimulatePrepayment: Scalars['Boolean']['output'];
+  /** Who cancelled the proposal with `cancelProposal`; null for others, and if the bank does not state it. */
+  cancellation: Maybe<Cancellation>;
   /** Path of the certificate that proves the offer to a dealer; null if the bank has none (`get_proposal`). */
   certificatePath: Maybe<Scalars['String']['output']>;
   /** CFTEA including the vehicle's policy; null until one is chosen. */
@@ -5412,6 +5434,7 @@ export type ResolversTypes = {
   Brand: Brand;
   CancelProposalInput: CancelProposalInput;
   CancelProposalPayload: ResolverTypeWrapper<Omit<CancelProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  Cancellation: ResolverTypeWrapper<Cancellation>;
   CatalogItem: ResolverTypeWrapper<CatalogItem>;
   Certificate: ResolverTypeWrapper<Certificate>;
   CertificateFacts: ResolverTypeWrapper<CertificateFacts>;
@@ -5541,6 +5564,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearestOffer: ResolverTypeWrapper<NearestOffer>;
+  NoReminderReason: NoReminderReason;
   NotifySellerInput: NotifySellerInput;
   NotifySellerPayload: ResolverTypeWrapper<NotifySellerPayload>;
   Offer: ResolverTypeWrapper<Offer>;
@@ -5761,6 +5785,7 @@ export type ResolversParentTypes = {
   BorrowerSignature: BorrowerSignature;
   CancelProposalInput: CancelProposalInput;
   CancelProposalPayload: Omit<CancelProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  Cancellation: Cancellation;
   CatalogItem: CatalogItem;
   Certificate: Certificate;
   CertificateFacts: CertificateFacts;
@@ -6206,6 +6231,11 @@ export type BorrowerSignatureResolvers<ContextType = GatewayContext, ParentType 
 export type CancelProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelProposalPayload'] = ResolversParentTypes['CancelProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cancellation'] = ResolversParentTypes['Cancellation']> = {
+  by?: Resolver<ResolversTypes['ProposalActor'], ParentType, ContextType>;
+  cancelledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CatalogItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
@@ -6830,6 +6860,7 @@ export type OpenCoOwnerLinkPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type OutreachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
   canRevealContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noReminderReason?: Resolver<Maybe<ResolversTypes['NoReminderReason']>, ParentType, ContextType>;
   reminders?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
   sellerLink?: Resolver<Maybe<ResolversTypes['SellerLink']>, ParentType, ContextType>;
 };
@@ -6934,6 +6965,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   canSimulatePrepayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
   certificatePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -7647,6 +7679,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardWeek?: BoardWeekResolvers<ContextType>;
   BorrowerSignature?: BorrowerSignatureResolvers<ContextType>;
   CancelProposalPayload?: CancelProposalPayloadResolvers<ContextType>;
+  Cancellation?: CancellationResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateFacts?: CertificateFactsResolvers<ContextType>;

@@ -42,7 +42,11 @@ const unchanged: ChangeFollowUpPayload = { followUp: null, userErrors: [] };
 const NAMES = { assigned: 'isAssigned', nextOn: 'nextCallOn' };
 
 export const followUpMutations = {
-  changeFollowUp: (_root, { input: { proposalId, isAssigned, knownAssignedAt, nextCallOn, note } }, context) => {
+  changeFollowUp: (
+    _root,
+    { input: { proposalId, isAssigned, knownAssignedAt, nextCallOn, note } },
+    context,
+  ) => {
     requireSeller(context);
     return onProposal(context, proposalId, { nothing: unchanged, names: NAMES }, async () => {
       const answer = await context.bank.write('changeFollowUp', {

@@ -148,5 +148,9 @@ export const proposalFields: ProposalResolvers = {
   isVehicleElsewhere: ({ answer }, _args, { user }) => isStaff(user) && (answer.vehicleElsewhere ?? false),
   isSellerAccountMissing: ({ answer }) => answer.sellerAccountMissing ?? false,
   isPaymentOnHold: ({ answer }) => answer.paymentOnHold ?? false,
+  cancellation: ({ answer: { cancellation } }) =>
+    cancellation
+      ? { by: cancellation.by === 'STAFF' ? 'POINT_OF_SALE' : 'OWNER', cancelledAt: cancellation.at }
+      : null,
   expectedPaymentOn: ({ answer }) => answer.expectedPaymentOn ?? null,
 };

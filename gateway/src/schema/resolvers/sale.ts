@@ -1,13 +1,7 @@
 import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
 import { nextSaleStep } from '@prendarios/rules/sale';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import {
-  isLateSale,
-  isNamed,
-  saleDocuments,
-  saleStage,
-  saleStatus,
-} from '../../derived/sale.ts';
+import { isLateSale, isNamed, saleDocuments, saleStage, saleStatus } from '../../derived/sale.ts';
 import type {
   FindSaleInput,
   FindSalePayload,

@@ -9,8 +9,15 @@ const CancelDialog = lazyDialog(
 
 const TEXT = DETAIL_TEXTS.cancel;
 
+type CancelProposalProps = {
+  number: number;
+  /** Whom the bank notifies. */
+  told: string;
+  onCancel: () => void;
+};
+
 /** Asks for confirmation, then cancels; the page shows the outcome at once (ST-17). */
-export const CancelProposal = ({ number, onCancel }: { number: number; onCancel: () => void }) => {
+export const CancelProposal = ({ number, told, onCancel }: CancelProposalProps) => {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -21,6 +28,7 @@ export const CancelProposal = ({ number, onCancel }: { number: number; onCancel:
         open={isAsking}
         texts={TEXT}
         number={number}
+        told={told}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -3,26 +3,26 @@ import { cancelOptimistically } from './cancellation.ts';
 
 describe('cancelling the proposal [ST-30]', () => {
   test('shows it as cancelled before and after the answer', async () => {
-    const set = vi.fn<(cancelled: boolean) => void>();
+    const set = vi.fn<(cancelledAt: Date | null) => void>();
     const send = vi.fn(() => {
-      expect(set).toHaveBeenLastCalledWith(true);
+      expect(set).toHaveBeenLastCalledWith(expect.any(Date));
       return Promise.resolve([]);
     });
     await cancelOptimistically(set, send);
     expect(send).toHaveBeenCalledOnce();
-    expect(set.mock.calls).toEqual([[true]]);
+    expect(set.mock.calls).toEqual([[expect.any(Date)]]);
   });
 
   test('a refusal rolls back to the default and is returned', async () => {
-    const set = vi.fn<(cancelled: boolean) => void>();
+    const set = vi.fn<(cancelledAt: Date | null) => void>();
     const problem = { message: 'Este paso no corresponde ahora.' };
     await expect(cancelOptimistically(set, () => Promise.resolve([problem]))).resolves.toEqual([problem]);
-    expect(set.mock.calls).toEqual([[true], [false]]);
+    expect(set.mock.calls).toEqual([[expect.any(Date)], [null]]);
   });
 
   test('so does a failure, which then reaches the caller', async () => {
-    const set = vi.fn<(cancelled: boolean) => void>();
+    const set = vi.fn<(cancelledAt: Date | null) => void>();
     await expect(cancelOptimistically(set, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
-    expect(set).toHaveBeenLastCalledWith(false);
+    expect(set).toHaveBeenLastCalledWith(null);
   });
 });

@@ -1,5 +1,5 @@
 /** ST-30: the value that an optimistic cancellation rolls back to, regardless of the value before. */
-export const NOT_CANCELLED = false;
+export const NOT_CANCELLED = null;
 
 type Refusal = { message: string };
 
@@ -8,10 +8,10 @@ type Refusal = { message: string };
  * the caller gets the reason.
  */
 export async function cancelOptimistically(
-  set: (cancelled: boolean) => void,
+  set: (cancelledAt: Date | null) => void,
   send: () => Promise<readonly Refusal[]>,
 ): Promise<readonly Refusal[]> {
-  set(true);
+  set(new Date());
   try {
     const problems = await send();
     if (problems.length > 0) set(NOT_CANCELLED);

@@ -1,9 +1,15 @@
+import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 
-/** The proposal as it will be after the cancellation (ST-17). */
-export function asCancelled(proposal: DashboardProposal): DashboardProposal {
+/** The proposal as it will be after the user of this role cancelled it now (ST-17). */
+export function asCancelled(proposal: DashboardProposal, role: Role, now: Date): DashboardProposal {
   return {
     ...proposal,
+    cancellation: {
+      __typename: 'Cancellation',
+      by: role === 'APPLICANT' ? 'OWNER' : 'POINT_OF_SALE',
+      cancelledAt: now.toISOString(),
+    },
     status: 'CANCELLED_BY_APPLICANT',
     flow: {
       ...proposal.flow,

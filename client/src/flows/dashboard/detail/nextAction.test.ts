@@ -85,6 +85,17 @@ describe('[RT-39] the party that must act', () => {
   );
 
   test.each([
+    ['OWNER', 'APPLICANT', /^La cancelaste vos el 20\/11\/2026 a las 09:40\. No se cobró nada\./],
+    ['OWNER', 'SELLER', /^La canceló el titular el /],
+    ['POINT_OF_SALE', 'SELLER', /^La canceló el punto de venta el /],
+    ['POINT_OF_SALE', 'APPLICANT', /^La canceló el punto de venta el /],
+  ] as const)('is nobody after %s cancelled it, which the %s reads with the time', (by, role, text) => {
+    const cancellation = { __typename: 'Cancellation', by, cancelledAt: '2026-11-20T12:40:00Z' } as const;
+    const change = { status: 'CANCELLED_BY_APPLICANT', waitsFor: null, cancellation } as const;
+    expect(nextAction(at('OWNER', 'ADDRESS', change), role).text).toMatch(text);
+  });
+
+  test.each([
     ['OWNER', 'APPLICANT', true],
     ['OWNER', 'SELLER', false],
     ['CO_OWNER', 'APPLICANT', false],

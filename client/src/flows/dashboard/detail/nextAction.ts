@@ -2,6 +2,7 @@ import type { FlowStepName, ProposalActor } from '#generated/graphql.ts';
 import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { revocationText } from '#shared/loan/proposal/revocationText.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
+import { momentInText } from '#shared/text/moment.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import { awaitsSeller, documentsSentBack, type DashboardProposal, ownSentBack } from '../proposal/facts.ts';
 import {
@@ -70,14 +71,23 @@ function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextA
   return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
 }
 
-function ended({ id, status, flow }: DashboardProposal, role: Role): NextAction {
+/** 'La canceló el punto de venta el 20/11/2026 a las 12:40. No se cobró nada.'; null where the bank does not say it. */
+function cancelledText(cancellation: DashboardProposal['cancellation'], role: Role): string | null {
+  if (cancellation === null) return null;
+  const isOwners = cancellation.by === 'OWNER';
+  const who = isOwners ? (role === 'APPLICANT' ? 'YOU' : 'OWNER') : 'POINT_OF_SALE';
+  return TEXT.cancelled(who, momentInText(cancellation.cancelledAt));
+}
+
+function ended({ id, status, flow, cancellation }: DashboardProposal, role: Role): NextAction {
   const words =
     status === 'CLOSED' || status === 'CANCELLED_BY_APPLICANT' || status === 'CANCELLED_BY_BANK'
       ? TEXT.ended[status]
       : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
   // The pledge documents can still be read.
   const action = flow.isPledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
-  const text = flow.isCancelled && role === 'APPLICANT' ? `${words.text} ${TEXT.again}` : words.text;
+  const told = cancelledText(cancellation, role) ?? words.text;
+  const text = flow.isCancelled && role === 'APPLICANT' ? `${told} ${TEXT.again}` : told;
   return { kind: 'ended', who: null, actor: undefined, title: words.title, text, action };
 }
 

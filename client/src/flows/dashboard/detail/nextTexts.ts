@@ -151,6 +151,8 @@ export const NEXT_TEXTS = named(({ one }) => ({
       `${labels.join(', ')}. Cuando ${labels.length === 1 ? 'esté' : 'estén'}, la ${one} sigue donde estaba.`,
     pledge: 'La prenda inscripta no sirve así. La vuelve a subir el punto de venta.',
   },
+  cancelled: (who: 'YOU' | 'OWNER' | 'POINT_OF_SALE', when: string) =>
+    `La ${{ YOU: 'cancelaste vos', OWNER: 'canceló el titular', POINT_OF_SALE: 'canceló el punto de venta' }[who]} el ${when}. No se cobró nada.`,
   ended: {
     CLOSED: {
       title: 'El préstamo está en marcha',

@@ -11,8 +11,13 @@ export type Positioned = Pick<DashboardProposal, 'status' | 'activePhase' | 'pha
 /** Steps before the bank knows that the phone is the applicant's (docs/security.md#messages-to-people). */
 const BEFORE_PHONE: ReadonlySet<FlowStepName> = new Set(['ADDRESS', 'CO_OWNER_ADDRESS', 'PHONE_VALIDATION']);
 
+/** Whether the bank still sends the applicant no messages. */
+export function isBeforePhone(proposal: Positioned): boolean {
+  const position = positionOf(proposal);
+  return position !== null && BEFORE_PHONE.has(position.step);
+}
+
 /** Why the applicant cannot be reminded and what a seller can do; null if the step is not the reason. */
 export function noReminderText(proposal: Positioned): string | null {
-  const position = positionOf(proposal);
-  return position !== null && BEFORE_PHONE.has(position.step) ? TEXT : null;
+  return isBeforePhone(proposal) ? TEXT : null;
 }

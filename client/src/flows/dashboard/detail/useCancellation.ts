@@ -15,8 +15,8 @@ const TEXT = DETAIL_TEXTS.cancel;
 const SURVIVES_THE_PAGE = { fetchOptions: { keepalive: true } };
 
 type Cancellation = {
-  /** The request was sent or has succeeded. */
-  cancelled: boolean;
+  /** When the request was sent, also after it succeeded; null without one. */
+  cancelledAt: Date | null;
   /** Why the last try failed. */
   problem: string | null;
   cancel: () => void;
@@ -27,13 +27,13 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
   const [send] = useCancelProposalMutation({ update: forgetCurrentWork });
   const client = useApolloClient();
   const write = useKeyedWrite();
-  const [cancelled, setCancelled] = useState(NOT_CANCELLED);
+  const [cancelledAt, setCancelledAt] = useState<Date | null>(NOT_CANCELLED);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function cancel() {
     setProblem(null);
     try {
-      const refusals = await cancelOptimistically(setCancelled, async () => {
+      const refusals = await cancelOptimistically(setCancelledAt, async () => {
         const data = await write(id, (context) =>
           send({ variables: { input: { proposalId: id } }, context: { ...context, ...SURVIVES_THE_PAGE } }),
         );
@@ -47,5 +47,5 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
     }
   }
 
-  return { cancelled, problem, cancel: () => void cancel() };
+  return { cancelledAt, problem, cancel: () => void cancel() };
 }

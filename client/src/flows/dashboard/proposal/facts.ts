@@ -141,6 +141,15 @@ export function documentsSentBack(documents: readonly SentBackDocument[]): SentB
   return inTurn(documents.filter(({ status }) => status === 'SENT_BACK'));
 }
 
+/** What is wrong with the documents sent back while the proposal waits for them. */
+export const sentBackWords = ({
+  documents,
+  flow,
+}: Pick<DashboardProposal, 'documents' | 'flow'>): { label: string; reason: string }[] =>
+  flow.hasDocumentsSentBack
+    ? documentsSentBack(documents).map(({ label, observation }) => ({ label, reason: observation ?? '' }))
+    : [];
+
 /** The documents sent back that this reader may upload; null for a guest. */
 export const ownSentBack = (documents: readonly SentBackDocument[], role: Role | null): SentBackDocument[] =>
   documentsSentBack(documents).filter(({ type }) => role === 'SELLER' || type !== INSCRIBED_PLEDGE);

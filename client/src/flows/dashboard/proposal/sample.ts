@@ -57,6 +57,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     stageKind: 'IN_PROGRESS',
     waitsFor: 'OWNER',
     coOwnerPart: null,
+    cancellation: null,
     biometry: { __typename: 'Biometry', toReview: [] },
     isSellerAccountMissing: false,
     isPaymentOnHold: false,

@@ -6,6 +6,8 @@ type CancelDialogProps = {
   open: boolean;
   texts: CancelTexts;
   number: number;
+  /** Whom the bank notifies. */
+  told: string;
   busy?: boolean;
   /** Message about a failed attempt. */
   problem?: ReactNode;
@@ -18,6 +20,7 @@ export const CancelDialog = ({
   open,
   texts,
   number,
+  told,
   busy,
   problem,
   onConfirm,
@@ -33,7 +36,7 @@ export const CancelDialog = ({
     onCancel={onClose}
     onConfirm={onConfirm}
   >
-    {texts.text}
+    {`${texts.text} ${told}`}
     {problem}
   </ConfirmDialog>
 );

@@ -8,4 +8,10 @@ export const cancelTexts = (what: 'propuesta' | 'solicitud') =>
     stay: `No, seguir con la ${what}`,
   }) as const;
 
+/** To applicants: whom the bank notifies of the cancellation. */
+export const toldToApplicant = (hasCoOwner: boolean): string =>
+  hasCoOwner
+    ? 'Te avisamos por correo, y también a tu cotitular. Al vendedor del vehículo, avisale vos.'
+    : 'Te avisamos por correo. Al vendedor del vehículo, avisale vos.';
+
 export type CancelTexts = ReturnType<typeof cancelTexts>;

@@ -137,6 +137,13 @@ export const proposalAnswer = z.object({
       "whether the payment waits for the bank's staff, because the seller's account was changed after a seller entered data",
     ),
   revocation: revocationState.nullish(),
+  cancellation: z
+    .object({
+      by: z.enum(['OWNER', 'STAFF']).describe('OWNER: the applicant; STAFF: a seller of the point of sale'),
+      at: isoInstant,
+    })
+    .nullish()
+    .describe('Optional: who cancelled the proposal and when; null unless its status is C'),
   updatedAt: isoInstant,
   stepDates: z.record(z.string(), isoInstant).describe('completion times of steps by PHASE.step'),
   coOwnerPart: coOwnerPart

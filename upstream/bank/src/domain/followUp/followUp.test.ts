@@ -246,14 +246,19 @@ describe('the follow-up of a proposal', () => {
   });
 
   it('names the seller who cancelled, but records no applicant', async () => {
-    ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}, await bearer(LAURA)), proposalAnswer);
+    const cancelled = await bank.post(`/proposal/${id}/cancel_proposal`, {}, await bearer(LAURA));
+    expect(ok(cancelled, proposalAnswer).cancellation).toEqual({
+      by: 'STAFF',
+      at: '2026-11-20T15:00:00.000Z',
+    });
     expect(ok(await read(DIEGO), followUpAnswer).history).toMatchObject([
       { kind: 'CANCELLED', by: { name: 'Laura Sosa', isUser: false }, at: '2026-11-20T15:00:00.000Z' },
     ]);
     document += 1;
     id = (await posted(bank, String(document))).proposalUuid;
     await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
-    ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+    const own = ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+    expect(own.cancellation?.by).toBe('OWNER');
     expect(ok(await read(DIEGO), followUpAnswer).history).toEqual([]);
   });
 

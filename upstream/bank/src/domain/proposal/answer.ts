@@ -11,6 +11,7 @@ import { paymentWindowOf } from '../simulation/quoting.ts';
 import { certificateIdOf, validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
+import { cancellationOf } from './cancellation.ts';
 import { consentKeyOf } from './consentRequest.ts';
 import { isPrepayable } from './prepayment.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
@@ -73,6 +74,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     sellerAccountMissing: awaitsSellerAccount(row),
     paymentOnHold: heldSinceOf(row) !== null,
     revocation: await revocationOf(bank, row),
+    cancellation: await cancellationOf(bank.sql, row),
     updatedAt: row.updatedAt.toISOString(),
     stepDates: await readStepDates(bank.sql, row.uuid),
     coOwnerPart: await coOwnerPartOf(bank, row),

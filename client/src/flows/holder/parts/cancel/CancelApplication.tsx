@@ -8,7 +8,7 @@ import { useStepForm } from '#shared/forms/useStepForm.ts';
 import { problemsOrPayload } from '#shared/forms/useSubmission.ts';
 import { showNotice } from '#shared/page/notices/notices.ts';
 import { CancelDialog } from '#shared/loan/proposal/CancelDialog.tsx';
-import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
+import { cancelTexts, toldToApplicant } from '#shared/loan/proposal/cancelTexts.ts';
 import { useHolderFlow, useHolderProposal } from '../../flow/HolderContext.ts';
 
 const TEXT = {
@@ -18,7 +18,7 @@ const TEXT = {
 
 const Asking = ({ onClose }: { onClose: () => void }) => {
   const { go } = useHolderFlow();
-  const { id: proposalId, number } = useHolderProposal();
+  const { id: proposalId, number, coOwner } = useHolderProposal();
   const [cancel] = useCancelApplicationMutation({ update: forgetCurrentWork });
   const form = useStepForm({
     id: 'cancel-application',
@@ -38,6 +38,7 @@ const Asking = ({ onClose }: { onClose: () => void }) => {
       open
       texts={TEXT}
       number={number}
+      told={toldToApplicant(coOwner !== null)}
       busy={form.busy}
       problem={<FormFailure form={form} />}
       onConfirm={form.onSubmit}
