@@ -208,6 +208,7 @@ export const remindersAre = (
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
+      noReminderReason: null,
       canRevealContact: true,
       reminders: [{ __typename: 'Reminder', party: 'OWNER', last, nextAt: null }],
       sellerLink: null,

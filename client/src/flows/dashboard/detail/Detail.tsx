@@ -13,7 +13,10 @@ import { useWayBack } from '../proposal/lastList.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { useAskColleague } from '../reach/useAskColleague.tsx';
+import { useAssignee } from '../reach/useAssignee.ts';
 import { CancelProposal } from './CancelProposal.tsx';
+import { toldOfCancelling } from './cancelTold.ts';
 import { asCancelled } from './cancelledView.ts';
 import { stageTag } from '../proposal/stageTag.ts';
 import { DocumentsCard } from './DocumentsCard.tsx';
@@ -34,9 +37,10 @@ const SignedLoanPrepayment = lazyScreen(
 const FollowUp = lazyScreen(async () => (await import('../followUp/FollowUp.tsx')).FollowUp);
 
 export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal; role: Role }) => {
-  const { cancelled, problem, cancel } = useCancellation(saved);
-  const proposal = cancelled ? asCancelled(saved) : saved;
+  const { cancelledAt, problem, cancel } = useCancellation(saved);
+  const proposal = cancelledAt === null ? saved : asCancelled(saved, role, cancelledAt);
   usePageTitle(proposalTitle(proposal));
+  const { ask, question } = useAskColleague(useAssignee(proposal.id, role));
   const back = useWayBack();
   const next = nextAction(proposal, role);
   const unread = unreadFronts(proposal);
@@ -61,7 +65,11 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
           <DocumentsCard proposal={proposal} />
           {role !== 'ADMIN' && proposal.flow.canBeCancelled && (
             <div>
-              <CancelProposal number={proposal.number} onCancel={cancel} />
+              <CancelProposal
+                number={proposal.number}
+                told={toldOfCancelling(proposal, role)}
+                onCancel={cancel}
+              />
             </div>
           )}
         </Stack>
@@ -81,7 +89,8 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
         <NextCard next={next} isGood={proposal.status === 'CLOSED' && next.kind === 'ended'}>
           <NextAct proposal={proposal} next={next} role={role} />
         </NextCard>
-        <SellerAccountAsked proposal={proposal} readOnly={role === 'ADMIN'} />
+        <SellerAccountAsked proposal={proposal} readOnly={role === 'ADMIN'} ask={ask} />
+        {question}
         {proposal.isPaymentOnHold && (
           <Alert tone="warning" title={DETAIL_TEXTS.onHold.title}>
             {DETAIL_TEXTS.onHold.text}

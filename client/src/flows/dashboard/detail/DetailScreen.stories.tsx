@@ -55,6 +55,7 @@ export const Reachable = screen({
     ...found(),
     outreachIs({
       __typename: 'Outreach',
+      noReminderReason: null,
       canRevealContact: true,
       reminders: [
         {

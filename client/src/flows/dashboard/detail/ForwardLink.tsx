@@ -3,6 +3,8 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { LINK_TEXTS as TEXT } from '#shared/loan/link/texts.ts';
 import { useLinkForwarding } from '#shared/loan/link/useLinkForwarding.ts';
+import { useAskColleague } from '../reach/useAskColleague.tsx';
+import type { Assignee } from '../reach/useAssignee.ts';
 
 const CHANNELS = [
   ['SMS', TEXT.sms],
@@ -11,13 +13,16 @@ const CHANNELS = [
 
 type ForwardLinkProps = {
   proposalId: string;
+  /** Who follows up the proposal. */
+  assignee: Assignee;
   /** Beside a list: the usual channel first, both as wide as the column. */
   narrow?: boolean;
 };
 
 /** For applicants without a camera here: sends the link to the proposal's phone or mail address. */
-export const ForwardLink = ({ proposalId, narrow = false }: ForwardLinkProps) => {
+export const ForwardLink = ({ proposalId, assignee, narrow = false }: ForwardLinkProps) => {
   const { link, send } = useLinkForwarding(proposalId);
+  const { ask, question } = useAskColleague(assignee);
   return (
     <Stack gap={3}>
       <Stack direction={narrow ? 'column' : { xs: 'column', sm: 'row' }} gap={narrow ? 1 : 3} wrap={!narrow}>
@@ -29,12 +34,13 @@ export const ForwardLink = ({ proposalId, narrow = false }: ForwardLinkProps) =>
             block={narrow}
             busy={link.state === 'sending' && link.channel === channel}
             busyText={TEXT.sending}
-            onClick={() => send(channel)}
+            onClick={() => ask(() => send(channel))}
           >
             {label}
           </Button>
         ))}
       </Stack>
+      {question}
       {link.state === 'sent' && (
         <Alert tone="success" live>
           {link.message}

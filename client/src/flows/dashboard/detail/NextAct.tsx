@@ -5,6 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { RemindButton } from '../reach/RemindButton.tsx';
+import { useAssignee } from '../reach/useAssignee.ts';
 import { useOutreach } from '../reach/useOutreach.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import type { NextAction } from './nextAction.ts';
@@ -24,6 +25,7 @@ type NextActProps = {
 export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false }: NextActProps) => {
   const resume = useResume(proposal.id);
   const outreach = useOutreach(proposal.id, role);
+  const assignee = useAssignee(proposal.id, role);
   const reminders = outreach?.reminders ?? [];
   // A reminder to the applicant also sends this link.
   const isReminded = reminders.some(({ party }) => party === 'OWNER');
@@ -55,7 +57,7 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
                 {action.label}
               </Button>
             ))}
-          {canForward && <ForwardLink proposalId={proposal.id} narrow={narrow} />}
+          {canForward && <ForwardLink proposalId={proposal.id} assignee={assignee} narrow={narrow} />}
         </Stack>
       )}
       {whyNone !== null && (
@@ -68,6 +70,7 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
           key={reminder.party}
           proposalId={proposal.id}
           reminder={reminder}
+          assignee={assignee}
           isOneOfSome={reminders.length > 1}
           look={{ ...look, variant: kind === 'mine' || at > 0 ? 'secondary' : 'primary' }}
         />

@@ -32,6 +32,7 @@ export const PartiesCard = ({ proposal, reader }: { proposal: DashboardProposal;
                 proposalId={proposal.id}
                 seller={proposal.seller}
                 reader={reader}
+                lacksAccount={proposal.isSellerAccountMissing}
                 isSentElsewhere={proposal.isSellerAccountMissing}
               />
             )}

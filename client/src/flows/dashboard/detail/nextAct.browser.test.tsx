@@ -22,7 +22,13 @@ const waiting: Reminder = { __typename: 'Reminder', party: 'OWNER', last: null, 
 const outreachIs = (...reminders: Reminder[]) =>
   answers(OutreachDocument, {
     __typename: 'Query',
-    outreach: { __typename: 'Outreach', canRevealContact: false, reminders, sellerLink: null },
+    outreach: {
+      __typename: 'Outreach',
+      noReminderReason: null,
+      canRevealContact: false,
+      reminders,
+      sellerLink: null,
+    },
   });
 const reminderSent = (reminder: Reminder | null, message?: string): SendReminderMutation => ({
   __typename: 'Mutation',

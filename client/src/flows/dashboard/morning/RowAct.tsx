@@ -55,7 +55,12 @@ const ReminderFirst = ({ id, row, variant }: RowActProps & { id: string }) => {
   const [reminder] = outreach?.reminders ?? [];
   if (reminder !== undefined) {
     return (
-      <RemindButton proposalId={id} reminder={reminder} look={{ variant, size: 'small', block: true }} />
+      <RemindButton
+        proposalId={id}
+        reminder={reminder}
+        assignee={row.assignee}
+        look={{ variant, size: 'small', block: true }}
+      />
     );
   }
   return <OwnAct row={row} variant={variant} />;

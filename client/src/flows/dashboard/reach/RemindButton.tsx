@@ -9,11 +9,15 @@ import { useWait } from '#shared/loan/link/useWait.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { lastReminder } from './lastReminder.ts';
 import { REMINDER_TEXTS as TEXT } from './texts.ts';
+import { useAskColleague } from './useAskColleague.tsx';
+import type { Assignee } from './useAssignee.ts';
 import { useReminder } from './useReminder.ts';
 
 type RemindButtonProps = {
   proposalId: string;
   reminder: ReminderViewFragment;
+  /** Who follows up the proposal. */
+  assignee: Assignee;
   look: Pick<ButtonProps, 'variant' | 'size' | 'block'>;
   /** Whether the proposal also waits for other people. */
   isOneOfSome?: boolean;
@@ -23,10 +27,17 @@ type RemindButtonProps = {
  * Reminds a person whom the proposal waits for, and shows the last reminder; secondary after use, and disabled until the
  * next one may be sent.
  */
-export const RemindButton = ({ proposalId, reminder, look, isOneOfSome = false }: RemindButtonProps) => {
+export const RemindButton = ({
+  proposalId,
+  reminder,
+  assignee,
+  look,
+  isOneOfSome = false,
+}: RemindButtonProps) => {
   const id = useId();
   const { party, last, nextAt } = reminder;
   const { busy, problem, send } = useReminder(proposalId, isOneOfSome ? party : null);
+  const { ask, question } = useAskColleague(assignee);
   const today = useToday();
   const wait = useWait(nextAt);
   const mustWait = wait !== null;
@@ -41,11 +52,12 @@ export const RemindButton = ({ proposalId, reminder, look, isOneOfSome = false }
         aria-disabled={mustWait}
         aria-describedby={mustWait ? id : undefined}
         onClick={() => {
-          if (!mustWait) send();
+          if (!mustWait) ask(send);
         }}
       >
         {isOneOfSome && party === 'OWNER' ? TEXT.toOwner : TEXT.action[party]}
       </Button>
+      {question}
       <div role="status">
         {last !== null && (
           <Text size={15} tone="muted">

@@ -16,6 +16,8 @@ import type { DashboardProposal } from '../proposal/facts.ts';
 import { readAgain } from '../proposal/readAgain.ts';
 import { sentWhen } from './lastReminder.ts';
 import { SELLER_LINK_TEXTS as TEXT } from './sellerLinkTexts.ts';
+import { useAskColleague } from './useAskColleague.tsx';
+import { useAssignee } from './useAssignee.ts';
 import { useOutreach } from './useOutreach.ts';
 
 type SellerLinkProps = {
@@ -24,6 +26,8 @@ type SellerLinkProps = {
   seller: DashboardProposal['seller'];
   /** The role of the signed-in user. */
   reader: Role;
+  /** Whether the account that the bank pays to is still missing. */
+  lacksAccount: boolean;
   /** The page sends this link elsewhere. */
   isSentElsewhere?: boolean;
 };
@@ -32,7 +36,13 @@ type SellerLinkProps = {
  * What became of the link that the vehicle's seller was sent, and a new one; a first one for a seller whose data the
  * applicant or the point of sale entered. Nothing where the bank does not offer it.
  */
-export const SellerLink = ({ proposalId, seller, reader, isSentElsewhere = false }: SellerLinkProps) => {
+export const SellerLink = ({
+  proposalId,
+  seller,
+  reader,
+  lacksAccount,
+  isSentElsewhere = false,
+}: SellerLinkProps) => {
   const outreach = useOutreach(proposalId, reader);
   if (!outreach?.canRevealContact) return null;
   const { sellerLink: link, reminders } = outreach;
@@ -42,9 +52,13 @@ export const SellerLink = ({ proposalId, seller, reader, isSentElsewhere = false
   const isReminded = reminders.some(({ party }) => party === 'SELLER');
   return (
     <Stack gap={2} align="start">
-      {link === null ? <Note>{isDealer ? TEXT.dealer : TEXT.none}</Note> : <State link={link} />}
+      {link === null ? (
+        <Note>{isDealer ? TEXT.dealer : TEXT.none(lacksAccount)}</Note>
+      ) : (
+        <State link={link} />
+      )}
       {!isDealer && !isSentElsewhere && !isReminded && (
-        <Send key={proposalId} proposalId={proposalId} link={link} />
+        <Send key={proposalId} proposalId={proposalId} reader={reader} link={link} />
       )}
     </Stack>
   );
@@ -68,9 +82,12 @@ const Note = ({ children }: { children: string }) => (
   </div>
 );
 
-const Send = ({ proposalId, link: sentLink }: { proposalId: string; link: Link | null }) => {
+type SendProps = { proposalId: string; reader: Role; link: Link | null };
+
+const Send = ({ proposalId, reader, link: sentLink }: SendProps) => {
   const id = useId();
   const client = useApolloClient();
+  const { ask, question } = useAskColleague(useAssignee(proposalId, reader));
   const wait = useWait(sentLink?.nextAt ?? null);
   const mustWait = wait !== null;
   const [notify] = useNotifySellerMutation();
@@ -90,11 +107,12 @@ const Send = ({ proposalId, link: sentLink }: { proposalId: string; link: Link |
         aria-disabled={mustWait}
         aria-describedby={mustWait ? id : undefined}
         onClick={() => {
-          if (!mustWait) send('SMS');
+          if (!mustWait) ask(() => send('SMS'));
         }}
       >
         {sentLink === null ? TEXT.first : TEXT.send}
       </Button>
+      {question}
       {mustWait && (
         <Text size={15} tone="muted" id={id} numeric>
           {wait}

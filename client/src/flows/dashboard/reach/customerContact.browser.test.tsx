@@ -11,6 +11,7 @@ const outreachIs = (outreach: OutreachQuery['outreach']) =>
   answers(OutreachDocument, { __typename: 'Query', outreach });
 const offered = outreachIs({
   __typename: 'Outreach',
+  noReminderReason: null,
   canRevealContact: true,
   reminders: [],
   sellerLink: null,
@@ -55,7 +56,13 @@ test.each([
   [
     'a proposal that is over',
     'SELLER',
-    outreachIs({ __typename: 'Outreach', canRevealContact: false, reminders: [], sellerLink: null }),
+    outreachIs({
+      __typename: 'Outreach',
+      noReminderReason: null,
+      canRevealContact: false,
+      reminders: [],
+      sellerLink: null,
+    }),
   ],
   ['an admin', 'ADMIN', offered],
 ] as const)('offers nothing for %s', async (_case, role, answer) => {

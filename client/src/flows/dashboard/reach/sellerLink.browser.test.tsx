@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotifySellerDocument, OutreachDocument, type OutreachQuery } from '#generated/graphql.ts';
 import { type Answer, answers, fails } from '#testing/answers.ts';
+import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { SellerLink } from './SellerLink.tsx';
 
@@ -20,7 +21,13 @@ const ofSeller: Reminder = { __typename: 'Reminder', party: 'SELLER', last: null
 const outreachIs = (sellerLink: Link, reminders: Reminder[] = []) =>
   answers(OutreachDocument, {
     __typename: 'Query',
-    outreach: { __typename: 'Outreach', canRevealContact: true, reminders, sellerLink },
+    outreach: {
+      __typename: 'Outreach',
+      noReminderReason: null,
+      canRevealContact: true,
+      reminders,
+      sellerLink,
+    },
   });
 const sendAnswers = (maskedRecipient: string | null, message?: string) =>
   answers(NotifySellerDocument, {
@@ -37,7 +44,7 @@ const send = page.getByRole('button', { name: 'Enviarle el enlace de nuevo' });
 const show = (given: Answer[], props: Partial<Parameters<typeof SellerLink>[0]> = {}) =>
   mount(
     <>
-      <SellerLink proposalId="p" seller={null} reader="SELLER" {...props} />
+      <SellerLink proposalId="p" seller={null} reader="SELLER" lacksAccount={false} {...props} />
       <p>Lista</p>
     </>,
     testClient(new MockLink(given)),
@@ -86,6 +93,33 @@ test('sends the first one to a seller whose data were entered for them', async (
   await userEvent.click(sends);
   await expect.element(page.getByText(/Todavía no lo abrió/)).toBeInTheDocument();
   await expect.element(send).toBeInTheDocument();
+});
+
+test.each([
+  [true, 'Con el enlace los revisa, carga la cuenta donde cobra y ve cuándo le pagan.'],
+  [false, 'Con el enlace los revisa y ve cuándo le pagan.'],
+])('says what a first link is for; without the account: %s', async (lacksAccount, text) => {
+  show([outreachIs(null)], { seller: named, lacksAccount });
+  await expect.element(page.getByText(text, { exact: false })).toBeInTheDocument();
+});
+
+test("asks before it goes to a colleague's customer", async () => {
+  const assignee = { __typename: 'StaffMember', name: 'DIEGO LUNA', isViewer: false } as const;
+  show([
+    { ...outreachIs(link('EXPIRED')), maxUsageCount: 1 },
+    outreachIs(link('SENT')),
+    followUpIs({ ...followedUp, assignee }),
+    sendAnswers('•• •••• 3333'),
+  ]);
+  const question = page.getByRole('alertdialog', { name: 'La tiene Diego Luna. ¿Enviar el enlace igual?' });
+  await expect.element(send).toBeEnabled();
+  await userEvent.click(send);
+  await userEvent.click(question.getByRole('button', { name: 'Volver', exact: true }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(page.getByText(/^Enviamos el enlace/).query()).toBeNull();
+  await userEvent.click(send);
+  await userEvent.click(question.getByRole('button', { name: 'Enviar igual' }));
+  await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
 });
 
 test('says why a dealer of the bank needs none', async () => {

@@ -8,6 +8,13 @@ export const REACH_TEXTS = {
   recorded: 'Queda registrado que los viste.',
   greeting: (firstName: string, pointOfSale: string | null, number: string) =>
     `Hola ${firstName}, te escribo ${pointOfSale === null ? '' : `de ${pointOfSale} `}por tu préstamo prendario ${number}.`,
+  /** Before a link goes to a colleague's customer. */
+  colleague: {
+    question: (name: string | null) => `La tiene ${name ?? 'otra persona'}. ¿Enviar el enlace igual?`,
+    text: 'Puede que ya le haya escrito. Queda en el historial.',
+    confirm: 'Enviar igual',
+    stay: 'Volver',
+  },
   problem: 'No pudimos traer los datos. Probá de nuevo.',
   unknown: 'El banco tarda en responder. Probá de nuevo en unos segundos.',
   offline: 'No hay conexión. Probá de nuevo cuando vuelva.',

@@ -13,13 +13,20 @@ import { INVITE_TEXTS } from './inviteTexts.ts';
 
 const TEXT = INVITE_TEXTS.invite;
 
-type InviteProps = { proposalId: string; title?: string; text?: string; send?: string };
+export type InviteProps = {
+  proposalId: string;
+  title?: string;
+  text?: string;
+  send?: string;
+  /** Sends at once, or after a question. */
+  ask?: (send: () => void) => void;
+};
 
 /**
  * Sends the seller a link to do their part on their own phone, at the phone or email address that the holder entered
  * (CA-21).
  */
-export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
+export const InviteSeller = ({ proposalId, ask = (send) => send(), ...texts }: InviteProps) => {
   const { title = TEXT.title, text = TEXT.text, send: label = TEXT.send } = texts;
   const id = useId();
   const next = useNextSellerLinkQuery({
@@ -56,7 +63,7 @@ export const InviteSeller = ({ proposalId, ...texts }: InviteProps) => {
             aria-disabled={wait !== null}
             aria-describedby={wait === null ? undefined : id}
             onClick={() => {
-              if (wait === null) send('SMS');
+              if (wait === null) ask(() => send('SMS'));
             }}
           >
             {label}

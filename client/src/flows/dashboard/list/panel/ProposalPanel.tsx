@@ -25,7 +25,7 @@ import { NextAct } from '../../detail/NextAct.tsx';
 import { NEXT_TEXTS } from '../../detail/nextTexts.ts';
 import { timelineItems } from '../../detail/timeline.ts';
 import { proposalPath } from '../../proposal/addresses.ts';
-import { type DashboardProposal, holderOf, paymentRows } from '../../proposal/facts.ts';
+import { type DashboardProposal, holderOf, paymentRows, sentBackWords } from '../../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { useDashboardProposal } from '../../proposal/useDashboardProposal.ts';
 import { ageText } from '../../proposal/ageText.ts';
@@ -33,6 +33,7 @@ import { stageAge } from '../../proposal/stageAge.ts';
 import { stageTag } from '../../proposal/stageTag.ts';
 import { CustomerContact } from '../../reach/CustomerContact.tsx';
 import { SellerLink } from '../../reach/SellerLink.tsx';
+import { LIST_TEXTS } from '../texts.ts';
 import { PANEL_TEXTS as TEXT } from './texts.ts';
 
 type PanelProps = {
@@ -78,6 +79,7 @@ const Content = ({ proposal, role, item }: ContentProps) => {
   const next = nextAction(proposal, role);
   const { quote, vehicle, pointOfSale } = proposal;
   const since = item?.stageStartedAt ?? null;
+  const [sentBack, ...others] = sentBackWords(proposal);
   return (
     <Stack gap={4}>
       <Stack gap={2} align="start">
@@ -98,7 +100,9 @@ const Content = ({ proposal, role, item }: ContentProps) => {
       <Card tone="sand" room="small">
         <Stack gap={1}>
           <Text weight="bold">{next.who ?? NEXT_TEXTS.over}</Text>
-          <Text size={15}>{`${next.title}.`}</Text>
+          <Text size={15}>
+            {`${sentBack === undefined ? next.title : LIST_TEXTS.sentBack(sentBack, others.length)}.`}
+          </Text>
           {since !== null && next.kind !== 'ended' && (
             <Text size={15} tone="muted">
               {`${ageText(stageAge(since, item?.stageTargetDays ?? null, today))}.`}
@@ -108,7 +112,12 @@ const Content = ({ proposal, role, item }: ContentProps) => {
       </Card>
       <NextAct proposal={proposal} next={next} role={role} narrow />
       <CustomerContact proposal={proposal} reader={role} />
-      <SellerLink proposalId={proposal.id} seller={proposal.seller} reader={role} />
+      <SellerLink
+        proposalId={proposal.id}
+        seller={proposal.seller}
+        reader={role}
+        lacksAccount={proposal.isSellerAccountMissing}
+      />
       <FollowUp proposalId={proposal.id} look="panel" />
       <Timeline compact items={timelineItems(proposal)} />
       <KeyValue
