@@ -27,7 +27,22 @@ const story = (change: Parameters<typeof saleIs>[0]) =>
 
 export const Usual = story({});
 
-export const SentBack = story({ status: 'DOCUMENTS_SENT_BACK', documents: sentBackDocuments });
+export const SentBack = screen({
+  at: '/vendedor/fin-proceso?numero=104882',
+  answers: saleIs({
+    ...done,
+    status: 'DOCUMENTS_SENT_BACK',
+    stage: 'REGISTRY',
+    documents: sentBackDocuments,
+  }),
+  shows: 'El trámite está detenido',
+});
+
+export const LoanOnHold = screen({
+  at: '/vendedor/fin-proceso?numero=104882',
+  answers: saleIs({ ...done, stage: 'REGISTRY', account: { ...done.account, isLoanOnHold: true } }),
+  shows: 'El banco resuelve el pedido de dejar sin efecto el préstamo',
+});
 
 export const VehicleDataMissing = screen({
   at: '/vendedor/fin-proceso?numero=104882',

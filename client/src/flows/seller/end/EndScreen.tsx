@@ -20,12 +20,22 @@ const NEXT = TEXT.next;
 const HEADS: Readonly<Record<SaleStatus, { title: string; subtitle: string }>> = {
   OPEN: TEXT,
   ACCOUNT_ONLY: TEXT,
-  DOCUMENTS_SENT_BACK: { title: TEXT.waitingTitle, subtitle: TEXT.waitingSubtitle },
+  DOCUMENTS_SENT_BACK: { title: TEXT.stoppedTitle, subtitle: TEXT.stoppedSubtitle },
   PAST: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
   CANCELLED: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
 };
 
 const STAGES: readonly SaleStage[] = ['CONTRACT', 'REGISTRY', 'CLOSED'];
+
+/** What the process waits for before its stage can go on; null if it goes on. */
+function obstacleOf({ status, stage, isVehicleIdentified, account, buyerName }: SaleViewFragment) {
+  if (stage === 'CLOSED') return null;
+  if (account?.isLoanOnHold) return { title: NEXT.revocation.title, detail: NEXT.revocation.who };
+  if (status === 'DOCUMENTS_SENT_BACK') return { title: NEXT.document.title, detail: NEXT.document.who };
+  return stage === 'CONTRACT' && !isVehicleIdentified
+    ? { title: NEXT.vehicle.title, detail: NEXT.vehicle.who(buyerName) }
+    : null;
+}
 
 function stateOf(stage: SaleStage, now: SaleStage): TimelineState {
   const ahead = STAGES.indexOf(stage) - STAGES.indexOf(now);
@@ -56,7 +66,16 @@ export const EndScreen = () => {
   const { title, subtitle } = isClosed
     ? { title: TEXT.closed.title, subtitle: TEXT.closed.subtitle(amount) }
     : HEADS[sale.status];
-  const lacksVehicle = sale.stage === 'CONTRACT' && !sale.isVehicleIdentified;
+  const obstacle = obstacleOf(sale);
+  const stateAt = (stage: SaleStage): TimelineState => {
+    const state = stateOf(stage, sale.stage);
+    return obstacle !== null && state === 'current' ? 'todo' : state;
+  };
+  const buyers = {
+    title: NEXT.buyer.title(sale.buyerName),
+    detail: NEXT.buyer.who,
+    state: stateAt('CONTRACT'),
+  };
   return (
     <StepPage title={title} pageTitle={TEXT.page} subtitle={subtitle} aside={null}>
       {account?.isLoanOnHold && (
@@ -74,21 +93,10 @@ export const EndScreen = () => {
         <Timeline
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
-            ...(lacksVehicle
-              ? [
-                  {
-                    title: NEXT.vehicle.title,
-                    detail: NEXT.vehicle.who(sale.buyerName),
-                    state: 'current' as const,
-                  },
-                ]
-              : []),
-            {
-              title: NEXT.buyer.title(sale.buyerName),
-              detail: NEXT.buyer.who,
-              state: lacksVehicle ? 'todo' : stateOf('CONTRACT', sale.stage),
-            },
-            { title: NEXT.registry.title, detail: NEXT.registry.who, state: stateOf('REGISTRY', sale.stage) },
+            ...(sale.stage === 'REGISTRY' ? [buyers] : []),
+            ...(obstacle === null ? [] : [{ ...obstacle, state: 'current' as const }]),
+            ...(sale.stage === 'REGISTRY' ? [] : [buyers]),
+            { title: NEXT.registry.title, detail: NEXT.registry.who, state: stateAt('REGISTRY') },
             {
               title: NEXT.payment(amount),
               detail: isClosed ? NEXT.paidWho : paymentWho(sale.expectedPaymentOn),

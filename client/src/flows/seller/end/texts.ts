@@ -9,8 +9,9 @@ export const SALE_END_TEXTS = {
     subtitle: (amount: string) =>
       `La prenda quedó inscripta y el banco transfirió ${amount} a tu cuenta. No tenés que hacer nada más.`,
   },
-  waitingTitle: 'Tus documentos están en revisión',
-  waitingSubtitle: 'Todavía falta un documento de quien te compra. No tenés que hacer nada más por ahora.',
+  stoppedTitle: 'El trámite está detenido',
+  stoppedSubtitle:
+    'Falta que vuelvan a subir un documento que no es tuyo. Cuando lo suban, sigue. No tenés que hacer nada por ahora.',
   onHold: {
     title: 'El pago está en pausa',
     loan: 'Pidieron dejar sin efecto el préstamo. El banco lo resuelve antes de transferirte y te avisa.',
@@ -23,6 +24,14 @@ export const SALE_END_TEXTS = {
     buyer: {
       title: (buyer: string) => `${buyer} firma el préstamo`,
       who: 'Valida su identidad y firma en línea',
+    },
+    document: {
+      title: 'Falta un documento que no es tuyo',
+      who: 'El trámite está detenido hasta que lo vuelvan a subir',
+    },
+    revocation: {
+      title: 'El banco resuelve el pedido de dejar sin efecto el préstamo',
+      who: 'El trámite está detenido hasta entonces',
     },
     registry: { title: 'El registro inscribe la prenda', who: 'El banco hace el trámite' },
     vehicle: {

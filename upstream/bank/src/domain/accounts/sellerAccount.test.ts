@@ -58,6 +58,23 @@ it('[CA-21] a link says that nothing is left to do once data, documents and acco
   expect(await newest()).toContain('Para cobrar, completá tus datos');
 });
 
+it('[CA-21] a link says that the sale stopped, or names the seller’s document to upload again', async () => {
+  const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907901', {});
+  const newest = async () => {
+    bank.wait(24 * 60 * 60);
+    ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
+    return (await bank.outbox())[0]?.body;
+  };
+  const sendBack = (type: string) =>
+    command(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'No se lee.' }] });
+  await sendBack('DNI_FRONT');
+  expect(await newest()).toMatch(
+    /está detenida: falta un documento que no es tuyo\. Cuando lo suban, sigue\./,
+  );
+  await sendBack('SELLER_CBU');
+  expect(await newest()).toContain('volvé a subir Constancia de CBU del vendedor (No se lee), hasta el ');
+});
+
 describe('the seller’s account', () => {
   it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
     const id = await opened();

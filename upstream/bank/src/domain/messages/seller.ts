@@ -32,7 +32,7 @@ export function sellerLinkText(
   }
   if (step === 'DONE') {
     return isStopped
-      ? `${bankName}: ${sale} está detenida: falta un documento de quien te compra. Por ahora no te queda nada por hacer. Te avisamos cuando siga. ${toSee}`
+      ? `${bankName}: ${sale} está detenida: falta un documento que no es tuyo. Cuando lo suban, sigue. Por ahora no te queda nada por hacer. ${toSee}`
       : `${bankName}: tu parte de la venta ${ofVehicle(vehicle)} a ${shortName(owner)} está completa. No te queda nada por hacer. ${toSee}`;
   }
   if (sentBack.length > 0) {

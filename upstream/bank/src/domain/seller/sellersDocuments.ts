@@ -26,7 +26,7 @@ export async function dropSellersDocuments(tx: Sql, proposalUuid: string): Promi
 }
 
 /** What the vehicle's seller has left to do; `sentBack`: documents to upload again. */
-export type SellersPart = Readonly<{
+type SellersPart = Readonly<{
   step: SaleStep;
   sentBack: readonly SentBackDocument[];
   isStopped: boolean;

@@ -5,7 +5,7 @@ import { SELECT_TEXTS } from './selectTexts.ts';
 const TEXT = SELECT_TEXTS.barred;
 
 type Row = Pick<ProposalRowFragment, 'id' | 'waitsFor'>;
-export type Reach = Readonly<{
+type Reach = Readonly<{
   reminders: readonly ReminderViewFragment[];
   noReminderReason: NoReminderReason | null;
 }>;
