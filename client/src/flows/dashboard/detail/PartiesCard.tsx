@@ -2,12 +2,18 @@ import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { Suspense } from 'react';
+import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
-import { CustomerContact } from '../reach/CustomerContact.tsx';
-import { SellerLink } from '../reach/SellerLink.tsx';
 import { partyViews } from './parties.ts';
 import { DETAIL_TEXTS } from './texts.ts';
+
+// For sellers alone.
+const CustomerContact = lazyScreen(
+  async () => (await import('../reach/CustomerContact.tsx')).CustomerContact,
+);
+const SellerLink = lazyScreen(async () => (await import('../reach/SellerLink.tsx')).SellerLink);
 
 /** Applicant, second party, seller and point of sale; `reader`: the role of the signed-in user. */
 export const PartiesCard = ({ proposal, reader }: { proposal: DashboardProposal; reader: Role }) => (
@@ -26,15 +32,21 @@ export const PartiesCard = ({ proposal, reader }: { proposal: DashboardProposal;
               <Text weight="semibold">{name}</Text>
               {rows.length > 0 && <KeyValue rows={rows} />}
             </Stack>
-            {role === 'OWNER' && <CustomerContact proposal={proposal} reader={reader} />}
-            {role === 'SELLER' && (
-              <SellerLink
-                proposalId={proposal.id}
-                seller={proposal.seller}
-                reader={reader}
-                lacksAccount={proposal.isSellerAccountMissing}
-                isSentElsewhere={proposal.isSellerAccountMissing}
-              />
+            {role === 'OWNER' && reader === 'SELLER' && (
+              <Suspense>
+                <CustomerContact proposal={proposal} reader={reader} />
+              </Suspense>
+            )}
+            {role === 'SELLER' && reader === 'SELLER' && (
+              <Suspense>
+                <SellerLink
+                  proposalId={proposal.id}
+                  seller={proposal.seller}
+                  reader={reader}
+                  lacksAccount={proposal.isSellerAccountMissing}
+                  isSentElsewhere={proposal.isSellerAccountMissing}
+                />
+              </Suspense>
             )}
           </Stack>
         ))}
