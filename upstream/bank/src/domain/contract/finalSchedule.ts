@@ -8,9 +8,9 @@ import { selectedInsurance } from '../insurance/service.ts';
 import { figuresOf } from '../pdf/figures.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { contractLink, isOwner, revocableUntilLine } from '../messages/applicant.ts';
-import { coOwnersPage } from '../messages/coOwner.ts';
 import { totalLines } from '../messages/cost.ts';
 import { helloTo, type Mail, sendMail } from '../messages/send.ts';
+import { coOwnersPage } from '../messages/statusLink.ts';
 
 function finalMail(
   bank: Bank,

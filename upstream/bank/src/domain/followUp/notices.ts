@@ -10,7 +10,7 @@ import { users } from '../records/tables.ts';
 /** Mails the colleague from whom a proposal was taken, with the customer's name; nobody if the bank does not know that user. */
 export async function tellTaken(
   bank: Bank,
-  proposal: Pick<ProposalRow, 'uuid' | 'number' | 'owner'>,
+  proposal: ProposalRow,
   from: string,
   by: User,
 ): Promise<void> {

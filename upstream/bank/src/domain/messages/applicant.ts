@@ -6,6 +6,7 @@ import type { ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type Cost, costLines } from './cost.ts';
 import { askUs, helloTo, type Mail, ofVehicle, shortName, vehicleWords } from './send.ts';
+import { statusLink } from './statusLink.ts';
 
 /** Builds a borrower's mail about a new stage of the application. */
 export type Told = (bank: Bank, proposal: ProposalRow, reader: Person) => Mail;
@@ -290,16 +291,16 @@ export const sellerAsked = ({ owner, number }: ProposalRow, documents: readonly 
   ],
 });
 
-export const sellerUploaded = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
-  subject: `El vendedor ya subió sus documentos · solicitud ${number}`,
+export const sellerUploaded = (bank: Bank, proposal: ProposalRow): Mail => ({
+  subject: `El vendedor ya subió sus documentos · solicitud ${proposal.number}`,
   lines: [
-    `${helloTo(owner)} El vendedor volvió a subir sus documentos y tu solicitud ${number} sigue.`,
-    `Mirá si te toca hacer algo en ${resumeLink(bank)}`,
+    `${helloTo(proposal.owner)} El vendedor volvió a subir sus documentos y tu solicitud ${proposal.number} sigue.`,
+    `Mirá si te toca hacer algo en ${statusLink(bank, proposal)}`,
   ],
 });
 
-export const sellerUploadedSms = (bank: Bank, { number }: ProposalRow): string =>
-  `${bank.settings.bankName}: el vendedor volvió a subir sus documentos. Seguí con tu solicitud ${number} en ${resumeLink(bank)} ${askUs(bank)}`;
+export const sellerUploadedSms = (bank: Bank, proposal: ProposalRow): string =>
+  `${bank.settings.bankName}: el vendedor volvió a subir sus documentos. Seguí con tu solicitud ${proposal.number} en ${statusLink(bank, proposal)} ${askUs(bank)}`;
 
 export const otherApplication = (bank: Bank, { owner, number }: ProposalRow): Mail => ({
   subject: `Otra solicitud con tu DNI · ${bank.settings.bankName}`,

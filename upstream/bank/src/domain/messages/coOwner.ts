@@ -8,10 +8,7 @@ import type { AcceptedLoan, Borrower } from '../records/rowTypes.ts';
 import { identityLink, otherSigned } from './applicant.ts';
 import { type Cost, costLines } from './cost.ts';
 import { helloTo, ofVehicle, sendMail, sendSms, shortName, vehicleWords } from './send.ts';
-
-/** Returns the address of the co-owner's page; the browser knows the loan. */
-export const coOwnersPage = ({ settings }: Bank, { number }: ProposalRow): string =>
-  `${settings.publicUrl}/cotitular?propuesta=${number}`;
+import { coOwnersPage } from './statusLink.ts';
 
 /** Returns the text of the co-owner's link. `until`: ISO instant. `takesPart`: the co-owner has accepted. */
 export function coOwnerLinkText(

@@ -70,6 +70,26 @@ describe('mails to the applicant report', () => {
     for (const { body } of await told(id)) expect(body).toContain(PHONE);
   });
 
+  it('where to follow the application, until it is cancelled', async () => {
+    const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30911013', { coOwner: '40911013' });
+    await command(bank, proposalNumber, 'present');
+    const pages: Readonly<Record<string, string>> = {
+      [OWNER]: `http://localhost:4000/mi-prestamo/${id}`,
+      // An SMS that asks for a step links to it.
+      '+5491145556677': 'http://localhost:4000/',
+      'julian@correo.com': `http://localhost:4000/cotitular?propuesta=${proposalNumber}`,
+    };
+    for (const { recipient, body } of await told(id)) {
+      const page = pages[recipient];
+      if (page === undefined) expect(body).not.toContain('/mi-prestamo');
+      else expect(body).toContain(page);
+    }
+    const { proposalUuid: other } = await posted(bank, '30911014');
+    await throughOwner(bank, other);
+    ok(await bank.post(`/proposal/${other}/cancel_proposal`), proposalAnswer);
+    expect((await newest(other)).body).not.toContain('/mi-prestamo');
+  });
+
   it('the first account and the passed identity check, also by SMS', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911012', {
       coOwner: '40911012',

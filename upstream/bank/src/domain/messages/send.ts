@@ -4,8 +4,8 @@ import { modelText } from '@prendarios/rules/vehicleName';
 import type { Purpose } from '../../platform/messages/outboxTable.ts';
 import { queueMessage } from '../../platform/messages/queue.ts';
 import type { Bank } from '../bank.ts';
-import type { ProposalRow } from '../records/proposals.ts';
 import type { Person, Vehicle } from '../records/rowTypes.ts';
+import { type About, pageOf } from './statusLink.ts';
 
 export type Mail = Readonly<{ subject: string; lines: readonly string[]; purpose?: Purpose }>;
 
@@ -29,15 +29,23 @@ export const ofVehicle = (vehicle: Vehicle): string =>
 export const askUs = ({ settings }: Pick<Bank, 'settings'>): string =>
   `¿Dudas? Llamanos al ${settings.bankPhone}.`;
 
-/** Queues a mail in the caller's transaction. Appends the bank's name, and its phone if no line contains it. */
+/**
+ * Queues a mail in the caller's transaction. Appends the borrower's page and the bank's phone if no line contains them,
+ * and the bank's name.
+ */
 export async function sendMail(
   bank: Bank,
-  { uuid }: Pick<ProposalRow, 'uuid'>,
+  about: About,
   { email }: Pick<Person, 'email'>,
   { subject, lines, purpose = 'STAGE' }: Mail,
 ): Promise<void> {
   const { bankName, bankPhone } = bank.settings;
-  const ending = lines.some((line) => line.includes(bankPhone)) ? [] : [askUs(bank)];
+  const has = (text: string) => lines.some((line) => line.includes(text));
+  const page = pageOf(bank, about, { email });
+  const ending = [
+    ...(page === null || has(page) ? [] : [`Mirá cómo va tu préstamo en ${page}`]),
+    ...(has(bankPhone) ? [] : [askUs(bank)]),
+  ];
   await queueMessage(
     bank,
     purpose,
@@ -45,17 +53,19 @@ export async function sendMail(
     {
       subject: `${subject} · ${bankName}`,
       body: [...lines, '', ...ending, bankName].join('\n'),
-      proposalUuid: uuid,
+      proposalUuid: about.uuid,
     },
   );
 }
 
-/** Queues an SMS in the caller's transaction. */
+/** Queues an SMS in the caller's transaction. Appends the borrower's page if the text has no link. */
 export async function sendSms(
   bank: Bank,
-  { uuid }: Pick<ProposalRow, 'uuid'>,
-  { cellPhone }: Person,
-  body: string,
+  about: About,
+  { cellPhone }: Pick<Person, 'cellPhone'>,
+  text: string,
 ): Promise<void> {
-  await queueMessage(bank, 'STAGE', { phone: joinPhone(cellPhone) }, { body, proposalUuid: uuid });
+  const page = text.includes(bank.settings.publicUrl) ? null : pageOf(bank, about, { cellPhone });
+  const body = page === null ? text : `${text} Mirá cómo va en ${page}`;
+  await queueMessage(bank, 'STAGE', { phone: joinPhone(cellPhone) }, { body, proposalUuid: about.uuid });
 }

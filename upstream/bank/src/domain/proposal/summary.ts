@@ -49,8 +49,8 @@ function summaryLines(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): s
 
 /** Queues the summary mail in the transaction of the acceptance, plus an SMS if staff recorded the acceptance. */
 export async function queueSummary(bank: Bank, proposal: ProposalAnswer, byStaff: boolean): Promise<void> {
-  const { proposalNumber, owner } = proposal;
-  const about = { uuid: proposal.proposalUuid };
+  const { proposalUuid: uuid, proposalNumber, owner, coOwner, status: flowStatus } = proposal;
+  const about = { uuid, number: proposalNumber, flowStatus, owner, coOwner };
   await sendMail(bank, about, owner, {
     subject: `Resumen de tu préstamo · solicitud ${proposalNumber}`,
     lines: summaryLines(bank, proposal, byStaff),

@@ -15,6 +15,7 @@ import { type CodeRow, codesSince } from '../codes/codeStore.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { type Asker, askerOf } from '../lifecycle/asker.ts';
 import { askUs, helloTo, sendMail, sendSms, shortName } from '../messages/send.ts';
+import { pageOf } from '../messages/statusLink.ts';
 import { tellSellerOfHold } from '../seller/payment.ts';
 import { borrowersOf, otherOf, phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { countSentTo } from '../../platform/messages/outbox.ts';
@@ -153,13 +154,15 @@ async function tellConfirmed(
   const { bankName } = bank.settings;
   const on = formatDate(bank.clock.now().toISOString());
   const pause = proposal.flowStatus === 'A' ? ` ${PAUSE}` : '';
+  const page = pageOf(bank, proposal, person);
+  const follow = page === null ? '' : ` Mirá cómo va en ${page}`;
   await queueMessage(
     bank,
     'REVOCATION',
     { email: normalizeContact(person.email) },
     {
       subject: `Tu pedido de revocación · ${bankName}`,
-      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${on}.${pause} Nos comunicamos con vos. ${askUs(bank)}`,
+      body: `${bankName}: confirmaste tu pedido de revocación, trámite ${number}, el ${on}.${pause} Nos comunicamos con vos.${follow} ${askUs(bank)}`,
       proposalUuid: proposal.uuid,
     },
   );
